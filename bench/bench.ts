@@ -63,7 +63,7 @@ async function benchAt(size: number): Promise<Row[]> {
         name: 'ours' as const,
         origin: `http://127.0.0.1:${port}`,
         pid: api.pid,
-        pathOf: (_scenario: number, path: string) => `/api${path}`,
+        pathOf: (scenario: number, path: string) => (scenarios[scenario]!.isPage ? path : `/api${path}`),
       },
       { name: 'practical' as const, origin, pid, pathOf: (scenario: number) => `/pg/${scenario}` },
       { name: 'hard' as const, origin, pid, pathOf: (scenario: number) => `/memory/${scenario}` },
@@ -79,6 +79,8 @@ async function benchAt(size: number): Promise<Row[]> {
       for (let round = 0; round <= rounds; round += 1) {
         for (const { name, pathOf, ...server } of servers) {
           if (scenario.reset) await pool.query(scenario.reset);
+          const { beside } = scenario;
+          const changing = beside && setInterval(() => void pool.query(beside), 1_000);
           const result = await load(
             server,
             () => {
@@ -88,6 +90,7 @@ async function benchAt(size: number): Promise<Row[]> {
             },
             round === 0 ? 1 : seconds,
           );
+          clearInterval(changing);
           if (round > 0) measured[name]!.push(result);
         }
         process.stdout.write('·');

@@ -47,11 +47,17 @@ export async function withDemoServer(measure: (origin: string, databaseUrl: stri
 }
 
 /** Opens a browser on the built applications, served as by `withDemoServer`. */
-export async function withDemoBrowser(measure: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+export async function withDemoBrowser(
+  measure: (origin: string, browser: Browser) => Promise<void>,
+  args: readonly string[] = [],
+): Promise<void> {
   await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
   const executablePath = await ensureBrowser();
   await withDemoServer(async (origin) => {
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', ...args],
+    });
     try {
       await measure(origin, browser);
     } finally {

@@ -143,18 +143,19 @@ const peopleStatements = (slug: string, lessons: number, participants: number) =
    )
    INSERT INTO "Grant" ("participantId", "orderLineId")
    SELECT participant.id, line.id FROM participant JOIN sale ON sale."userId" = participant."userId" JOIN line ON line."orderId" = sale.id`,
-  // Where each participant stands; the demo's own learner at the beginning.
-  `INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "beganAt", "passedAt")
+  // Where each participant stands, one outline after the other as enrolments store them; the demo's own learner at the beginning.
+  `WITH lesson AS MATERIALIZED (
+     SELECT l.id, row_number() OVER (ORDER BY s.position, l.position) AS place FROM "Lesson" l JOIN "Section" s ON s.id = l."sectionId"
+     JOIN "Class" c ON c.id = l."classId" WHERE c.slug = '${slug}'
+   )
+   INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "beganAt", "passedAt")
    SELECT p.id, l.id, (CASE WHEN l.place < p.at THEN 'passed' WHEN l.place = p.at THEN 'started' ELSE 'pending' END)::"SessionStatus",
      CASE WHEN l.place <= p.at THEN now() - interval '20 days' END, CASE WHEN l.place < p.at THEN now() - interval '20 days' END,
      CASE WHEN l.place < p.at THEN now() - interval '20 days' + interval '8 minutes' END
    FROM (
      SELECT p.id, CASE WHEN u.email = 'peserta@contoh.test' THEN 1 ELSE 1 + (row_number() OVER ()) % ${lessons} END AS at
      FROM "Participant" p JOIN "User" u ON u.id = p."userId" JOIN "Class" c ON c.id = p."classId" WHERE c.slug = '${slug}'
-   ) p, (
-     SELECT l.id, row_number() OVER (ORDER BY s.position, l.position) AS place FROM "Lesson" l JOIN "Section" s ON s.id = l."sectionId"
-     JOIN "Class" c ON c.id = l."classId" WHERE c.slug = '${slug}'
-   ) l`,
+   ) p CROSS JOIN LATERAL (SELECT lesson.*, p.id AS "participantId" FROM lesson OFFSET 0) l`,
   `UPDATE "Participant" p SET progress = done.share FROM (
      SELECT s."participantId", floor(100.0 * count(*) FILTER (WHERE s.status = 'passed') / count(*))::int AS share
      FROM "LessonSession" s JOIN "Participant" q ON q.id = s."participantId" JOIN "Class" c ON c.id = q."classId" WHERE c.slug = '${slug}' GROUP BY 1

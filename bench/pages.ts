@@ -61,6 +61,8 @@ async function visit(browser: Browser, address: string, { session }: { session?:
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(recordPaint);
+  // It stays open, and the network would never be idle.
+  await page.route('**/user/notification/stream', (route) => route.abort());
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);

@@ -31,22 +31,25 @@ export interface Scenario {
   readonly carries?: readonly string[];
   /** Puts back what the requests before changed. */
   readonly reset?: string;
+  /** A page instead of a call of the API. */
+  readonly isPage?: boolean;
+  /** What happens once a second beside the requests. */
+  readonly beside?: string;
 }
+
+/** One of the classes that are asked for gets another price. */
+const onePriceChanges = `
+  UPDATE "Class" SET "salePrice" = 100000 + 1000 * (random() * 100)::int, "normalPrice" = NULL, "promotionEndsAt" = NULL
+  WHERE id = (SELECT id FROM "Class" WHERE "isForSale" AND kind = 'program' ORDER BY "participantCount" DESC, id LIMIT 1)`;
 
 const filter = (tab: string) => JSON.stringify({ tab });
 const tabs = ['self-paced', 'intensive', 'bootcamp'];
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-export const scenarios: readonly Scenario[] = [
-  {
-    name: 'GET /catalog',
-    isRead: true,
-    request: () => ({
-      method: 'GET',
-      path: `/catalog?${new URLSearchParams({ page: '1', perPage: '12', sort: '-popular', filter: filter(tabs[0]!) })}`,
-      values: [],
-    }),
-  },
+const catalogPath = `/catalog?${new URLSearchParams({ page: '1', perPage: '12', sort: '-popular', filter: filter(tabs[0]!) })}`;
+
+const publicReads: readonly Scenario[] = [
+  { name: 'GET /catalog', isRead: true, request: () => ({ method: 'GET', path: catalogPath, values: [] }) },
   {
     name: 'GET /v2/program/{slug}',
     isRead: true,
@@ -55,6 +58,31 @@ export const scenarios: readonly Scenario[] = [
       return { method: 'GET', path: addressOf('/v2/program/:id', { params: { id: slug } }), values: [slug] };
     },
   },
+  { name: 'page /', isRead: true, isPage: true, request: () => ({ method: 'GET', path: '/', values: [] }) },
+  {
+    name: 'page /catalog',
+    isRead: true,
+    isPage: true,
+    request: () => ({ method: 'GET', path: '/catalog', values: [] }),
+  },
+  {
+    name: 'page /catalog/{slug}',
+    isRead: true,
+    isPage: true,
+    request: ({ classes }, index) => {
+      const { slug } = at(classes, index);
+      return { method: 'GET', path: `/catalog/${slug}`, values: [slug] };
+    },
+  },
+];
+
+export const scenarios: readonly Scenario[] = [
+  ...publicReads,
+  ...publicReads.map((scenario) => ({
+    ...scenario,
+    name: `${scenario.name}, one price changing`,
+    beside: onePriceChanges,
+  })),
   {
     name: 'GET /user/me',
     isRead: true,

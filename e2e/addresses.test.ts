@@ -4,7 +4,7 @@ import { baseUrl } from './harness.ts';
 
 const statusOf = async (path: string) => {
   const answer = await fetch(`${baseUrl}${path}`);
-  expect(await answer.text()).toContain('<div id="root">');
+  expect(await answer.text()).toContain('<div id="root"');
   return answer.status;
 };
 

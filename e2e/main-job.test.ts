@@ -33,6 +33,7 @@ test(
     await confirmAddress(learner, account);
     await look();
     await learner.getByRole('link', { name: 'Cari kelas' }).click();
+    await learner.getByRole('heading', { name: 'Katalog kelas' }).waitFor();
     await signOut(learner);
     await signIn(learner, account);
     await findAndAddToCart(learner, title);
@@ -99,11 +100,11 @@ async function study(page: Page, title: string, look: Look) {
 
   await page.getByText('Surat pembaca yang dimuat itu pendek.').waitFor();
   await look();
-  await page.getByRole('button', { name: 'Tandai selesai' }).click();
-  await next(page, 'Lembar kerja');
+  await page.getByRole('button', { name: 'Selesai, lanjut' }).click();
+  await page.getByRole('heading', { name: 'Lembar kerja' }).waitFor();
 
-  await page.getByRole('button', { name: 'Tandai selesai' }).click();
-  await next(page, 'Kuis: surat pembaca');
+  await page.getByRole('button', { name: 'Selesai, lanjut' }).click();
+  await page.getByRole('heading', { name: 'Kuis: surat pembaca' }).waitFor();
 
   await page.getByRole('button', { name: 'Mulai kuis' }).click();
   await page.getByRole('radio', { name: 'pendek' }).check();

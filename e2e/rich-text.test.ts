@@ -179,11 +179,7 @@ test(`${xssCorpus.length} hostile lines in every text of a class run nothing whe
   await joinFreeClass(learner, account, draft);
   await learner.getByText('menutupi halaman').first().waitFor();
   await isInert(learner);
-  await learner.getByRole('button', { name: 'Tandai selesai' }).click();
-  await learner
-    .getByRole('link', { name: /^Berikutnya/ })
-    .filter({ visible: true })
-    .click();
+  await learner.getByRole('button', { name: 'Selesai, lanjut' }).click();
   await learner.getByRole('heading', { name: 'Kuis nakal' }).first().waitFor();
   await learner.getByText('menutupi halaman').first().waitFor();
   await isInert(learner);

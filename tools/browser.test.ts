@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBrowser } from './browser.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -11,6 +14,15 @@ test('CHROMIUM_PATH decides', async () => {
 test('a CHROMIUM_PATH that leads nowhere is an error, not a reason to take another browser', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   await expect(ensureBrowser()).rejects.toThrow(/CHROMIUM_PATH is '\/nowhere\/chromium'/);
+});
+
+test('of several browsers the headless shell is taken, since its pages open sooner', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const name of ['chromium', 'chromium-headless-shell']) await writeFile(join(folder, name), '', { mode: 0o755 });
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', folder);
+  expect(await ensureBrowser()).toBe(join(folder, 'chromium-headless-shell'));
 });
 
 test('a browser in the path is found', async () => {

@@ -58,7 +58,12 @@ function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
   const table = `${feature}Endpoints`;
   const calls = operations
     .filter(
-      ([, { answers, method }]) => !answers || answers === 'csv' || (answers === 'upload' && method !== 'OPTIONS'),
+      ([, { answers, method }]) =>
+        !answers ||
+        answers === 'csv' ||
+        answers === 'zip' ||
+        answers === 'events' ||
+        (answers === 'upload' && method !== 'OPTIONS'),
     )
     .map(([name, endpoint]) => ({ name, ...endpoint, maker: makerOf(endpoint) }));
   const makers = [...new Set(calls.map(({ maker }) => maker))].sort();
@@ -86,6 +91,7 @@ function read(path: string) {
 
 function makerOf({ accepts, answers }: NamedEndpoint) {
   if (answers === 'upload') return 'uploadStep';
+  if (answers === 'events') return 'eventOperation';
   if (accepts) return 'uploadOperation';
-  return answers ? 'csvOperation' : 'operation';
+  return answers ? 'downloadOperation' : 'operation';
 }

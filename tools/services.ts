@@ -93,6 +93,7 @@ export function apiEnvironment({ dataDir }: Settings, databaseUrl: string): Node
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DEMO_MODE: 'true',
+    CONTACT_EMAIL: 'halo@contoh.test',
     ALLOW_PAYMENT_SIMULATOR: 'true',
     ...process.env,
     DATABASE_URL: databaseUrl,

@@ -8,7 +8,9 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 /** Kilobytes that the first visit to any page of an application may load. */
 const budgets = { learner: 180, creator: 350 };
 /** Layouts that load with every page, though their routes import them lazily. */
-const lazyLayouts: Record<string, string[]> = { creator: ['src/app/layouts/portal-layout.tsx'] };
+const lazyLayouts: Record<string, string[]> = {
+  creator: ['src/app/layouts/portal-layout.tsx', 'src/app/layouts/antd-layout.tsx'],
+};
 
 /**
  * Compares the compressed JavaScript that a first visit to a page loads, whatever it needs before it can show, with

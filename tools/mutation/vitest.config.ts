@@ -3,5 +3,9 @@ import { mutate } from './stryker.config.json' with { type: 'json' };
 
 /** Only the unit tests beside the mutated files: they need neither a database nor a browser. */
 export default defineConfig({
-  test: { include: mutate.filter((path) => !path.startsWith('!')).map((path) => path.replace(/\.ts$/, '.test.ts')) },
+  test: {
+    include: mutate.filter((path) => !path.startsWith('!')).map((path) => path.replace(/\.ts$/, '.test.ts')),
+    // Code that counts which mutant is reached by which test is some times slower.
+    testTimeout: 60_000,
+  },
 });

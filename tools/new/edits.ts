@@ -37,8 +37,8 @@ export function editsOf(feature: string): Edit[] {
     },
     {
       file: 'apps/learner/src/app/router.tsx',
-      before: /^ {4}page\('\/settings'/m,
-      line: `    page('/${name}', async () => (await import('../pages/${name}/${name}-page.tsx')).${Name}Page),\n`,
+      before: /^ +page\('\/settings'/m,
+      line: `      page('/${name}', async () => (await import('../pages/${name}/${name}-page.tsx')).${Name}Page),\n`,
     },
     {
       file: 'apps/learner/src/app/router.test.tsx',

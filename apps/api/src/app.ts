@@ -11,8 +11,11 @@ import { answerUnreadable, boundConnections, connectionTimeouts, warnOfUnknownPr
 import { handleErrors, refuse } from './http/error-handler.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { servePages } from './http/pages/index.ts';
+import { servePublicFiles } from './http/public-files.ts';
 import { registerRoutes } from './http/routes.ts';
 import { securityHeaders, sendHeaders } from './http/security.ts';
+import { takeForms } from './http/forms.ts';
+import { shareAnswers } from './http/shared/share-answers.ts';
 import { takeParts } from './http/upload-protocol.ts';
 import { createCallGate } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -22,11 +25,15 @@ import { AppError } from './platform/app-error.ts';
 import type { Deps, ProcessDeps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
 import { createPayments } from './platform/payments/index.ts';
+import { createSignals } from './platform/signals.ts';
 
 /** The API under `/api`, both applications around it, and the background work that belongs to them; not yet listening. */
 export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   const { env, keys, limits } = given;
-  const headers = securityHeaders({ isHttps: env.PUBLIC_URL.startsWith('https:') });
+  const headers = securityHeaders({
+    isHttps: env.PUBLIC_URL.startsWith('https:'),
+    hasGoogle: env.GOOGLE_CLIENT_ID !== undefined,
+  });
   const isBehindProxy = env.TRUST_PROXY !== undefined;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -45,10 +52,14 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     // Calls that arrive on open connections while the server closes are still answered.
     return503OnClosing: false,
   });
-  let isDraining = false;
+  const ending = new AbortController();
+  const isDraining = () => ending.signal.aborted;
+  const signals = createSignals(env.DATABASE_URL, logger);
   const deps: Deps = {
     ...given,
-    isDraining: () => isDraining,
+    isDraining,
+    ending: ending.signal,
+    signals,
     log: logger,
     payments: createPayments({ ...given, log: logger }),
     ownAddress: () => addressOf(app),
@@ -58,6 +69,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('actor', null);
   handleErrors(app);
+  if (env.SHARED_ANSWERS === 'kept') shareAnswers(app, { signals, isDraining });
   logRequests(app);
   sendHeaders(app, headers);
   boundConnections(app, {
@@ -66,9 +78,11 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   });
   warnOfUnknownProxy(app);
   app.addHook('onRequest', (_request, reply, done) => {
-    if (isDraining) reply.header('connection', 'close');
+    if (isDraining()) reply.header('connection', 'close');
     done();
   });
+  app.addHook('preClose', async () => ending.abort());
+  app.addHook('onClose', () => signals.close());
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(jwt, {
     secret: keys.jwt,
@@ -80,6 +94,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   await app.register(
     async (api) => {
       takeParts(api);
+      takeForms(api);
       const findActor = createActorFinder(deps);
       const gate = createCallGate({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
       for (const { routes } of modules) {
@@ -94,10 +109,15 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     },
     { prefix: '/api' },
   );
+  servePublicFiles(
+    app,
+    modules.flatMap(({ files }) => files ?? []),
+  );
   await servePages(
     app,
     env,
     modules.flatMap(({ pages }) => pages ?? []),
+    modules.flatMap(({ portalPages }) => portalPages ?? []),
   );
 
   return {
@@ -105,7 +125,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []),
     /** From now on the process is not ready, and asks its callers to connect elsewhere; it still answers them. */
     drain() {
-      isDraining = true;
+      ending.abort();
     },
   };
 }

@@ -94,7 +94,7 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
 });
 
 /** Calls that take a published class or bundle from anybody: they are offered somebody else's draft instead. */
-const openToBuyers = new Set(['cart.add', 'cart.listCheckout', 'transaction.create']);
+const openToBuyers = new Set(['wishlist.set', 'cart.add', 'cart.listCheckout', 'transaction.create']);
 
 /** Bodies and queries that name records of somebody else, wherever their schema has the id of one. */
 function namingOthers({ id }: NamedEndpoint, part: z.ZodType | undefined): object[] {
@@ -144,7 +144,8 @@ describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesReco
 
 /** What a caller asks for without naming a record: the own lists and figures. */
 const own = closed.filter(
-  ({ method, params, query }) => method === 'GET' && !params && query?.safeParse({}).success !== false,
+  ({ method, params, query, answers }) =>
+    method === 'GET' && !params && answers !== 'events' && query?.safeParse({}).success !== false,
 );
 
 describe.each(own)('$id', (endpoint) => {
@@ -184,15 +185,18 @@ describe.each(lists)('the list $id', (endpoint) => {
   const statusesOf = async (queries: object[]) => {
     const [address = ''] = addressesWith(endpoint, idOf);
     await app.connections.query('TRUNCATE "RateLimit"');
-    return Promise.all(
-      queries.map(async (query) => {
-        const { status } = await callers()[endpoint.auth].send(
-          'GET',
-          addressOf(address, { query: { ...needed(), ...query } }),
-        );
-        return { ...query, status };
-      }),
-    );
+    const answerTo = async (query: object) => {
+      const { status } = await callers()[endpoint.auth].send(
+        'GET',
+        addressOf(address, { query: { ...needed(), ...query } }),
+      );
+      return { ...query, status };
+    };
+    // A hundred at once are more than a busy machine answers in time.
+    const answers = [];
+    for (let first = 0; first < queries.length; first += 20)
+      answers.push(...(await Promise.all(queries.slice(first, first + 20).map(answerTo))));
+    return answers;
   };
   const allAnswered = (queries: object[]) => queries.map((query) => ({ ...query, status: 200 }));
 

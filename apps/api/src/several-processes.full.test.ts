@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { startHaproxy } from './testing/haproxy.ts';
 import { publishedProgram, type ProgramRow } from './testing/classes.ts';
+import { publishedWebinar } from './testing/marketplace.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
 import { freePort, startServerProcess } from './testing/server-process.ts';
 
@@ -124,3 +125,23 @@ test(
     }
   },
 );
+
+test('two hundred buyers at once get exactly fifty seats, on whichever process', { timeout: 180_000 }, async () => {
+  const { id, ticketId } = await publishedWebinar(app, await newPartner(app));
+  await app.db.seatStock.update({ where: { classId: id }, data: { quota: 50 } });
+  await app.db.ticket.update({ where: { id: ticketId }, data: { quota: 50 } });
+  const { urls } = await startProcesses();
+  const buyers = await Promise.all(Array.from({ length: 200 }, () => newPerson(app)));
+  const order: Call = { method: 'POST', path: '/transaction/create', body: { ticketIds: [ticketId] } };
+  const outcomes = await Promise.all(
+    buyers.map(async ({ token }, index) => {
+      const response = await send(urls[index % 2]!, token, order);
+      const { error } = (await response.json()) as { error: { code: string } | null };
+      return error?.code ?? 'seated';
+    }),
+  );
+  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+  expect([count('seated'), count('ticket_sold_out')]).toEqual([50, 150]);
+  expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 50, sold: 0 });
+  expect(await app.db.orderLine.count({ where: { ticketId, stock: 'held' } })).toBe(50);
+});

@@ -149,6 +149,17 @@ test('a class is reviewed, and its reviews are read one by one, together and acr
   expect(await dataOf(app.visitor, 'GET', `/review/${id}`)).toMatchObject({ id, rating: 5, content });
 });
 
+test('classes are listed together with bundles, alone, as picks and with their promotions, and are duplicated [7.30]', async () => {
+  const { partner } = await scene(app);
+  const { id } = await publishedProgram(app, partner, { normalPrice: 200_000, salePrice: 150_000 });
+  for (const address of ['catalog', 'classes', 'class/featured/homepage', 'class/featured/catalog', 'promotion-class'])
+    expect(await dataOf(app.visitor, 'GET', `/${address}?page=1&perPage=100`)).toMatchObject({
+      list: expect.arrayContaining([expect.objectContaining({ id })]),
+    });
+  const copy = await dataOf(partner, 'POST', `/catalog/duplicate-class/program/${id}`);
+  expect(copy.id).not.toBe(id);
+});
+
 test('questions of the bank are created, listed, read, changed, duplicated and deleted [7.26]', async () => {
   const { partner } = await scene(app);
   const question = {

@@ -2,4 +2,4 @@ import '@sinau/ui/styles.css';
 import { startApp } from '@sinau/shell';
 import { routes } from './app/router.tsx';
 
-startApp({ routes, reducers: {} });
+void startApp({ routes, reducers: {} });

@@ -17,6 +17,12 @@ export interface Request {
   readonly keepalive?: boolean;
   /** The answer is a file, not the envelope. */
   readonly isDownload?: boolean;
+  /** The answer is a stream of events, which ends when the server or the signal ends it. */
+  readonly events?: EventListening;
+}
+export interface EventListening {
+  readonly onEvent: (data: unknown) => void;
+  readonly signal: AbortSignal;
 }
 export interface Upload extends UploadOptions {
   readonly files: readonly File[];
@@ -92,9 +98,25 @@ export const isRefusal = <Code extends ErrorCode>(
   code: NoInfer<Code>,
 ): error is ApiError => error instanceof ApiError && error.code === code;
 
-/** A call that answers a CSV file. It is fetched, not opened as a link, because it needs the session's token. */
-export function csvOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
+/** A call that answers a file to keep: a table or an archive. It is fetched, not opened as a link, because it needs the session's token. */
+export function downloadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (...[input]: Input<E>) => send({ id, method, path, input, isDownload: true }) as Promise<File>;
+  return { id, method, path, call, ...typedBy<E>() };
+}
+
+/** A call whose answer is a stream of events. It settles when the stream ends. */
+export function eventOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
+  const call = (
+    { onEvent, signal }: { onEvent: (data: Answer<E>) => void; signal: AbortSignal },
+    ...[input]: Input<E>
+  ) =>
+    send({
+      id,
+      method,
+      path,
+      input,
+      events: { onEvent: onEvent as EventListening['onEvent'], signal },
+    }) as Promise<void>;
   return { id, method, path, call, ...typedBy<E>() };
 }
 

@@ -1,8 +1,6 @@
 import { addressOf } from '@sinau/contracts/address';
 import { dataOf, lostConnection } from './envelope.ts';
 import type { Request } from './operation.ts';
-import { fetchFile } from './download-transport.ts';
-import { sendFiles, takeStep } from './upload-transport.ts';
 
 /** Carries calls by fetch. The content type is sent only with a body, so that a plain DELETE stays valid. */
 export function fetchTransport({ base, token }: { base: string; token: () => string | null }) {
@@ -11,9 +9,12 @@ export function fetchTransport({ base, token }: { base: string; token: () => str
     const bearer = token();
     const address = base + addressOf(request.path, request.input);
     const headers = { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
-    if (request.upload) return sendFiles(address, headers, request.upload);
-    if (request.step) return takeStep(address, request.method, headers, request.step);
-    if (request.isDownload) return fetchFile(address, headers);
+    // What few pages do comes when it is first done.
+    if (request.upload) return (await import('./upload-transport.ts')).sendFiles(address, headers, request.upload);
+    if (request.step)
+      return (await import('./upload-transport.ts')).takeStep(address, request.method, headers, request.step);
+    if (request.events) return (await import('./event-transport.ts')).followEvents(address, headers, request.events);
+    if (request.isDownload) return (await import('./download-transport.ts')).fetchFile(address, headers);
 
     const { status, text } = await fetchText(address, {
       method: request.method,

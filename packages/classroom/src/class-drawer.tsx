@@ -7,11 +7,13 @@ interface ClassDrawerProps {
   overview: ReactNode;
   /** The tab 'Diskusi' with its number of questions; undefined while loading. */
   discussion?: { count: number | undefined; panel: ReactNode };
+  /** The tab 'Catatan'. */
+  notes?: ReactNode;
 }
 
-/** The tabs beside a lesson: 'Materi', 'Overview' and 'Diskusi'. */
-export function ClassDrawer({ outline, overview, discussion }: ClassDrawerProps) {
-  const [tab, setTab] = useState<'outline' | 'overview' | 'discussion'>('outline');
+/** The tabs beside a lesson: 'Materi', 'Overview', 'Diskusi' and 'Catatan'. */
+export function ClassDrawer({ outline, overview, discussion, notes }: ClassDrawerProps) {
+  const [tab, setTab] = useState<'outline' | 'overview' | 'discussion' | 'notes'>('outline');
   return (
     <div className="class-drawer">
       <Tabs
@@ -22,6 +24,7 @@ export function ClassDrawer({ outline, overview, discussion }: ClassDrawerProps)
           ...(discussion
             ? [{ id: 'discussion' as const, label: 'Diskusi', count: discussion.count, panel: discussion.panel }]
             : []),
+          ...(notes ? [{ id: 'notes' as const, label: 'Catatan', panel: notes }] : []),
         ]}
         selected={tab}
         onSelect={setTab}

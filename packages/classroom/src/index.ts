@@ -23,6 +23,7 @@ export { findPassage, remarkKey } from './news/passages.ts';
 export { AudioPlayer } from './player/audio-player.tsx';
 export { EmbeddedVideo } from './player/embedded-video.tsx';
 export { isTyping } from './player/player-keys.ts';
+export type { NextLesson } from './player/up-next.tsx';
 export { VideoSkeleton, VideoPlayer } from './player/video-player.tsx';
 export { LearningProgress } from './progress/learning-progress.tsx';
 export { AttemptView } from './quiz/attempt-view.tsx';

@@ -20,6 +20,6 @@ export const lessonKinds = {
   interactive: { label: 'Interaktif', Icon: Layers },
   quiz: { label: 'Kuis', Icon: CircleQuestionMark },
   assignment: { label: 'Tugas', Icon: ClipboardList },
-  webinar: { label: 'Webinar', Icon: Presentation },
+  webinar: { label: 'Sesi live', Icon: Presentation },
   news_writing: { label: 'Tugas Akhir', Icon: FilePen },
 } as const satisfies Record<LessonType, { label: string; Icon: typeof FileText }>;

@@ -30,15 +30,17 @@ export interface Endpoint {
   readonly accepts?: 'multipart' | 'part';
   readonly maxFiles?: number;
   /**
-   * Answers outside the envelope: another address, a file with its ranges, a table for a spreadsheet, or the state of an
-   * upload in the headers of tus. Refusals keep the envelope.
+   * Answers outside the envelope: another address, a file with its ranges, a table for a spreadsheet, an archive, the state of an
+   * upload in the headers of tus, or server-sent events, each of which carries `data`. Refusals keep the envelope.
    */
-  readonly answers?: 'redirect' | 'file' | 'csv' | 'upload';
+  readonly answers?: 'redirect' | 'file' | 'csv' | 'zip' | 'upload' | 'events';
   /** What the envelope carries under `data`. */
   readonly data: z.ZodType;
   readonly errors?: readonly ErrorCode[];
   /** A body that passes; shown in the API's reference, and sent by the tests that walk the whole table. */
   readonly example?: unknown;
+  /** All who do not say who they are get the same answer, and everybody where the call is public: it is kept for a moment. */
+  readonly isShared?: boolean;
   /** Calls allowed per client address within a window; one more is 429. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
   /** Called by another system, not by a screen: a body that does not fit is 400 whatever is wrong with it, and this many bytes at most. */

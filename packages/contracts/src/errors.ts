@@ -1,3 +1,5 @@
+import { bundleLacksClass } from './bundle/bundle-unsold.ts';
+
 /** Every refusal the API can give. `message` is shown to people as it is, so it is Indonesian copy. */
 export const errorCatalogue = {
   bad_request: { status: 400, message: 'Permintaan tidak bisa dibaca' },
@@ -21,9 +23,27 @@ export const errorCatalogue = {
   token_expired: { status: 422, message: 'Tautan ini sudah kedaluwarsa. Minta tautan baru.' },
   email_already_verified: { status: 409, message: 'Emailmu sudah terverifikasi' },
   email_not_verified: { status: 409, message: 'Verifikasi emailmu dulu, lalu coba lagi' },
-  account_holds_mitra: {
+  certificate_name_final: {
     status: 409,
-    message: 'Akun ini masih menjadi anggota mitra. Hubungi kami untuk menonaktifkannya.',
+    message: 'Nama di sertifikat ini sudah dua kali diperbaiki. Hubungi kami kalau masih keliru.',
+  },
+  portfolio_work_fixed: {
+    status: 409,
+    message: 'Isi karya dari tugas kelas tidak bisa diubah. Yang bisa diubah judul dan tampilannya di profil.',
+  },
+  google_credential_invalid: { status: 422, message: 'Google belum bisa memastikan akunmu. Coba masuk sekali lagi.' },
+  password_missing: {
+    status: 409,
+    message: "Akunmu belum punya kata sandi. Buat dulu lewat 'Lupa kata sandi' di halaman masuk.",
+  },
+  profile_slug_taken: { status: 422, message: 'Alamat profil ini sudah dipakai. Pilih yang lain.' },
+  account_deactivated: {
+    status: 409,
+    message: 'Akun ini sudah dinonaktifkan. Kami kirim lagi tautan untuk memulihkannya ke emailmu.',
+  },
+  mitra_owes_sessions: {
+    status: 409,
+    message: 'Mitramu masih punya sesi langsung yang ditunggu peserta. Selesaikan atau batalkan dulu.',
   },
 
   class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
@@ -54,13 +74,67 @@ export const errorCatalogue = {
     status: 409,
     message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
   },
+  topic_in_use: { status: 409, message: 'Topik ini masih dipakai. Pindahkan dulu kelasnya ke topik lain.' },
+  faq_category_in_use: { status: 409, message: 'Kategori ini masih berisi pertanyaan. Pindahkan atau hapus dulu.' },
   class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
+  bundle_incomplete: { status: 422, message: 'Bundling belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
+  bundle_not_submittable: { status: 409, message: 'Bundling ini sedang ditinjau, sudah terbit, atau diarsipkan' },
+  bundle_not_withdrawable: {
+    status: 409,
+    message: 'Bundling ini sudah mulai ditinjau, jadi pengajuannya tidak bisa ditarik lagi',
+  },
+  bundle_not_published: { status: 409, message: 'Bundling ini belum pernah terbit' },
+  bundle_price_apart: {
+    status: 409,
+    message: "Harga bundling yang sudah terbit diubah lewat 'Ubah harga', supaya langsung berlaku dan tercatat",
+  },
+  bundle_under_review: { status: 409, message: 'Bundling sedang ditinjau, jadi belum bisa diubah' },
+  bundle_edited_elsewhere: {
+    status: 409,
+    message: 'Bundling ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
+  },
+  bundle_has_orders: {
+    status: 409,
+    message: 'Bundling ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
+  },
+  bundle_not_awaiting_review: { status: 409, message: 'Bundling ini tidak sedang menunggu tinjauan' },
+  bundle_not_under_review: { status: 409, message: 'Bundling ini tidak sedang ditinjau. Mulai tinjau dulu.' },
+  bundle_reviewed_by_other: { status: 409, message: 'Bundling ini sedang ditinjau operator lain' },
+  bundle_not_suspendable: {
+    status: 409,
+    message: 'Hanya bundling yang sudah terbit yang penjualannya bisa dihentikan',
+  },
+  bundle_not_suspended: { status: 409, message: 'Penjualan bundling ini tidak sedang dihentikan' },
   portfolio_not_offered: {
     status: 409,
     message: 'Hanya tugas yang lulus, dan yang materinya menawarkannya, yang bisa masuk portofolio',
   },
   discussion_deleted: { status: 409, message: 'Pertanyaan ini sudah dihapus, jadi tidak bisa dibalas lagi' },
   discussion_hidden: { status: 409, message: 'Pertanyaan ini disembunyikan, jadi tidak bisa dibalas' },
+  live_session_cancelled: { status: 409, message: 'Sesi ini sudah dibatalkan' },
+  live_session_over: { status: 409, message: 'Sesi ini sudah selesai, jadi jadwalnya tidak bisa diubah lagi' },
+  live_session_not_published: { status: 409, message: 'Sesi ini belum terbit. Hapus saja kalau tidak jadi.' },
+  live_session_upcoming: {
+    status: 409,
+    message: 'Peserta menunggu sesi ini. Batalkan dulu supaya mereka diberi tahu, lalu hapus.',
+  },
+  presence_not_open: { status: 409, message: 'Presensi dibuka 30 menit sebelum sesi dimulai' },
+  presence_over: { status: 409, message: 'Presensi sudah ditutup, sehari setelah sesi selesai' },
+  presence_code_wrong: {
+    status: 422,
+    message: 'Kode presensi ini tidak cocok. Periksa lagi kode yang ditunjukkan di sesi.',
+  },
+  attendance_not_manual: { status: 409, message: 'Hanya tanda hadir yang diberikan pengajar yang bisa dibatalkan' },
+  attendance_certified: {
+    status: 409,
+    message: 'Peserta ini sudah mendapat sertifikat, jadi tanda hadirnya tidak bisa dibatalkan',
+  },
+  seat_not_moved: { status: 409, message: 'Jadwal webinar ini tidak berubah, jadi kursinya tidak bisa dikembalikan' },
+  give_back_over: { status: 409, message: 'Batas waktu untuk mengembalikan kursi ini sudah lewat' },
+  seat_attended: { status: 409, message: 'Kamu sudah hadir di webinar ini, jadi kursinya tidak bisa dikembalikan' },
+  seat_given_back: { status: 409, message: 'Kursi ini sudah kamu kembalikan' },
+  webinar_session_filled: { status: 409, message: 'Satu sesi webinar berisi satu materi' },
+  lesson_type_elsewhere: { status: 422, message: 'Jenis materi ini tidak ada di kelas ini' },
   class_edited_elsewhere: {
     status: 409,
     message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
@@ -99,17 +173,36 @@ export const errorCatalogue = {
   },
   lesson_file_missing: { status: 422, message: 'Berkas materi ini tidak ditemukan. Unggah lagi.' },
 
+  too_many_tickets: { status: 409, message: 'Satu webinar paling banyak punya 20 jenis tiket' },
+  ticket_has_orders: { status: 409, message: 'Tiket ini sudah pernah dipesan. Hentikan saja penjualannya.' },
+  quota_below_taken: { status: 409, message: 'Kuota tidak bisa di bawah jumlah yang sudah terjual atau dipesan' },
+
   cart_item_exists: { status: 409, message: 'Kelas sudah ada di keranjang' },
   class_already_owned: { status: 409, message: 'Kamu sudah memiliki kelas ini' },
   bundle_already_owned: { status: 409, message: 'Kamu sudah memiliki semua kelas di bundling ini' },
+  wishlist_full: { status: 409, message: 'Daftar simpananmu penuh (200). Hapus beberapa dulu, ya.' },
   own_class: { status: 409, message: 'Ini kelas milik mitramu sendiri' },
   class_not_for_sale: { status: 409, message: 'Kelas ini sedang tidak dijual' },
+  bundle_not_for_sale: { status: 409, message: 'Bundling ini sedang tidak dijual' },
+  bundle_lacks_class: { status: 409, message: bundleLacksClass },
   checkout_empty: { status: 422, message: 'Pilih paling sedikit satu kelas' },
   checkout_overlap: {
     status: 409,
     message:
       'Ada kelas yang terpilih dua kali: sendiri dan di dalam bundling, atau di dua bundling. Lepaskan salah satunya.',
   },
+  ticket_sold_out: { status: 409, message: 'Tiket ini sudah habis. Kamu bisa ikut daftar tunggunya.' },
+  ticket_available: { status: 409, message: 'Tiket ini masih tersedia. Langsung pesan saja.' },
+  ticket_not_enough: { status: 409, message: 'Sisa tiket tidak cukup untuk jumlah itu' },
+  ticket_not_open: { status: 409, message: 'Tiket ini belum mulai dijual' },
+  ticket_sale_ended: { status: 409, message: 'Penjualan tiket ini sudah ditutup' },
+  webinar_over: { status: 409, message: 'Webinar ini sudah selesai' },
+  ticket_limit: { status: 409, message: 'Jumlah tiket ini melebihi batas untuk tiap orang' },
+  ticket_needs_seat: {
+    status: 409,
+    message: 'Tiket tambahan hanya untuk yang punya tiket reguler. Pilih tiket regulernya juga.',
+  },
+  one_seat_each: { status: 409, message: 'Satu orang cukup satu kursi. Pilih satu tiket reguler saja.' },
   order_pending_exists: {
     status: 409,
     message: 'Kelas ini ada di pesanan lain yang menunggu pembayaran. Selesaikan atau batalkan dulu.',
@@ -189,6 +282,7 @@ export const errorCatalogue = {
   },
   submission_not_claimed: { status: 409, message: 'Ambil tugas ini dulu, baru nilai' },
   submission_grade_stays: { status: 409, message: 'Tugas yang sudah lulus tidak bisa dibatalkan kelulusannya' },
+  too_many_notes: { status: 409, message: 'Catatanmu di kelas ini sudah 500. Hapus yang tidak dipakai dulu.' },
   too_many_snippets: { status: 409, message: 'Komentar tersimpanmu sudah 50. Hapus yang tidak dipakai dulu.' },
 
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },

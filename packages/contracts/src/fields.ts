@@ -5,6 +5,10 @@ import { formats, isList, type FieldRule, type FormRules, type ListRule } from '
 export type ResourceName =
   | 'session'
   | 'program'
+  | 'webinar'
+  | 'webinarVersion'
+  | 'webinarSession'
+  | 'liveSession'
   | 'classVersion'
   | 'section'
   | 'lesson'
@@ -31,7 +35,18 @@ export type ResourceName =
   | 'educator'
   | 'submission'
   | 'snippet'
-  | 'portfolio';
+  | 'portfolio'
+  | 'ticket'
+  | 'notification'
+  | 'supportTicket'
+  | 'featuredPick'
+  | 'banner'
+  | 'topic'
+  | 'faqCategory'
+  | 'faq'
+  | 'testimony'
+  | 'article'
+  | 'note';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */
@@ -41,6 +56,20 @@ export const classRef = z
   .max(160)
   .regex(/^[a-z0-9-]+$/)
   .meta({ resource: 'program' });
+
+export const webinarRef = z
+  .string()
+  .min(1)
+  .max(160)
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ resource: 'webinar' });
+
+export const mitraRef = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ resource: 'mitra' });
 
 export const bundleRef = z
   .string()

@@ -1,18 +1,40 @@
 import { withQuery } from './address.ts';
+import { builderScreens } from './builder-screens.ts';
+import { demoClass } from './demo-class.ts';
 import { buildableLessonTypes } from './lesson/lesson.rules.ts';
+import type { FaqAudience } from './faq/faq.schemas.ts';
 import { page } from './page.ts';
-import { previewTypes, type PreviewType } from './preview/preview.rules.ts';
 
-/** Kinds of lessons that are studied in a page of their own. */
-const lessonTypes = ['video', 'audio', 'article', 'quiz', 'pdf', 'interactive', 'assignment', 'news_writing'] as const;
-
-/** One of the demo's classes, which tests look at. */
-const demoClass = 'menulis-berita-yang-dibaca-sampai-habis';
+type ClassKind = 'program' | 'webinar';
+/** A page of both kinds is one of a program without a word. */
+const onlyWebinar = (type: ClassKind) => ({ type: type === 'webinar' ? type : undefined });
 
 /** Every page of both applications: where it lies, who may open it, and its address for links, redirects and mails. */
 export const screens = {
   home: page('/', { tour: 'visitor' }),
   terms: page('/terms-policy', { tour: 'visitor' }, (tab: 0 | 1 = 0) => withQuery('/terms-policy', { tab })),
+  /** Who we are; `#contact` leads to how to reach us. */
+  about: page('/about', { tour: 'visitor' }),
+  /** Questions of learners, or of partners. */
+  faq: page('/faq', { tour: 'visitor' }, (audience: FaqAudience = 'learner') =>
+    withQuery('/faq', { tab: audience === 'partner' ? 1 : undefined }),
+  ),
+  faqCategory: page('/faq/:slug', { tour: ['visitor', '/faq/pembelian'] }, (slug: string) => `/faq/${slug}`),
+  /** Asking for help; with a ticket's mailed token, its conversation. */
+  supportTicket: page('/support-ticket', { tour: 'visitor' }, (query: { ticket?: string } = {}) =>
+    withQuery('/support-ticket', query),
+  ),
+  mitraDirectory: page('/list-mitra', { tour: 'visitor' }, (number = 1) =>
+    withQuery('/list-mitra', { page: number > 1 ? number : undefined }),
+  ),
+  mitra: page('/mitra/:slug', { tour: ['visitor', '/mitra/ruang-redaksi'] }, (slug: string, number = 1) =>
+    withQuery(`/mitra/${slug}`, { page: number > 1 ? number : undefined }),
+  ),
+  comingSoon: page('/coming-soon', { tour: 'visitor' }),
+  articles: page('/article', { tour: 'visitor' }, (number = 1) =>
+    withQuery('/article', { page: number > 1 ? number : undefined }),
+  ),
+  article: page('/article/:slug', { tour: null }, (slug: string) => `/article/${slug}`),
   catalog: page('/catalog', { tour: 'visitor' }, (query: { tabs?: number; topic?: string } = {}) =>
     withQuery('/catalog', query),
   ),
@@ -36,11 +58,18 @@ export const screens = {
     { need: 'guest', tour: 'visitor' },
     (query: { next?: string; buy?: string; cart?: string; email?: string } = {}) => withQuery('/login', query),
   ),
-  register: page('/register', { need: 'guest', tour: 'visitor' }, (query: { next?: string } = {}) =>
-    withQuery('/register', query),
+  register: page(
+    '/register',
+    { need: 'guest', tour: 'visitor' },
+    (query: { next?: string; buy?: string; cart?: string; fullname?: string; email?: string } = {}) =>
+      withQuery('/register', query),
   ),
   verifyEmail: page('/verify-email', { tour: ['visitor', '/verify-email?token=usang'] }, (token: string) =>
     withQuery('/verify-email', { token }),
+  ),
+  /** The link that brings a closed account back. */
+  restoreAccount: page('/restore-account', { tour: ['visitor', '/restore-account?token=usang'] }, (token: string) =>
+    withQuery('/restore-account', { token }),
   ),
   forgotPassword: page('/password/forgot', { need: 'guest', tour: 'visitor' }),
   changePassword: page('/password/change', { tour: ['visitor', '/password/change?token=usang'] }, (token: string) =>
@@ -68,16 +97,23 @@ export const screens = {
   ),
   paymentSimulator: page('/pay/simulator/:id', { need: 'user', tour: null }, (id: string) => `/pay/simulator/${id}`),
   myClass: page('/my-class', { need: 'user', tour: 'learner' }),
+  notifications: page('/my-class/notification', { need: 'user', tour: 'learner' }),
+  /** One of them, among the others. */
+  notification: page([], { need: 'user', tour: null }, (id: string) => withQuery('/my-class', { tabs: 1, id })),
   /** A class from its first lesson; `name` is its slug. */
-  classAccess: page('/my-class/content', { need: 'user', tour: null }, (name: string) =>
-    withQuery('/my-class/content', { name, type: 'program' }),
+  classAccess: page('/my-class/content', { need: 'user', tour: null }, (name: string, type: ClassKind = 'program') =>
+    withQuery('/my-class/content', { name, type }),
   ),
   /** The same page, at the lesson where its participant stands. */
-  continueClass: page([], { need: 'user', tour: null }, (name: string) =>
-    withQuery('/my-class/content', { name, type: 'program', resume: 'true' }),
+  continueClass: page([], { need: 'user', tour: null }, (name: string, type: ClassKind = 'program') =>
+    withQuery('/my-class/content', { name, type, resume: 'true' }),
+  ),
+  /** The same page, at one live session. */
+  liveSession: page([], { need: 'user', tour: null }, (name: string, content: string, type: ClassKind) =>
+    withQuery('/my-class/content/webinar', { name, content, type }),
   ),
   lesson: page(
-    lessonTypes.map((type) => `/my-class/content/${type}` as const),
+    buildableLessonTypes.map((type) => `/my-class/content/${type}` as const),
     { need: 'user', tour: null },
     (
       type: string,
@@ -90,9 +126,27 @@ export const screens = {
         sectionIndex: number;
         participantId: string;
       },
-    ) => withQuery(`/my-class/content/${type}`, { ...query, type: 'program' }),
+      kind: ClassKind = 'program',
+    ) => withQuery(`/my-class/content/${type}`, { ...query, type: kind }),
   ),
+  /** Where the link in a mail ends mails of its kind. */
+  unsubscribe: page(
+    '/unsubscribe/:token',
+    { tour: ['visitor', '/unsubscribe/usang'] },
+    (token: string) => `/unsubscribe/${token}`,
+  ),
+  /** What somebody takes part in, or holds. */
+  calendar: page('/calendar', { need: 'user', tour: 'learner' }, (role?: 'host') => withQuery('/calendar', { role })),
+  profile: page('/profile', { need: 'user', tour: 'learner' }),
+  /** Of anybody; `ref` is the address that they chose, or their id. */
+  publicProfile: page(
+    '/profile/:slug',
+    { tour: ['visitor', '/profile/maya-larasati'] },
+    (ref: string) => `/profile/${ref}`,
+  ),
+  editProfile: page('/profile/edit', { need: 'user', tour: 'learner' }),
   certificates: page('/profile/certificate', { need: 'user', tour: 'learner' }),
+  createPortfolio: page('/profile/portfolio/create', { need: 'user', tour: 'learner' }),
   /** One work, for whoever has its address; without an id, one's own works. */
   portfolio: page(
     '/profile/portfolio/details/:id?',
@@ -107,9 +161,11 @@ export const screens = {
   classCertificate: page(
     '/my-class/content/certificate',
     { need: 'user', tour: null },
-    (query: { id: string; name: string; content?: string }) =>
-      withQuery('/my-class/content/certificate', { ...query, type: 'program' }),
+    ({ type = 'program', ...query }: { id: string; name: string; content?: string; type?: ClassKind }) =>
+      withQuery('/my-class/content/certificate', { ...query, type }),
   ),
+  /** What somebody keeps for later. */
+  wishlist: page('/wishlist', { need: 'user', tour: 'learner' }),
   creator: page('/creator', { tour: 'visitor' }),
   /** Applying to become a partner; `step` counts from 1. */
   creatorQuestion: page('/creator/question', { need: 'user', tour: 'learner' }, (step?: number) =>
@@ -118,6 +174,13 @@ export const screens = {
   creatorDashboard: page('/creator/dashboard', { need: 'partner', tour: 'partner' }),
   creatorCatalog: page('/creator/list-catalog', { need: 'partner', tour: 'partner' }),
   creatorArchive: page('/creator/archive', { need: 'partner', tour: 'partner' }),
+  creatorBundles: page('/creator/class-bundling', { need: 'partner', tour: 'partner' }),
+  createBundle: page('/creator/class-bundling/create', { need: 'partner', tour: 'partner' }),
+  editBundle: page(
+    '/creator/class-bundling/edit/:slug',
+    { need: 'partner', tour: null },
+    (slug: string) => `/creator/class-bundling/edit/${slug}`,
+  ),
   creatorDiscussion: page('/creator/discussion', { need: 'partner', tour: 'partner' }),
   creatorReviews: page('/creator/review', { need: 'partner', tour: 'partner' }),
   questionBank: page('/creator/question-bank', { need: 'partner', tour: 'partner' }),
@@ -142,72 +205,18 @@ export const screens = {
   classTeam: page(
     '/creator/class/:slug/team',
     { need: 'partner', tour: ['partner', `/creator/class/${demoClass}/team`] },
-    (slug: string) => `/creator/class/${slug}/team`,
+    (slug: string, type: ClassKind = 'program') => withQuery(`/creator/class/${slug}/team`, onlyWebinar(type)),
   ),
   classAnnouncements: page(
     '/creator/class/:slug/announcement',
     { need: 'partner', tour: ['partner', `/creator/class/${demoClass}/announcement`] },
-    (slug: string, page?: number) => withQuery(`/creator/class/${slug}/announcement`, { page }),
+    (slug: string, type: ClassKind = 'program', page?: number) =>
+      withQuery(`/creator/class/${slug}/announcement`, { ...onlyWebinar(type), page }),
   ),
   creatorMembers: page('/creator/members', { need: 'partner', tour: 'partner' }),
   creatorSales: page('/creator/transaction', { need: 'partner', tour: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner', tour: 'partner' }),
-  createClass: page(
-    '/creator/create-class/:slug',
-    { need: 'partner', tour: ['partner', `/creator/create-class/${demoClass}`] },
-    (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
-  ),
-  /** `lessonId` is made up: the lesson is stored with its first words. */
-  newLesson: page(
-    buildableLessonTypes.map((type) => `/creator/create-class/${type}` as const),
-    { need: 'partner', tour: null },
-    (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
-      withQuery(`/creator/create-class/${type}`, query),
-  ),
-  editLesson: page(
-    '/creator/create-class/edit/:slug',
-    { need: 'partner', tour: null },
-    (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
-      withQuery(`/creator/create-class/edit/${slug}`, query),
-  ),
-  /** The builder's start: the first lesson of a class, or what describes it. */
-  buildClass: page('/creator/create-class', { need: 'partner', tour: 'partner' }, (name: string) =>
-    withQuery('/creator/create-class', { name }),
-  ),
-  classSetting: page('/creator/create-class/setting', { need: 'partner', tour: null }, (name: string, id: string) =>
-    withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
-  ),
-  endingMessage: page(
-    '/creator/create-class/ending-message',
-    { need: 'partner', tour: null },
-    (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
-  ),
-  /** A class as its participants will see it, from its first lesson; `name` is its slug. */
-  previewClass: page(
-    '/preview/program',
-    { need: 'partner-or-operator', tour: ['partner', `/preview/program?name=${demoClass}`] },
-    (name: string) => withQuery('/preview/program', { name }),
-  ),
-  /** `state`, `progress` and `frame` say how it is looked at. */
-  preview: page(
-    previewTypes.map((type) => `/preview/program/${type}` as const),
-    { need: 'partner-or-operator', tour: null },
-    (
-      type: PreviewType,
-      query: {
-        name: string;
-        content?: string | undefined;
-        session?: string | undefined;
-        section?: string | undefined;
-        title?: string | undefined;
-        lessonIndex: number;
-        sectionIndex: number;
-        state?: string | undefined;
-        progress?: number | undefined;
-        frame?: string | undefined;
-      },
-    ) => withQuery(`/preview/program/${type}`, query),
-  ),
+  ...builderScreens,
   operatorDesk: page('/operator', { need: 'operator', tour: 'operator' }),
   operatorClasses: page('/operator/class', { need: 'operator', tour: 'operator' }),
   /** A class under review; `lesson` is the id of the one that is read. */
@@ -215,6 +224,12 @@ export const screens = {
     '/operator/class/:id',
     { need: 'operator', tour: ['operator', `/operator/class/${demoClass}`] },
     (id: string, query: { lesson?: string } = {}) => withQuery(`/operator/class/${id}`, query),
+  ),
+  operatorBundles: page('/operator/bundle', { need: 'operator', tour: 'operator' }),
+  operatorBundle: page(
+    '/operator/bundle/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/bundle/${id}`,
   ),
   operatorPublications: page('/operator/publication', { need: 'operator', tour: 'operator' }),
   operatorPublication: page(
@@ -229,6 +244,24 @@ export const screens = {
     (id: string) => `/operator/mitra/${id}`,
   ),
   operatorDiscussions: page('/operator/discussion', { need: 'operator', tour: 'operator' }),
+  operatorSupport: page(
+    '/operator/support',
+    { need: 'operator', tour: 'operator' },
+    (query: { status?: 'open' } = {}) => withQuery('/operator/support', query),
+  ),
+  operatorSupportTicket: page(
+    '/operator/support/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/support/${id}`,
+  ),
+  operatorContent: page('/operator/content', { need: 'operator', tour: 'operator' }, (query: { kind?: string } = {}) =>
+    withQuery('/operator/content', query),
+  ),
+  operatorContentRecord: page(
+    '/operator/content/:kind/:id',
+    { need: 'operator', tour: null },
+    (kind: string, id: string) => `/operator/content/${kind}/${id}`,
+  ),
   operatorReviews: page('/operator/review', { need: 'operator', tour: 'operator' }),
   operatorAudit: page('/operator/audit', { need: 'operator', tour: 'operator' }),
 } as const;

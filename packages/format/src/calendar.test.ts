@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
+  addMonths,
   addWorkingDays,
   dayOf,
   endOf,
   inJakarta,
+  instantAt,
   isDay,
+  isMonth,
   monthOf,
   overdueBefore,
   startOf,
+  weeksOf,
 } from './calendar.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -27,6 +31,12 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles'])('on a machine in %
     expect(startOf('2026-12-31').toISOString()).toBe('2026-12-30T17:00:00.000Z');
     expect(endOf('2026-12-31').toISOString()).toBe('2026-12-31T17:00:00.000Z');
     expect(endOf('2026-12-31')).toEqual(startOf('2027-01-01'));
+  });
+
+  test('a clock of a day shows the time in Jakarta', () => {
+    vi.stubEnv('TZ', machineZone);
+    expect(instantAt('2026-12-31', '23:30').toISOString()).toBe('2026-12-31T16:30:00.000Z');
+    expect(instantAt('2027-01-01', '00:30').toISOString()).toBe('2026-12-31T17:30:00.000Z');
   });
 
   test('an instant is written with the time in Jakarta', () => {
@@ -65,6 +75,7 @@ test.each([
   ['x2026-11-30', false],
   ['2026-11-30x', false],
   ['2026-11-30T00:00', false],
+  ['Invalid Date', false],
   ['', false],
 ])('whether %s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
@@ -79,4 +90,33 @@ test.each([
   ['2026-11-23T03:00:00.000Z', 3, '2026-11-17'],
 ])('at %s, with %i working days, all until the end of %s is overdue', (now, count, day) => {
   expect(overdueBefore(new Date(now), count)).toEqual(endOf(day));
+});
+
+test.each([
+  // Begins on a Sunday and takes six weeks.
+  ['2026-11', '2026-10-26', '2026-12-06', 6],
+  // Begins on a Monday and has 28 days.
+  ['2027-02', '2027-02-01', '2027-02-28', 4],
+  ['2026-12', '2026-11-30', '2027-01-03', 5],
+])('the weeks of %s go from %s to %s', (month, first, last, count) => {
+  const weeks = weeksOf(month);
+  expect([weeks[0]![0], weeks.at(-1)![6], weeks.length]).toEqual([first, last, count]);
+  expect(weeks.every((week) => week.length === 7)).toBe(true);
+});
+
+test.each([
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-11', 0, '2026-11'],
+])('%s and %i months is %s', (month, count, expected) => {
+  expect(addMonths(month, count)).toBe(expected);
+});
+
+test.each([
+  ['2026-11', true],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['2026-11-01', false],
+])('whether %s is a month: %s', (text, expected) => {
+  expect(isMonth(text)).toBe(expected);
 });

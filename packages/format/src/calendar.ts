@@ -24,9 +24,31 @@ export const endOf = (day: Day): Date => startOf(addDays(day, 1));
 
 export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
 
+export const addMonths = (month: Month, count: number): Month =>
+  dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
+
+/** The weeks that a month lies in, each from Monday to Sunday, so the first and the last may hold days of other months. */
+export function weeksOf(month: Month): Day[][] {
+  const first = dayjs.utc(`${month}-01`);
+  const monday = addDays(`${month}-01`, -((first.day() + 6) % 7));
+  const weeks: Day[][] = [];
+  for (let day = monday; day < `${addMonths(month, 1)}-01`; day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
+  return weeks;
+}
+
+/** Whether a text is a month. */
+export const isMonth = (text: string): text is Month => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`);
+
+/** The instant at which clocks in Jakarta show this time, `19:30`, of a day. */
+export const instantAt = (day: Day, clock: string): Date =>
+  dayjs.utc(`${day}T${clock}`).subtract(offset, 'hour').toDate();
+
 /** Whether a text is a day that exists: 30 February does not. */
-export const isDay = (text: string): text is Day =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;
+export function isDay(text: string): text is Day {
+  const day = dayjs.utc(text);
+  return day.isValid() && day.format('YYYY-MM-DD') === text;
+}
 
 /** An instant by one of dayjs' formats, for files and other systems; screens use the functions of `@sinau/format`. */
 export const inJakarta = (instant: Instant, format: string): string => dayjs(instant).utcOffset(offset).format(format);

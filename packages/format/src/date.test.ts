@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, weekdayDate } from './date.ts';
+import {
+  calendarLeaf,
+  clock,
+  date,
+  dateRange,
+  dateTime,
+  fullDateTime,
+  localPeriod,
+  longDate,
+  period,
+  promotionEnd,
+  relative,
+  shortDateTime,
+  time,
+  weekdayDate,
+} from './date.ts';
 
 describe('an instant is written in Jakarta time', () => {
   test.each([
@@ -19,6 +34,43 @@ describe('an instant is written in Jakarta time', () => {
   test('a promised day is named with its day of the week', () => {
     expect(weekdayDate('2026-08-07T12:05:00Z')).toBe('Jumat, 7 Agu 2026');
     expect(weekdayDate('2026-12-31T17:00:00Z')).toBe('Jumat, 1 Jan 2027');
+  });
+
+  test('a leaf of a calendar', () => {
+    expect(calendarLeaf('2026-08-07T18:00:00Z')).toEqual({ weekday: 'Sab', day: '8', month: 'Agu' });
+  });
+
+  test.each([
+    ['2027-01-05T12:00:00Z', '2027-03-29T14:00:00Z', '5 Jan – 29 Mar 2027'],
+    ['2027-01-05T12:00:00Z', '2027-01-11T14:00:00Z', '5–11 Jan 2027'],
+    ['2026-12-28T12:00:00Z', '2027-01-03T14:00:00Z', '28 Des 2026 – 3 Jan 2027'],
+    ['2026-12-31T17:00:00Z', '2026-12-31T19:00:00Z', '1 Jan 2027'],
+  ])('from %s to %s in days', (from, to, expected) => expect(dateRange(from, to)).toBe(expected));
+
+  test.each([
+    ['Asia/Jakarta', null],
+    ['Asia/Bangkok', null],
+    ['Asia/Makassar', 'Jumat, 7 Agu, 20:05–22:00 WITA'],
+    ['Asia/Jayapura', 'Jumat, 7 Agu, 21:05–23:00 WIT'],
+    ['Pacific/Auckland', 'Sabtu, 8 Agu, 00:05–02:00 GMT+12'],
+  ])('a period for somebody in %s', (zone, expected) =>
+    expect(localPeriod('2026-08-07T12:05:00Z', '2026-08-07T14:00:00Z', zone)).toBe(expected),
+  );
+
+  test("a period over midnight and the year's end, for somebody elsewhere", () =>
+    expect(localPeriod('2026-12-31T15:30:00Z', '2026-12-31T17:30:00Z', 'Asia/Makassar')).toBe(
+      'Kamis, 31 Des, 23:30 – Jumat, 1 Jan, 01:30 WITA',
+    ));
+
+  test('a moment in few words', () => expect(shortDateTime('2026-12-31T17:30:00Z')).toBe('Jum, 1 Jan, 00:30 WIB'));
+
+  test.each([
+    ['2026-08-07T12:05:00Z', '2026-08-07T14:00:00Z', 'Jumat, 7 Agu 2026, 19:05–21:00 WIB'],
+    ['2026-08-07T16:00:00Z', '2026-08-07T16:59:00Z', 'Jumat, 7 Agu 2026, 23:00–23:59 WIB'],
+    ['2026-08-07T16:00:00Z', '2026-08-07T18:00:00Z', 'Jumat, 7 Agu 2026, 23:00 – Sabtu, 8 Agu 2026, 01:00 WIB'],
+    ['2026-12-31T15:00:00Z', '2026-12-31T18:00:00Z', 'Kamis, 31 Des 2026, 22:00 – Jumat, 1 Jan 2027, 01:00 WIB'],
+  ])('a period from %s to %s names each of its days once', (from, to, expected) => {
+    expect(period(from, to)).toBe(expected);
   });
 
   test('a certificate writes the month in full', () => {

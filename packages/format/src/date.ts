@@ -1,27 +1,30 @@
+import { lazily } from './lazily.ts';
+
 const timeZone = 'Asia/Jakarta';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const formatter = new Intl.DateTimeFormat('id-ID', {
-  timeZone,
-  weekday: 'long',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const longDateFormatter = new Intl.DateTimeFormat('id-ID', {
-  timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const formatter = lazily(
+  () =>
+    new Intl.DateTimeFormat('id-ID', {
+      timeZone,
+      weekday: 'long',
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+const longDateFormatter = lazily(
+  () => new Intl.DateTimeFormat('id-ID', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const monthFormatter = lazily(() => new Intl.DateTimeFormat('id-ID', { timeZone, month: 'long', year: 'numeric' }));
 /** 2026-11-21 */
-const dayFormatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-const relativeFormat = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
+const dayFormatter = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }));
+const relativeFormat = lazily(() => new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' }));
 
 /** An ISO instant as the API sends it, or a Date. */
 export type Instant = string | Date;
@@ -33,7 +36,10 @@ export function date(instant: Instant): string {
 }
 
 /** 7 Agustus 2026 */
-export const longDate = (instant: Instant): string => longDateFormatter.format(toDate(instant));
+export const longDate = (instant: Instant): string => longDateFormatter().format(toDate(instant));
+
+/** Agustus 2026 */
+export const monthAndYear = (instant: Instant): string => monthFormatter().format(toDate(instant));
 
 /** Jumat, 7 Agu 2026 */
 export const weekdayDate = (instant: Instant): string => `${parts(instant).weekday}, ${date(instant)}`;
@@ -50,10 +56,52 @@ export const time = (instant: Instant): string => `${clock(instant)} WIB`;
 /** 7 Agu 2026, 19:05 WIB */
 export const dateTime = (instant: Instant): string => `${date(instant)}, ${time(instant)}`;
 
+/** Jum, 7 Agu, 19:05 WIB, in a list where space is short */
+export function shortDateTime(instant: Instant): string {
+  const { weekday, day, month } = calendarLeaf(instant);
+  return `${weekday}, ${day} ${month}, ${time(instant)}`;
+}
+
 /** Jumat, 07 Agu 2026 | 19:05 WIB */
 export function fullDateTime(instant: Instant): string {
   const { weekday, day, month, year } = parts(instant);
   return `${weekday}, ${day} ${month} ${year} | ${time(instant)}`;
+}
+
+/** Jumat, 7 Agu 2026, 19:05–21:00 WIB; one that ends on another day names both. */
+export const period = (from: Instant, to: Instant): string =>
+  dayNumber(from) === dayNumber(to)
+    ? `${weekdayDate(from)}, ${clock(from)}–${time(to)}`
+    : `${weekdayDate(from)}, ${clock(from)} – ${weekdayDate(to)}, ${time(to)}`;
+
+/** 'Jumat, 7 Agu, 20:05–22:00 WITA', with both days where it ends on another, for somebody whose clock shows another time than Jakarta's; null for others. */
+export function localPeriod(
+  from: Instant,
+  to: Instant,
+  zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | null {
+  const here = partsIn(zone, from);
+  const inJakarta = partsIn(timeZone, from);
+  if ((['day', 'hour', 'minute'] as const).every((part) => here[part] === inJakarta[part])) return null;
+  const end = partsIn(zone, to);
+  const dayOf = ({ weekday, day, month }: typeof here) => `${weekday}, ${day} ${month}`;
+  const until = dayOf(end) === dayOf(here) ? '–' : ` – ${dayOf(end)}, `;
+  return `${dayOf(here)}, ${here.hour}:${here.minute}${until}${end.hour}:${end.minute} ${here.timeZoneName}`;
+}
+
+/** 5 Jan – 29 Mar 2027; a single day once. */
+export function dateRange(from: Instant, to: Instant): string {
+  if (dayNumber(from) === dayNumber(to)) return date(from);
+  const [first, last] = [parts(from), parts(to)];
+  const year = first.year === last.year ? '' : ` ${first.year}`;
+  const month = first.month === last.month && year === '' ? '' : ` ${first.month}`;
+  return `${Number(first.day)}${month}${year}${month ? ' – ' : '–'}${date(to)}`;
+}
+
+/** The parts of a leaf of a calendar: Jum, 7, Agu. */
+export function calendarLeaf(instant: Instant): { weekday: string; day: string; month: string } {
+  const { weekday, day, month } = parts(instant);
+  return { weekday: weekday.slice(0, 3), day: String(Number(day)), month };
 }
 
 /** 'baru saja', '3 menit yang lalu', 'kemarin', 'besok'; a plain date beyond a week. */
@@ -61,11 +109,11 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
   const distance = toDate(instant).getTime() - toDate(now).getTime();
   const size = Math.abs(distance);
   if (size < minuteMs) return distance > 0 ? 'sebentar lagi' : 'baru saja';
-  if (size < hourMs) return relativeFormat.format(Math.trunc(distance / minuteMs), 'minute');
+  if (size < hourMs) return relativeFormat().format(Math.trunc(distance / minuteMs), 'minute');
 
   const days = dayNumber(instant) - dayNumber(now);
-  if (days === 0) return relativeFormat.format(Math.trunc(distance / hourMs), 'hour');
-  return Math.abs(days) <= 7 ? relativeFormat.format(days, 'day') : date(instant);
+  if (days === 0) return relativeFormat().format(Math.trunc(distance / hourMs), 'hour');
+  return Math.abs(days) <= 7 ? relativeFormat().format(days, 'day') : date(instant);
 }
 
 /** 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week (nothing in brief), null once it is over. */
@@ -83,9 +131,29 @@ export function promotionEnd(
 const toDate = (instant: Instant): Date => new Date(instant);
 
 /** Counts calendar days in Jakarta, whose difference distinguishes 'kemarin' from 'hari ini'. */
-const dayNumber = (instant: Instant): number => Date.parse(dayFormatter.format(toDate(instant))) / dayMs;
+const dayNumber = (instant: Instant): number => Date.parse(dayFormatter().format(toDate(instant))) / dayMs;
 
 function parts(instant: Instant) {
-  const found = Object.fromEntries(formatter.formatToParts(toDate(instant)).map(({ type, value }) => [type, value]));
+  const found = Object.fromEntries(
+    formatter()
+      .formatToParts(toDate(instant))
+      .map(({ type, value }) => [type, value]),
+  );
   return found as Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+}
+
+/** Made when it is asked for: most people are in the zone of Jakarta. */
+function partsIn(zone: string, instant: Instant) {
+  const inZone = new Intl.DateTimeFormat('id-ID', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  const found = Object.fromEntries(inZone.formatToParts(toDate(instant)).map(({ type, value }) => [type, value]));
+  return found as Record<'weekday' | 'day' | 'month' | 'hour' | 'minute' | 'timeZoneName', string>;
 }

@@ -8,9 +8,9 @@ export function rupiah(amount: number | null | undefined): string {
 
 /** Whole per cent, or undefined where there is nothing to announce. Only what is free is 100 % off. */
 export function percentOff(list: number | null | undefined, sale: number | null | undefined): number | undefined {
-  if (!list || !sale || sale >= list) return undefined;
+  if (!list || !sale) return undefined;
   const percent = Math.min(99, Math.round(((list - sale) / list) * 100));
-  return percent || undefined;
+  return percent > 0 ? percent : undefined;
 }
 
 export interface PriceTag {
@@ -22,8 +22,8 @@ export interface PriceTag {
 
 /** The parts of a price label; the list price shows only where the sale price is lower. */
 export function priceTag(list: number | null | undefined, sale: number | null | undefined): PriceTag {
-  const paid = sale ?? list;
+  const full = list ?? 0;
+  const paid = sale ?? full;
   const tag: PriceTag = { sale: rupiah(paid), ...(!paid && { isFree: true }) };
-  if (!list || paid == null || paid >= list) return tag;
-  return { ...tag, list: rupiah(list), off: percentOff(list, paid) };
+  return paid < full ? { ...tag, list: rupiah(full), off: percentOff(full, paid) } : tag;
 }

@@ -12,7 +12,13 @@ afterEach(() => {
 async function openLogo(demoMode: boolean) {
   const config = document.createElement('script');
   Object.assign(config, { id: 'app-config', type: 'application/json' });
-  config.textContent = JSON.stringify({ productName: 'Sinau', demoMode, socialLinks: [] });
+  config.textContent = JSON.stringify({
+    productName: 'Sinau',
+    demoMode,
+    socialLinks: [],
+    googleClientId: null,
+    contactEmail: '',
+  });
   document.head.append(config);
   // The configuration is read once for a page.
   vi.resetModules();

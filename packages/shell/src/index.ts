@@ -10,6 +10,7 @@ export { useContractForm } from './forms/use-contract-form.ts';
 export { ClassFrame } from './layouts/class-frame.tsx';
 export { SideMenu } from './layouts/side-menu.tsx';
 export { AppLink } from './navigation/app-link.tsx';
+export { lazyPart } from './navigation/lazy-part.ts';
 export { loadChunk } from './navigation/load-chunk.ts';
 export { mainId } from './navigation/main-id.ts';
 export { PageTitle } from './navigation/page-title.tsx';
@@ -18,10 +19,13 @@ export { guarded, layout, lazyLayout, page } from './navigation/routes.tsx';
 export { useGo } from './navigation/use-go.ts';
 export { useGoBack } from './navigation/use-go-back.ts';
 export { useSearch } from './navigation/use-search.ts';
+export { NotificationBell } from './notifications/notification-bell.tsx';
 export { saveFile } from './save-file.ts';
-export { afterLogin, wishIn, type Handover, type OfferRef } from './session/login-handover.ts';
+export { afterLogin, offerRefText, wishIn, type Handover, type OfferRef } from './session/login-handover.ts';
 export { ownKey } from './session/session-storage.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
+export { useDraftKey } from './session/use-draft-key.ts';
+export { useResendVerification } from './session/use-resend-verification.ts';
 export { useSessionHold } from './session/use-session-hold.ts';
 export {
   forgetSession,
@@ -34,3 +38,4 @@ export {
 } from './session/use-session.ts';
 export { startApp } from './start-app.tsx';
 export type { ShellState } from './store.ts';
+export { useCooldown } from './use-cooldown.ts';

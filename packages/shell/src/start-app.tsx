@@ -1,46 +1,61 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { configureApi } from '@sinau/api-client';
 import { fetchTransport } from '@sinau/api-client/transport';
-import { BareRouteError } from './errors/route-error.tsx';
+import { Application, frameRoutes } from './application.tsx';
+import { pressAgain } from './early-press.ts';
 import { takeFirstData } from './feedback/first-data.ts';
 import { createQueryClient } from './feedback/query-client.ts';
-import { AppFrame } from './navigation/app-frame.tsx';
-import { PrefetchContext, prefetchFrom } from './navigation/prefetch.ts';
-import { untilRenewed } from './session/renewal.ts';
+import { loadPages } from './navigation/load-pages.ts';
+import { untilLeft, untilRenewed } from './session/renewal.ts';
 import { selectIsSignedIn, selectToken } from './session/session.slice.ts';
-import { createAppStore } from './store.ts';
+import { createAppStore, createVisitorStore } from './store.ts';
 
-interface Application<S> {
+export interface ApplicationParts<S> {
   routes: RouteObject[];
   /** Slices of its own. */
   reducers: { [K in keyof S]: Reducer<S[K]> };
 }
 
-/** Starts an application in the page that the API served. */
-export function startApp<S extends object>({ routes, reducers }: Application<S>) {
+/** Starts an application in the page that the API served, and takes over what the server painted of it. */
+export async function startApp<S extends object>({ routes, reducers }: ApplicationParts<S>) {
   const store = createAppStore(reducers);
-  configureApi(untilRenewed(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }), store));
+  configureApi(
+    untilLeft(untilRenewed(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }), store)),
+  );
 
   const queryClient = createQueryClient(store);
   takeFirstData(queryClient, { isSignedIn: selectIsSignedIn(store.getState()) });
 
-  const framed: RouteObject[] = [{ Component: AppFrame, ErrorBoundary: BareRouteError, children: routes }];
-  const router = createBrowserRouter(framed);
+  const root = document.getElementById('root')!;
+  const framed = frameRoutes(routes);
+  const { paintedAt } = root.dataset;
+  const isPainted = paintedAt !== undefined && (await hasCode(framed));
 
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <Provider store={store}>
-        <QueryClientProvider client={queryClient}>
-          <PrefetchContext value={prefetchFrom(framed)}>
-            <RouterProvider router={router} />
-          </PrefetchContext>
-        </QueryClientProvider>
-      </Provider>
-    </StrictMode>,
+  const parts = { store, queryClient, routes: framed, router: createBrowserRouter(framed), onMounted: showOwn };
+  if (isPainted) {
+    const painted = { at: new Date(paintedAt), state: createVisitorStore(reducers).getState() };
+    // In slices, between which the page answers.
+    let hydrated!: Root;
+    startTransition(() => void (hydrated = hydrateRoot(root, <Application {...parts} painted={painted} />)));
+    return hydrated;
+  }
+  const reactRoot = createRoot(root);
+  reactRoot.render(<Application {...parts} />);
+  return reactRoot;
+}
+
+/** Whether the code of the page is there. Without it the page is rendered anew, and says what is wrong. */
+const hasCode = (routes: RouteObject[]) =>
+  loadPages(routes, window.location.pathname).then(
+    () => true,
+    () => false,
   );
+
+/** From now on the page is that of whoever looks at it. */
+function showOwn() {
+  delete document.documentElement.dataset['returning'];
+  pressAgain();
 }

@@ -11,16 +11,18 @@ export interface ShellState {
 
 type Reducers<S> = { [K in keyof S]: Reducer<S[K]> };
 
-/** The application's own slices beside session and snackbars; the session is that of all tabs. */
-export function createAppStore<S extends object>(reducers: Reducers<S>) {
-  const store = configureStore({
+/** The store of a visitor: what the server paints a page with. */
+export const createVisitorStore = <S extends object>(reducers: Reducers<S>, state?: Partial<ShellState>) =>
+  configureStore({
     reducer: { session: sessionSlice.reducer, snackbars: snackbarSlice.reducer, ...reducers } as Reducers<
       ShellState & S
     >,
-    preloadedState: { session: readSession(), snackbars: takeCarriedSnackbars() } as Partial<
-      ShellState & S
-    > as ShellState & S,
+    preloadedState: state as ShellState & S,
   });
+
+/** The application's own slices beside session and snackbars; the session is that of all tabs. */
+export function createAppStore<S extends object>(reducers: Reducers<S>) {
+  const store = createVisitorStore(reducers, { session: readSession(), snackbars: takeCarriedSnackbars() });
 
   let known = store.getState().session;
   /** What another tab has stored is not written again. */

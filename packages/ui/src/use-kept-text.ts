@@ -37,6 +37,9 @@ function store(key: string, text: string, initial: string) {
   }
 }
 
+/** Forgets the text under this key. */
+export const forgetKeptText = (key: string) => store(storageKey(key), '', '');
+
 /** What a form of several fields keeps in the same way, as JSON. */
 export const keptForm = <Values>(key: string) => ({
   read(): Partial<Values> | null {
@@ -47,7 +50,7 @@ export const keptForm = <Values>(key: string) => ({
     }
   },
   write: (values: Partial<Values>) => store(storageKey(key), JSON.stringify(values), ''),
-  forget: () => store(storageKey(key), '', ''),
+  forget: () => forgetKeptText(key),
 });
 
 /** Whether a text waits under this key. */
@@ -55,13 +58,16 @@ export const hasKeptText = (key: string) => read(storageKey(key)) !== null;
 
 /**
  * A text that is kept on this device while it differs from what it began with, so that a closed tab, a reload or a session
- * that ends loses no letter of it. It is written with each letter; writing the initial text again forgets it.
+ * that ends loses no letter of it. It is written with each letter; writing the initial text again forgets it. The third value
+ * tells whether it was left here before.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(storageKey(key))?.text ?? initial);
+  const [isBack, setBack] = useState(text !== initial);
   const write = (next: string) => {
     setText(next);
+    if (next === initial) setBack(false);
     store(storageKey(key), next, initial);
   };
-  return [text, write] as const;
+  return [text, write, isBack] as const;
 }

@@ -25,7 +25,7 @@ function serialisable(schema: JsonSchema): JsonSchema {
     const options = union as JsonSchema[];
     const solid = options.filter((option) => option.type !== 'null');
     return solid.length === 1 && solid.length < options.length
-      ? { ...rest, ...serialisable(solid[0]!), nullable: true }
+      ? { ...rest, ...orNull(serialisable(solid[0]!)) }
       : { ...rest, anyOf: options.map(serialisable) };
   }
   return {
@@ -38,6 +38,13 @@ function serialisable(schema: JsonSchema): JsonSchema {
     ...(isObject(rest.items) && { items: serialisable(rest.items) }),
   };
 }
+
+/** Among several shapes a value is looked for in the list of each `enum`. */
+const orNull = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as unknown[]), null] }),
+  nullable: true,
+});
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -109,6 +109,20 @@ function successOf({ answers, data, query, method }: NamedEndpoint): Json {
         content: { 'text/csv': { schema: { type: 'string' } } },
       },
     };
+  if (answers === 'zip')
+    return {
+      200: {
+        description: 'The archive',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
+  if (answers === 'events')
+    return {
+      200: {
+        description: 'Server-sent events; the data of each is JSON',
+        content: { 'text/event-stream': { schema: schemaOf(data, 'output') } },
+      },
+    };
   if (answers === 'file') {
     const content = { '*/*': { schema: { type: 'string', format: 'binary' } } };
     return {

@@ -11,9 +11,13 @@ import type { Actor, Operator, Partner } from '../platform/actor.ts';
 import { itemOf } from '@sinau/contracts/list-query';
 import { AppError } from '../platform/app-error.ts';
 import { partnerWithin } from '../platform/class-access.ts';
+import type { Archive } from '../platform/archive.ts';
 import type { CsvTable } from '../platform/csv.ts';
+import type { OpenEvents } from '../platform/event-sink.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { answerSchema } from './answer-schema.ts';
+import { sendArchive } from './archive.ts';
+import { sendEvents } from './events.ts';
 import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
 import {
   announcementIn,
@@ -63,11 +67,15 @@ type Outcome<E extends Endpoint> = E extends { answers: 'file' }
   ? FileAnswer
   : E extends { answers: 'redirect' }
     ? Redirect
-    : E extends { answers: 'csv' }
-      ? CsvTable
-      : E extends { answers: 'upload' }
-        ? UploadState
-        : Produced<E>;
+    : E extends { answers: 'events' }
+      ? OpenEvents
+      : E extends { answers: 'csv' }
+        ? CsvTable
+        : E extends { answers: 'zip' }
+          ? Archive
+          : E extends { answers: 'upload' }
+            ? UploadState
+            : Produced<E>;
 export type Handlers<T extends Record<string, Endpoint>> = {
   [K in keyof T]: (call: Call<T[K]>) => Promise<Outcome<T[K]>>;
 };
@@ -115,6 +123,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         url,
         config: {
           operation: endpoint.id,
+          ...(endpoint.isShared && { isShared: endpoint.auth === 'public' ? 'everybody' : 'visitors' }),
           ...(endpoint.machineBody && { isForMachines: true }),
           ...(endpoint.accepts && { acceptsFiles: true }),
           ...(endpoint.accepts === 'part' && { acceptsPart: true }),
@@ -171,7 +180,9 @@ type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) 
 function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: Options): Respond {
   if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
   if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
+  if (answers === 'zip') return (_request, reply, outcome) => sendArchive(reply, outcome as Archive);
   if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
+  if (answers === 'events') return (request, reply, outcome) => sendEvents(request, reply, outcome as OpenEvents);
   if (answers === 'upload') return (request, reply, outcome) => sendUploadState(request, reply, outcome as UploadState);
   const item = itemOf(data);
   return (request, reply, outcome) => {

@@ -32,3 +32,11 @@ test('a site on HTTPS stays on it', async () => {
     });
   }
 });
+
+test('pages let in the button of Google where people sign in by it, and nothing of Google elsewhere', () => {
+  const policyOf = (hasGoogle: boolean) => JSON.stringify(securityHeaders({ isHttps: true, hasGoogle }));
+  expect(policyOf(false)).not.toContain('google.com/gsi');
+  expect(policyOf(false)).toContain('"cross-origin-opener-policy":"same-origin"');
+  expect(policyOf(true)).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(policyOf(true)).toContain('"cross-origin-opener-policy":"same-origin-allow-popups"');
+});

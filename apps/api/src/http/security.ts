@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -10,23 +11,39 @@ interface Page {
   readonly isHttps: boolean;
   /** Whether a page of this origin may show it in a frame. */
   readonly isFramed?: boolean;
+  /** HTML of the page's template, whose inline scripts may run. */
+  readonly template?: string;
+  /** Whether people may sign in by Google's button, which is a script and a frame of Google's. */
+  readonly hasGoogle?: boolean;
 }
 
 /** Both applications load everything from this origin, but for players of recordings and materials elsewhere, and frame only what is of this origin.
- * Inline styles are what antd writes; inline scripts are refused. */
-export function securityHeaders({ isHttps, isFramed = false }: Page): OutgoingHttpHeaders {
+ * Inline styles are what antd writes; of inline scripts only those of the template may run. */
+export function securityHeaders({
+  isHttps,
+  isFramed = false,
+  template = '',
+  hasGoogle = false,
+}: Page): OutgoingHttpHeaders {
+  const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...inlineScriptsOf(template), ...google('client')],
+        styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...google('')],
         mediaSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...providerOrigins],
+        frameSrc: [
+          "'self'",
+          'https://www.youtube-nocookie.com',
+          'https://player.vimeo.com',
+          ...providerOrigins,
+          ...google(''),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -37,9 +54,17 @@ export function securityHeaders({ isHttps, isFramed = false }: Page): OutgoingHt
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // Google's window tells this page who signed in.
+    ...(hasGoogle && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } }),
   });
   return { ...headers, 'permissions-policy': permissionsPolicy };
 }
+
+/** The hashes by which a browser knows them. */
+const inlineScriptsOf = (template: string) =>
+  [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /** No page uses these; helmet has no option for the header. */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']

@@ -1,7 +1,8 @@
 import type { Routes } from '../http/routes.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import type { AnyMail } from '../platform/mail/define-mail.ts';
-import type { PublicPage } from '../platform/public-page.ts';
+import type { PublicFile } from '../platform/public-file.ts';
+import type { PortalPage, PublicPage } from '../platform/public-page.ts';
 
 /** What a feature adds to the API. */
 export interface Module {
@@ -10,4 +11,6 @@ export interface Module {
   readonly mails?: readonly AnyMail[];
   /** Pages that visitors and search engines open first. */
   readonly pages?: readonly PublicPage[];
+  readonly files?: readonly PublicFile[];
+  readonly portalPages?: readonly PortalPage[];
 }

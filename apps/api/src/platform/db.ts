@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { Env } from './env.ts';
+import { statementName, type Prepared } from './prepared.ts';
 
 export { Prisma };
 export type Pool = PrismaClient;
@@ -15,12 +15,12 @@ export type Db = Prisma.TransactionClient;
  * Runs a statement straight through the pool: for the few hot statements, which take Prisma twice as long
  * (docs/performance.md). Rows come as `pg` gives them.
  */
-export type RunSql = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
+export type RunSql = <Row>(statement: Prisma.Sql | Prepared) => Promise<Row[]>;
 /** The same inside an open transaction. */
 export const sqlIn =
   (tx: Db): RunSql =>
   (statement) =>
-    tx.$queryRaw(statement);
+    'name' in statement ? tx.$queryRawUnsafe(statement.text, ...statement.values) : tx.$queryRaw(statement);
 
 /** Seconds after which a call gives up on the database. Without these limits it would wait for ever. */
 export interface DatabaseTimeouts {
@@ -41,9 +41,6 @@ export interface DatabaseSettings {
   readonly max?: number;
   readonly timeouts?: DatabaseTimeouts | undefined;
 }
-/** Named statements let PostgreSQL reuse its plans, which raises throughput by about half. */
-const statementName = (sql: string) => hash('sha1', sql, 'base64url');
-
 /** One pool of connections, used through Prisma and, where a library or a hot statement asks for it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
   const connections = createPool(url, settings);
@@ -51,8 +48,11 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => statementName(sql),
   });
-  const sql: RunSql = async <Row>({ text, values }: Prisma.Sql) =>
-    (await connections.query<Row & pg.QueryResultRow>({ text, values, name: statementName(text) })).rows;
+  const sql: RunSql = async <Row>(statement: Prisma.Sql | Prepared) => {
+    const { text, values } = statement;
+    const name = 'name' in statement ? statement.name : statementName(text);
+    return (await connections.query<Row & pg.QueryResultRow>({ text, values, name })).rows;
+  };
   return {
     db: new PrismaClient({
       adapter,

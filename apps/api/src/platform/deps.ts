@@ -6,6 +6,7 @@ import type { Keys } from './keys.ts';
 import type { Log } from './logger.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Signals } from './signals.ts';
 
 /** What the process provides. */
 export interface ProcessDeps {
@@ -26,6 +27,10 @@ export interface Deps extends ProcessDeps {
   readonly payments: PaymentGateway;
   /** Whether the process is about to end, so that no more calls should be sent to it. */
   readonly isDraining: () => boolean;
+  /** Aborted when the process begins to end: what would stay open for ever ends with it. */
+  readonly ending: AbortSignal;
+  /** What the processes of the installation tell each other. */
+  readonly signals: Signals;
   /** Where this process itself listens: http://127.0.0.1:3000. */
   readonly ownAddress: () => string;
 }

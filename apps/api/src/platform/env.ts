@@ -29,6 +29,8 @@ const environment = z
     /** Where people reach the product; links in mails begin with it. */
     PUBLIC_URL: z.url().optional(),
     PRODUCT_NAME: z.string().min(1).default('Sinau'),
+    /** What the classes of a mitra are signed with once its last member's account was deleted. */
+    INSTITUTE_LABEL: z.string().min(1).default('TEMPO INSTITUTE'),
     /** The product's accounts on social networks, comma separated; the footer links them. */
     SOCIAL_LINKS: z
       .string()
@@ -40,6 +42,8 @@ const environment = z
           .filter(Boolean),
       )
       .pipe(z.array(z.url({ protocol: /^https$/ }))),
+    /** Where people write to; printed in legal texts and on the contact page. */
+    CONTACT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     MAX_CONNECTIONS: z.coerce.number().int().min(10).default(5_000),
     /** Counted only where no proxy stands in front. */
@@ -53,6 +57,10 @@ const environment = z
     TRUST_PROXY: z.string().optional(),
     SMTP_URL: z.string().optional(),
     MAIL_FROM: z.string().optional(),
+    /** Of the product at Google; unset, nobody is offered to sign in by it. */
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    /** Where Google publishes the keys that it signs with. */
+    GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
     JWT_SECRET: z.string().min(32).optional(),
     MEDIA_KEY: z.string().min(32).optional(),
     CERTIFICATE_KEY: z.string().min(32).optional(),
@@ -63,6 +71,8 @@ const environment = z
     FFMPEG_PATH: z.string().default('ffmpeg'),
     /** Whether totals and facets of the catalog are those that a job stores each minute, or counted for each call. */
     CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
+    /** Whether answers that are the same for everybody are kept for a moment, or made for each call. */
+    SHARED_ANSWERS: z.enum(['kept', 'made']).default('kept'),
     DEMO_MODE: flag,
     PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
     /** With the simulator anybody gets classes without paying, so production needs this second setting. */
@@ -95,8 +105,9 @@ const environment = z
     }
   });
 
-export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'DRAIN_SECONDS'> & {
+export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS'> & {
   readonly PUBLIC_URL: string;
+  readonly CONTACT_EMAIL: string;
   readonly DRAIN_SECONDS: number;
   readonly root: string;
 };
@@ -107,9 +118,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = environment.safeParse(given);
   if (!result.success) throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`);
   const env = result.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     ...env,
-    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    PUBLIC_URL: publicUrl,
+    CONTACT_EMAIL: env.CONTACT_EMAIL ?? `halo@${new URL(publicUrl).hostname}`,
     // On a machine of one's own, Ctrl-C ends at once.
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' && !env.DEMO_MODE ? 5 : 0),
     root,

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import {
   elementsOf,
-  linkAttributes,
+  linkAttributesOf,
   namingAttributes,
   richTextPlaces,
   type RichTextPlace,
@@ -40,7 +40,8 @@ function rulesFor(place: RichTextPlace): sanitizeHtml.IOptions {
 
 /** The attributes whose value is allowed, always in the order of the rules. */
 function keptAttributes(name: string, known: Readonly<Record<string, RegExp>>, sent: sanitizeHtml.Attributes) {
-  const values = name === 'a' ? { ...sent, ...linkAttributes } : sent;
+  const { href = '' } = sent;
+  const values: sanitizeHtml.Attributes = name === 'a' ? { href, ...linkAttributesOf(href.trim()) } : sent;
   return Object.fromEntries(
     Object.entries(known).flatMap(([attribute, pattern]) => {
       const value = values[attribute]?.trim();

@@ -11,17 +11,27 @@ export interface Job<T extends object> {
   readonly concurrency: number;
   /** Of work that takes longer than a minute, and tells that it is alive; null for everything else. */
   readonly longestHours: number | null;
+  /** The work that takes over the payload when the last run has failed, also by a process that died. */
+  readonly whenGivenUp: Job<T> | null;
   /** How long a finished run stays in the database, payload included. */
   readonly keepSeconds: number;
   /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
 }
-type JobSettings = Partial<Pick<Job<object>, 'retryLimit' | 'concurrency' | 'keepSeconds' | 'longestHours'>>;
+type JobSettings<T extends object> = Partial<
+  Pick<Job<T>, 'retryLimit' | 'concurrency' | 'keepSeconds' | 'longestHours' | 'whenGivenUp'>
+>;
 
 export const defineJob = <T extends object>(
   name: string,
-  { retryLimit = 5, concurrency = 1, keepSeconds = 7 * 86_400, longestHours = null }: JobSettings = {},
-): Job<T> => ({ name, retryLimit, concurrency, keepSeconds, longestHours });
+  {
+    retryLimit = 5,
+    concurrency = 1,
+    keepSeconds = 7 * 86_400,
+    longestHours = null,
+    whenGivenUp = null,
+  }: JobSettings<T> = {},
+): Job<T> => ({ name, retryLimit, concurrency, keepSeconds, longestHours, whenGivenUp });
 
 /** When a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at the next start, unless `catchUp` is false. */
 export interface Schedule {
@@ -59,28 +69,32 @@ export async function installJobQueue(url: string) {
   await boss.stop();
 }
 
+/** What the connections of the queue are called in the database. */
+export const jobsApplication = 'sinau-jobs';
+
 export function createJobs(url: string, log: FastifyBaseLogger) {
   // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers for ever.
   const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
-  const boss = new PgBoss({ ...connection, application_name: 'sinau-jobs', max: 4, useListenNotify: true });
+  const boss = new PgBoss({ ...connection, application_name: jobsApplication, max: 4, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const createdQueues = new Set<string>();
 
   /** A queue that an older version made gets the settings of this one. Most starts find nothing to change. */
   async function settleQueues(handlers: readonly Pick<JobHandler, 'job'>[]) {
     const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    await Promise.all(
-      handlers.map(async ({ job }) => {
-        const settings = settingsOf(job);
-        const queue = present.get(job.name);
-        if (!queue) {
-          await boss.createQueue(job.name, settings);
-          createdQueues.add(job.name);
-        } else if (Object.entries(settings).some(([name, value]) => queue[name as keyof typeof settings] !== value)) {
-          await boss.updateQueue(job.name, settings);
-        }
-      }),
-    );
+    const settle = async ({ job }: Pick<JobHandler, 'job'>) => {
+      const settings = settingsOf(job);
+      const queue = present.get(job.name);
+      if (!queue) {
+        await boss.createQueue(job.name, settings);
+        createdQueues.add(job.name);
+      } else if (Object.entries(settings).some(([name, value]) => queue[name as keyof typeof settings] !== value)) {
+        await boss.updateQueue(job.name, settings);
+      }
+    };
+    // A queue may only name another one that is there.
+    await Promise.all(handlers.filter(({ job }) => !job.whenGivenUp).map(settle));
+    await Promise.all(handlers.filter(({ job }) => job.whenGivenUp).map(settle));
   }
 
   async function schedule({ job, schedule: when }: JobHandler) {
@@ -139,6 +153,7 @@ const settingsOf = (job: Job<object>) => ({
   ...(job.longestHours === null
     ? { expireInSeconds: 60 }
     : { expireInSeconds: job.longestHours * 3600, heartbeatSeconds: 60 }),
+  ...(job.whenGivenUp && { deadLetter: job.whenGivenUp.name }),
   deleteAfterSeconds: job.keepSeconds,
   notify: true,
 });

@@ -7,6 +7,8 @@ import { createFileStore } from '../platform/file-store.ts';
 import { slugOf } from '../platform/slugs.ts';
 import { demoClasses } from './demo/classes/index.ts';
 import { findDemoClasses } from './demo/class-rows.ts';
+import { seedEditorial } from './demo/editorial.ts';
+import { demoWebinars, ticketIdsOf, webinarSlug } from './demo/offers.ts';
 import { demoMitra } from './demo/people.ts';
 import { planEnrolments } from './demo/plan-enrolments.ts';
 import { seedClasses, type Surroundings } from './demo/seed-classes.ts';
@@ -15,6 +17,7 @@ import { seedMedia } from './demo/seed-media.ts';
 import { countBundles, seedBundles, seedWebinars } from './demo/seed-offers.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPeople } from './demo/seed-people.ts';
+import { seedAnnouncements, seedSeats } from './demo/seed-seats.ts';
 import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
 
 interface Tools {
@@ -47,10 +50,12 @@ export async function seedDemo(tools: Tools, now: Date) {
       await seedClasses(tx, demoClasses, surroundings);
       await seedWebinars(tx, surroundings);
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
   await seedLife(tools, ids, surroundings);
   await seedBanner(db, now);
+  await seedEditorial(db, now);
+  await db.$executeRaw`SELECT search_words_counted()`;
 }
 
 async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
@@ -66,10 +71,10 @@ async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
 async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surroundings: Surroundings) {
   const { db } = tools;
   const { now } = surroundings;
-  const classes = await findDemoClasses(
-    db,
-    demoClasses.map(({ title }) => slugOf(title)),
-  );
+  const classes = await findDemoClasses(db, [
+    ...demoClasses.map(({ title }) => slugOf(title)),
+    ...demoWebinars.map(({ title }) => webinarSlug(title)),
+  ]);
   await db.$transaction((tx) => seedBundles(tx, classes, surroundings));
   const known = new Set(
     (
@@ -79,9 +84,23 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
       })
     ).map(({ userId, classId }) => `${userId} ${classId}`),
   );
+  const tickets = new Set(
+    (
+      await db.ticket.findMany({
+        where: { id: { in: demoWebinars.flatMap(ticketIdsOf) } },
+        select: { id: true },
+      })
+    ).map(({ id }) => id),
+  );
   const missing = planEnrolments(now)
     .map((enrolment) => ({ ...enrolment, userId: ids.get(enrolment.email)! }))
-    .filter(({ userId, slug }) => classes.has(slug) && !known.has(`${userId} ${classes.get(slug)!.id}`));
+    .filter(
+      ({ userId, slug, seat }) =>
+        classes.has(slug) &&
+        !known.has(`${userId} ${classes.get(slug)!.id}`) &&
+        // A webinar of an older demo has other tickets, or fewer
+        (!seat || ticketIdsOf(seat.webinar).every((id) => tickets.has(id))),
+    );
   if (missing.length === 0) return;
 
   const participants = await db.$transaction(
@@ -91,9 +110,12 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
       await seedDiscussions(tx, talkers, classes, now);
       await seedReviews(tx, talkers, classes, now);
       await countBundles(tx);
+      await seedSeats(tx, missing, ids, now);
+      const counts = new Map([...talkers].map(([slug, own]) => [slug, own.length]));
+      await seedAnnouncements(tx, classes, counts, now);
       return joined;
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
   // Where this is cut short, the job that looks for missing certificates goes on with it
   await Promise.all(

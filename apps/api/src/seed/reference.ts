@@ -2,15 +2,26 @@ import type { Db } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';
 import { banks } from './banks.ts';
 import { categories } from './categories.ts';
+import { seedFaq } from './faq.ts';
 import { legalTexts } from './legal-texts.ts';
+import { seedSynonyms } from './synonyms.ts';
 
-/** What every installation needs: topics, banks and legal texts. Loading it again brings it up to date. */
-export async function seedReference(db: Db, { PRODUCT_NAME, PUBLIC_URL }: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>) {
-  const texts = legalTexts({ product: PRODUCT_NAME, email: `halo@${new URL(PUBLIC_URL).hostname}` });
-  for (const { slug, ...category } of categories)
-    await db.category.upsert({ where: { slug }, create: { slug, ...category }, update: category });
+/** What every installation needs: topics, banks, legal texts, answered questions and synonyms. Loading it again brings it up to date. */
+export async function seedReference(
+  db: Db,
+  { PRODUCT_NAME, CONTACT_EMAIL }: Pick<Env, 'PRODUCT_NAME' | 'CONTACT_EMAIL'>,
+) {
+  const texts = legalTexts({ product: PRODUCT_NAME, email: CONTACT_EMAIL });
+  await seedTopics(db);
   for (const [code, name] of Object.entries(banks))
     await db.bank.upsert({ where: { code }, create: { code, name }, update: { name } });
   for (const { slug, ...text } of texts)
     await db.legalText.upsert({ where: { slug }, create: { slug, ...text }, update: text });
+  await seedFaq(db);
+  await seedSynonyms(db);
+}
+
+/** The first topics; from then on they belong to the operators, who may rename and remove them. */
+async function seedTopics(db: Db) {
+  if ((await db.category.count()) === 0) await db.category.createMany({ data: categories });
 }

@@ -64,12 +64,14 @@ const insertClasses = (db: Pool, first: number, last: number, now: Date) => db.$
       WHEN ${dice(10)} < 0.12 THEN 0
       ELSE 39000 + floor(power(${dice(11)}, 2) * 46) * 10000
     END::int AS price, CASE WHEN ${dice(12)} < 0.85 THEN floor(participants * (0.05 + 0.2 * ${dice(13)}))::int ELSE 0 END AS ratings,
+      (CASE WHEN ${dice(24)} < 0.4 THEN 'beginner' WHEN ${dice(24)} < 0.65 THEN 'intermediate' WHEN ${dice(24)} < 0.75 THEN 'advanced' ELSE 'all' END)::"ClassLevel" AS level,
+      (CASE WHEN ${dice(25)} < 0.9 THEN 'id' WHEN ${dice(25)} < 0.97 THEN 'en' ELSE 'jv' END)::"ClassLanguage" AS language,
       1 + floor(${dice(21)} * 3)::int AS sections, 2 + floor(${dice(22)} * 3)::int AS lessons, 120 + 60 * floor(${dice(23)} * 20)::int AS seconds
     FROM plan
   ), class AS (
-    INSERT INTO "Class" (code, format, title, slug, description, requirements, about, thumbnail, "salePrice", "normalPrice", "promotionEndsAt", "categoryId", "mitraId", "createdById",
+    INSERT INTO "Class" (code, format, level, language, title, slug, description, requirements, about, thumbnail, "salePrice", "normalPrice", "promotionEndsAt", "categoryId", "mitraId", "createdById",
       "statusApprove", "submittedAt", "publishedAt", "archiveAt", "participantCount", "ratingCount", "ratingAverage", "lessonCount", "durationSeconds", "createdAt", "updatedAt")
-    SELECT 'SKALA-' || n, format, title, trim(BOTH '-' FROM regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g')) || '-' || n,
+    SELECT 'SKALA-' || n, format, level, language, title, trim(BOTH '-' FROM regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g')) || '-' || n,
       title || ', dipelajari langkah demi langkah lewat contoh dan latihan yang dekat dengan pekerjaan sehari-hari.', 'Laptop atau ponsel dengan koneksi internet',
       '<p>Kelas ini mengajak kamu belajar sambil mengerjakan.</p>', '/covers/' || cover || '.svg', price,
       CASE WHEN isPromoted THEN round(price * (1.2 + ${dice(14)}), -3)::int END,
@@ -83,10 +85,10 @@ const insertClasses = (db: Pool, first: number, last: number, now: Date) => db.$
     CROSS JOIN LATERAL (SELECT price > 0 AND ${dice(20)} < 0.2 AS isPromoted) promotion
     JOIN "Mitra" m ON m.slug = 'rumah-belajar-' || 1 + (n - 1) / ${classesOfMitra}
     JOIN "MitraMember" o ON o."mitraId" = m.id AND o.role = 'owner'
-    RETURNING id, code, title, description, requirements, about, thumbnail, "categoryId", "publishedAt", "createdAt" AS at
+    RETURNING id, code, level, language, title, description, requirements, about, thumbnail, "categoryId", "publishedAt", "createdAt" AS at
   ), texts AS (
-    INSERT INTO "WorkingClass" ("classId", title, description, requirements, about, thumbnail, "categoryId")
-    SELECT id, title, description, requirements, about, thumbnail, "categoryId" FROM class
+    INSERT INTO "WorkingClass" ("classId", level, language, title, description, requirements, about, thumbnail, "categoryId")
+    SELECT id, level, language, title, description, requirements, about, thumbnail, "categoryId" FROM class
   ), made AS (
     SELECT class.*, sections, lessons, seconds FROM class JOIN priced ON code = 'SKALA-' || n
   ), section AS (

@@ -37,6 +37,7 @@ export async function startApp({
     // Races between calls of one user are for the database to decide, which several processes share.
     CALLS_PER_USER: '1000',
     CATALOG_COUNTS: 'live',
+    SHARED_ANSWERS: 'made',
     UPLOAD_RESERVE_MB: '0',
     UPLOAD_RESERVE_PERCENT: '0',
     DATABASE_POOL_SIZE: '10',
@@ -141,6 +142,7 @@ function callerOf(server: Server, token: string | null) {
       `/api${address}`,
     );
     if (token) request.set('authorization', `Bearer ${token}`);
+    if (typeof body === 'string') request.type('json');
     return body === undefined ? request : request.send(body as object);
   };
   const call = async <E extends Endpoint>(operation: Operation<E>, ...[input]: Input<E>): Promise<Answer<E>> => {

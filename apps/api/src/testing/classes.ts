@@ -119,11 +119,21 @@ const textsOf = ({
   completionMessage,
   thumbnail,
   categoryId,
+  level,
+  language,
 }: ProgramOverrides) =>
   Object.fromEntries(
-    Object.entries({ title, description, requirements, about, completionMessage, thumbnail, categoryId }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      title,
+      description,
+      requirements,
+      about,
+      completionMessage,
+      thumbnail,
+      categoryId,
+      level,
+      language,
+    }).filter(([, value]) => value !== undefined),
   ) as Partial<Prisma.WorkingClassUncheckedCreateInput>;
 /** Makes what a partner changed in a published class live. */
 export const publishChanges = (partner: PartnerPerson, classId: string) =>

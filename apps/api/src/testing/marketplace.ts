@@ -3,6 +3,7 @@ import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { days, hours, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { copyToLive } from '../modules/publication/index.ts';
 import { newCategory, newProgram } from './classes.ts';
 import { type PartnerPerson } from './scene.ts';
 
@@ -47,7 +48,7 @@ interface WebinarOverrides extends Partial<
   inDays?: readonly number[];
 }
 
-/** A published webinar of one session in a week, unless told otherwise. */
+/** A published webinar of one session in a week and one regular ticket at its price, unless told otherwise. */
 export async function publishedWebinar(
   app: AppUnderTest,
   partner: PartnerPerson,
@@ -58,6 +59,7 @@ export async function publishedWebinar(
     kind: 'webinar',
     slug: `webinar-menulis-${randomUUID().slice(0, 8)}`,
     title: 'Menulis di Era Digital',
+    about: '<p>Dua jam menulis bersama.</p>',
     submittedAt: now,
     publishedAt: now,
     outline: [],
@@ -66,34 +68,57 @@ export async function publishedWebinar(
   });
   for (const [position, day] of inDays.entries()) {
     const startsAt = later(now, days(day));
-    const lesson = {
+    const title = `Sesi ${position + 1}`;
+    const section = await app.db.workingSection.create({ data: { classId: id, title, position } });
+    await newLiveLesson(app, {
       classId: id,
-      type: 'webinar' as const,
-      title: `Sesi ${position + 1}`,
-      slug: `sesi-${position + 1}`,
-      position: 0,
-      isComplete: true,
-      content: {},
-      setting: { completionType: 'hit-button' },
-    };
-    await app.db.section.create({
-      data: {
-        classId: id,
-        title: `Sesi ${position + 1}`,
-        position,
-        lessons: { create: lesson },
-        schedule: {
-          create: {
-            classId: id,
-            startsAt,
-            endsAt: later(startsAt, hours(2)),
-            meetingUrl: 'https://rapat.contoh.test/menulis',
-          },
-        },
-      },
+      sectionId: section.id,
+      title,
+      meeting: { startsAt, endsAt: later(startsAt, hours(2)), meetingUrl: 'https://rapat.contoh.test/menulis' },
     });
   }
+  if (overrides.publishedAt !== null) await app.db.$transaction((tx) => copyToLive(tx, id, now));
   // Published last, as it needs its lessons then.
   const { statusApprove = 'publish' } = overrides;
-  return app.db.class.update({ where: { id }, data: { statusApprove, updatedAt: now } });
+  const published = await app.db.class.update({ where: { id }, data: { statusApprove, updatedAt: now } });
+  const { salePrice, normalPrice, promotionEndsAt } = published;
+  await app.db.seatStock.create({ data: { classId: id } });
+  const tier = { position: 0, price: salePrice!, endsAt: promotionEndsAt ?? later(now, days(1_000)) };
+  const ticket = await newTicket(app, id, {
+    price: normalPrice ?? salePrice!,
+    ...(normalPrice && { tiers: { create: [tier] } }),
+  });
+  return { ...published, ticketId: ticket.id };
+}
+
+type TicketOverrides = Partial<Omit<Prisma.TicketUncheckedCreateInput, 'classId'>>;
+
+/** A ticket of a webinar: a regular one for Rp150.000, without a quota, unless told otherwise. */
+export const newTicket = (app: AppUnderTest, classId: string, overrides: TicketOverrides = {}) =>
+  app.db.ticket.create({
+    data: { kind: 'regular', title: 'Tiket reguler', price: 150_000, position: 0, ...overrides, classId },
+  });
+
+interface LiveLesson {
+  readonly classId: string;
+  readonly sectionId: string;
+  readonly title: string;
+  readonly position?: number;
+  readonly meeting?: Omit<Prisma.LiveSessionUncheckedUpdateInput, 'id' | 'classId'>;
+}
+
+/** A live session in the working version of a class, as its makers would add it. */
+export async function newLiveLesson(app: AppUnderTest, { meeting = {}, position = 0, ...fields }: LiveLesson) {
+  const lesson = await app.db.workingLesson.create({
+    data: {
+      ...fields,
+      position,
+      type: 'webinar',
+      slug: `sesi-${randomUUID().slice(0, 8)}`,
+      content: {},
+      setting: { progressBar: true, completionType: 'input-presence-code' },
+    },
+  });
+  await app.db.liveSession.update({ where: { id: lesson.id }, data: meeting });
+  return lesson;
 }

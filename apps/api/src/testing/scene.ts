@@ -81,19 +81,20 @@ export const invited = (
 export async function newInstructor(
   app: AppUnderTest,
   partner: PartnerPerson,
-  classId: string,
+  classIds: string | readonly string[],
   scopes: InstructorScope[],
 ): Promise<PartnerPerson> {
   const person = await newPerson(app, { fullname: 'Rani Instruktur' });
   const { mitraId } = partner;
   await app.db.mitraMember.create({ data: { mitraId, userId: person.id, role: 'instructor' } });
-  await invited(app, partner, {
-    classId,
-    scopes,
-    email: person.email,
-    status: 'accepted',
-    userId: person.id,
-    answeredAt: app.clock.now(),
-  });
+  for (const classId of [classIds].flat())
+    await invited(app, partner, {
+      classId,
+      scopes,
+      email: person.email,
+      status: 'accepted',
+      userId: person.id,
+      answeredAt: app.clock.now(),
+    });
   return { ...person, mitraId };
 }

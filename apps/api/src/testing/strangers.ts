@@ -10,9 +10,10 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { handedIn } from './assignments.ts';
-import { publishedBundle } from './marketplace.ts';
+import { publishedBundle, publishedWebinar } from './marketplace.ts';
 import { enrolled, finished, newLessonFile, newProgram, publishedProgram, updateLesson } from './classes.ts';
-import { invited, newPerson, scene } from './scene.ts';
+import { invited, newPerson, scene, type PartnerPerson } from './scene.ts';
+import { contentOf } from './site-content.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -80,6 +81,16 @@ export async function ownedResources(app: AppUnderTest) {
   const portfolioEntry = await app.db.portfolioEntry.create({
     data: { userId: learner.id, versionId, title: 'Lead tentang pasar', createdAt: app.clock.now() },
   });
+  const note = await app.db.note.create({
+    data: {
+      id: randomUUID(),
+      userId: learner.id,
+      classId: program.id,
+      lessonId,
+      content: 'Lead dulu.',
+      createdAt: app.clock.now(),
+    },
+  });
   const snippet = await app.db.feedbackSnippet.create({ data: { userId: partner.id, content: 'Sebut sumbernya.' } });
   const upload = await app.db.upload.create({
     data: {
@@ -92,7 +103,33 @@ export async function ownedResources(app: AppUnderTest) {
       createdAt: app.clock.now(),
     },
   });
+  const notification = await app.db.notification.create({
+    data: {
+      userId: learner.id,
+      kind: 'announcement',
+      eventKey: 'announcement',
+      title: 'Sesi tanya jawab',
+      createdAt: app.clock.now(),
+    },
+  });
+  const { webinar, webinarSession, liveSession, webinarVersion, ticket } = await webinarOf(app, partner);
+  const supportTicket = await app.db.supportTicket.create({
+    data: {
+      name: 'Sekar',
+      email: 'sekar@contoh.test',
+      topic: 'other',
+      createdAt: app.clock.now(),
+      updatedAt: app.clock.now(),
+    },
+  });
+  const featuredPick = await app.db.featuredPick.create({
+    data: { place: 'homepage', classId: program.id, position: 0 },
+  });
+  const content = await contentOf(app);
   const ids: Record<ResourceName, string> = {
+    ...content,
+    featuredPick: featuredPick.id,
+    supportTicket: supportTicket.id,
     session: session.id,
     program: program.id,
     classVersion: version.id,
@@ -121,11 +158,20 @@ export async function ownedResources(app: AppUnderTest) {
     question: bankQuestion.id,
     submission: submission.id,
     snippet: snippet.id,
+    note: note.id,
     portfolio: portfolioEntry.id,
+    notification: notification.id,
+    ticket,
+    webinar,
+    webinarSession,
+    liveSession,
+    webinarVersion,
   };
   /** What nobody else may see yet, where a call takes what is for sale from anybody. */
   const drafts: Partial<typeof ids> = {
     program: (await newProgram(app, partner)).id,
+    ticket: (await publishedWebinar(app, partner, { statusApprove: 'draft', publishedAt: null })).ticketId,
+    webinar: (await publishedWebinar(app, partner, { statusApprove: 'draft', publishedAt: null })).id,
     bundle: (
       await publishedBundle(app, partner, {
         classIds: [program.id, (await publishedProgram(app, partner)).id],
@@ -135,6 +181,16 @@ export async function ownedResources(app: AppUnderTest) {
     ).id,
   };
   return { ids, drafts, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
+}
+
+/** A published webinar with one session and one ticket, of which the last publication is kept. */
+async function webinarOf(app: AppUnderTest, partner: PartnerPerson) {
+  const { id: webinar, ticketId: ticket } = await publishedWebinar(app, partner);
+  const { id: liveSession, sectionId } = await app.db.workingLesson.findFirstOrThrow({ where: { classId: webinar } });
+  const { id: webinarVersion } = await app.db.classVersion.create({
+    data: { classId: webinar, number: 1, snapshot: {}, publishedAt: app.clock.now() },
+  });
+  return { webinar, webinarSession: sectionId, liveSession, webinarVersion, ticket };
 }
 
 async function purchases(app: AppUnderTest, userId: string, classId: string) {

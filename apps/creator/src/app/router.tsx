@@ -3,6 +3,7 @@ import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import { NotFoundPage, guarded, layout, lazyLayout, page } from '@sinau/shell';
 import { DashboardLayout } from './layouts/dashboard-layout.tsx';
 
+const antdLayout = async () => (await import('./layouts/antd-layout.tsx')).AntdLayout;
 const lesson = async () => (await import('../pages/create-class/lesson-page.tsx')).LessonPage;
 
 export const routes: RouteObject[] = [
@@ -19,10 +20,6 @@ export const routes: RouteObject[] = [
     lazyLayout(
       async () => (await import('./layouts/portal-layout.tsx')).PortalLayout,
       [
-        page(
-          '/creator/create-class',
-          async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage,
-        ),
         lazyLayout(
           async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout,
           [
@@ -42,47 +39,85 @@ export const routes: RouteObject[] = [
             ),
           ],
         ),
-        layout(DashboardLayout, [
-          page('/creator/dashboard', async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage),
+        lazyLayout(antdLayout, [
           page(
-            '/creator/list-catalog',
-            async () => (await import('../pages/list-catalog/list-catalog-page.tsx')).ListCatalogPage,
-          ),
-          page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
-          page(
-            '/creator/discussion',
-            async () => (await import('../pages/discussion/discussion-page.tsx')).DiscussionPage,
-          ),
-          page('/creator/review', async () => (await import('../pages/review/review-page.tsx')).ReviewPage),
-          page(
-            '/creator/question-bank',
-            async () => (await import('../pages/question-bank/question-bank-page.tsx')).QuestionBankPage,
-          ),
-          page('/creator/grading', async () => (await import('../pages/grading/grading-page.tsx')).GradingPage),
-          page(
-            '/creator/grading/:id',
-            async () => (await import('../pages/grading/grade-submission-page.tsx')).GradeSubmissionPage,
-          ),
-          page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
-          page(
-            '/creator/report/details',
-            async () => (await import('../pages/report/class-report-page.tsx')).ClassReportPage,
+            '/creator/create-class',
+            async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage,
           ),
           page(
-            '/creator/report/details/member',
-            async () => (await import('../pages/report/member-page.tsx')).MemberPage,
+            '/creator/live-session/:id/code',
+            async () => (await import('../pages/live-session/presence-page.tsx')).PresencePage,
           ),
-          page('/creator/class/:slug/team', async () => (await import('../pages/class-team/team-page.tsx')).TeamPage),
-          page(
-            '/creator/class/:slug/announcement',
-            async () => (await import('../pages/class-team/announcement-page.tsx')).AnnouncementPage,
+          lazyLayout(
+            async () => (await import('./layouts/webinar-layout.tsx')).WebinarLayout,
+            [
+              page(
+                '/creator/create-webinar/:slug?',
+                async () => (await import('../pages/create-webinar/webinar-step-page.tsx')).WebinarStepPage,
+              ),
+            ],
           ),
-          page('/creator/members', async () => (await import('../pages/members/members-page.tsx')).MembersPage),
-          page('/creator/transaction', async () => (await import('../pages/transaction/sales-page.tsx')).SalesPage),
-          page(
-            '/creator/transaction/wallet',
-            async () => (await import('../pages/transaction/wallet-page.tsx')).WalletPage,
-          ),
+          layout(DashboardLayout, [
+            page(
+              '/creator/dashboard',
+              async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+            ),
+            page(
+              '/creator/list-catalog',
+              async () => (await import('../pages/list-catalog/list-catalog-page.tsx')).ListCatalogPage,
+            ),
+            page(
+              '/creator/class-bundling',
+              async () => (await import('../pages/class-bundling/bundles-page.tsx')).BundlesPage,
+            ),
+            page(
+              '/creator/class-bundling/create',
+              async () => (await import('../pages/class-bundling/create-bundle-page.tsx')).CreateBundlePage,
+            ),
+            page(
+              '/creator/class-bundling/edit/:slug',
+              async () => (await import('../pages/class-bundling/edit-bundle-page.tsx')).EditBundlePage,
+            ),
+            page(
+              '/creator/live-session/:id/attendance',
+              async () => (await import('../pages/live-session/attendance-page.tsx')).AttendancePage,
+            ),
+            page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
+            page(
+              '/creator/discussion',
+              async () => (await import('../pages/discussion/discussion-page.tsx')).DiscussionPage,
+            ),
+            page('/creator/review', async () => (await import('../pages/review/review-page.tsx')).ReviewPage),
+            page(
+              '/creator/question-bank',
+              async () => (await import('../pages/question-bank/question-bank-page.tsx')).QuestionBankPage,
+            ),
+            page('/creator/grading', async () => (await import('../pages/grading/grading-page.tsx')).GradingPage),
+            page(
+              '/creator/grading/:id',
+              async () => (await import('../pages/grading/grade-submission-page.tsx')).GradeSubmissionPage,
+            ),
+            page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
+            page(
+              '/creator/report/details',
+              async () => (await import('../pages/report/class-report-page.tsx')).ClassReportPage,
+            ),
+            page(
+              '/creator/report/details/member',
+              async () => (await import('../pages/report/member-page.tsx')).MemberPage,
+            ),
+            page('/creator/class/:slug/team', async () => (await import('../pages/class-team/team-page.tsx')).TeamPage),
+            page(
+              '/creator/class/:slug/announcement',
+              async () => (await import('../pages/class-team/announcement-page.tsx')).AnnouncementPage,
+            ),
+            page('/creator/members', async () => (await import('../pages/members/members-page.tsx')).MembersPage),
+            page('/creator/transaction', async () => (await import('../pages/transaction/sales-page.tsx')).SalesPage),
+            page(
+              '/creator/transaction/wallet',
+              async () => (await import('../pages/transaction/wallet-page.tsx')).WalletPage,
+            ),
+          ]),
         ]),
       ],
     ),
@@ -91,33 +126,50 @@ export const routes: RouteObject[] = [
     lazyLayout(
       async () => (await import('./layouts/portal-layout.tsx')).PortalLayout,
       [
-        lazyLayout(
-          async () => (await import('./layouts/desk-layout.tsx')).DeskLayout,
-          [
-            page('/operator', async () => (await import('../pages/desk/desk-page.tsx')).DeskPage),
-            page('/operator/class', async () => (await import('../pages/desk/classes-page.tsx')).ClassesPage),
-            page('/operator/class/:id', async () => (await import('../pages/desk/class-page.tsx')).ClassPage),
-            page(
-              '/operator/publication',
-              async () => (await import('../pages/desk/publications-page.tsx')).PublicationsPage,
-            ),
-            page(
-              '/operator/publication/:id',
-              async () => (await import('../pages/desk/publication-page.tsx')).PublicationPage,
-            ),
-            page('/operator/mitra', async () => (await import('../pages/desk/applications-page.tsx')).ApplicationsPage),
-            page(
-              '/operator/mitra/:id',
-              async () => (await import('../pages/desk/application-page.tsx')).ApplicationPage,
-            ),
-            page(
-              '/operator/discussion',
-              async () => (await import('../pages/desk/discussions-page.tsx')).DiscussionsPage,
-            ),
-            page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
-            page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),
-          ],
-        ),
+        lazyLayout(antdLayout, [
+          lazyLayout(
+            async () => (await import('./layouts/desk-layout.tsx')).DeskLayout,
+            [
+              page('/operator', async () => (await import('../pages/desk/desk-page.tsx')).DeskPage),
+              page('/operator/class', async () => (await import('../pages/desk/classes-page.tsx')).ClassesPage),
+              page('/operator/class/:id', async () => (await import('../pages/desk/class-page.tsx')).ClassPage),
+              page('/operator/bundle', async () => (await import('../pages/desk/bundles-page.tsx')).BundlesPage),
+              page('/operator/bundle/:id', async () => (await import('../pages/desk/bundle-page.tsx')).BundlePage),
+              page(
+                '/operator/publication',
+                async () => (await import('../pages/desk/publications-page.tsx')).PublicationsPage,
+              ),
+              page(
+                '/operator/publication/:id',
+                async () => (await import('../pages/desk/publication-page.tsx')).PublicationPage,
+              ),
+              page(
+                '/operator/mitra',
+                async () => (await import('../pages/desk/applications-page.tsx')).ApplicationsPage,
+              ),
+              page(
+                '/operator/mitra/:id',
+                async () => (await import('../pages/desk/application-page.tsx')).ApplicationPage,
+              ),
+              page(
+                '/operator/discussion',
+                async () => (await import('../pages/desk/discussions-page.tsx')).DiscussionsPage,
+              ),
+              page('/operator/support', async () => (await import('../pages/desk/support-page.tsx')).SupportPage),
+              page(
+                '/operator/support/:id',
+                async () => (await import('../pages/desk/support-ticket-page.tsx')).SupportTicketPage,
+              ),
+              page('/operator/content', async () => (await import('../pages/desk/content-page.tsx')).ContentPage),
+              page(
+                '/operator/content/:kind/:id',
+                async () => (await import('../pages/desk/content-record-page.tsx')).ContentRecordPage,
+              ),
+              page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
+              page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),
+            ],
+          ),
+        ]),
       ],
     ),
   ]),

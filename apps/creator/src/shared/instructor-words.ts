@@ -1,6 +1,8 @@
 import { hasScope, instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
+import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import { buildHref } from './build-href.ts';
 
 /** What an instructor may do, as the mitra chooses it. */
 export const scopeWords: Record<InstructorScope, { label: string; description: string }> = {
@@ -16,7 +18,8 @@ export const scopesInWords = (scopes: readonly InstructorScope[]) =>
     .join(' · ');
 
 /** The builder, or what somebody who does not edit may open. */
-export function hrefForInstructor({ scopes, type, slug }: Pick<MyProgram, 'scopes' | 'type' | 'slug'>) {
-  if (hasScope(scopes, 'edit')) return screens.buildClass(slug);
+export function hrefForInstructor(taught: Pick<MyProgram | MyWebinar, 'id' | 'scopes' | 'type' | 'slug'>) {
+  const { scopes, type, slug } = taught;
+  if (hasScope(scopes, 'edit')) return buildHref(taught);
   return hasScope(scopes, 'report') ? screens.classReport({ type, id: slug }) : screens.classPage(slug);
 }

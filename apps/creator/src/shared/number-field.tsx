@@ -4,6 +4,8 @@ import { Field, Input } from '@sinau/ui';
 interface NumberFieldProps {
   label: string;
   hint?: string;
+  /** What somebody else found wrong with it. */
+  error?: string | undefined;
   min: number;
   max: number;
   /** May be left empty, which is null. */
@@ -19,7 +21,17 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
  * A whole number between bounds, handed on with each digit, so that none is lost with the page. While a wrong one stands in the
  * field, with its error, the value is what it was before.
  */
-export function NumberField({ label, hint, min, max, optional = false, value, disabled, onChange }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hint,
+  error,
+  min,
+  max,
+  optional = false,
+  value,
+  disabled,
+  onChange,
+}: NumberFieldProps) {
   const [typed, setTyped] = useState(textOf(value));
   /** What was handed on last. Any other value comes from outside, and is shown. */
   const [known, setKnown] = useState(value);
@@ -39,7 +51,7 @@ export function NumberField({ label, hint, min, max, optional = false, value, di
   };
 
   return (
-    <Field label={label} hint={hint} error={isFine(typed) ? undefined : `Isi dengan angka ${min} sampai ${max}`}>
+    <Field label={label} hint={hint} error={isFine(typed) ? error : `Isi dengan angka ${min} sampai ${max}`}>
       <Input
         inputMode="numeric"
         maxLength={5}

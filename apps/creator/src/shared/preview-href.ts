@@ -2,6 +2,13 @@ import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { previewTypeOf } from '@sinau/contracts/preview/preview.rules';
 import { screens } from '@sinau/contracts/screens';
 
+interface PreviewedClass {
+  readonly slug: string;
+  readonly type: 'program' | 'webinar';
+}
+
 /** A lesson as its participants will see it; where it stands in its class is for the eye alone. */
-export const lessonPreviewHref = (slug: string, { id, type }: { id: string; type: LessonType }) =>
-  screens.preview(previewTypeOf(type), { name: slug, content: id, lessonIndex: 0, sectionIndex: 0 });
+export const lessonPreviewHref = (
+  { slug, type: kind }: PreviewedClass,
+  { id, type }: { id: string; type: LessonType },
+) => screens.preview(previewTypeOf(type, kind), { name: slug, content: id, lessonIndex: 0, sectionIndex: 0 });

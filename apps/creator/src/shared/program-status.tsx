@@ -6,9 +6,9 @@ export const statusWords = {
   draft: { label: 'Draf', tone: 'neutral' },
   waiting: { label: 'Menunggu ditinjau', tone: 'primary' },
   review: { label: 'Sedang ditinjau', tone: 'primary' },
-  revision: { label: 'Perlu perbaikan', tone: 'danger' },
   publish: { label: 'Terbit', tone: 'success' },
   changed: { label: 'Terbit, ada perubahan', tone: 'primary' },
+  revision: { label: 'Perlu perbaikan', tone: 'danger' },
 } as const satisfies Record<MakerState, { label: string; tone: string }>;
 
 export function StatusBadge({ status }: { status: MakerState }) {

@@ -1,33 +1,12 @@
+import { lesson, section } from '@sinau/classroom/testing';
+import type { MyBundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
-import type { MyProgram, OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { MyProgram, Program } from '@sinau/contracts/program/program.schemas';
 
-export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
-  _id: id,
-  id,
-  type: 'article',
-  title: `Materi ${id}`,
-  slug: `materi-${id}`,
-  isComplete: true,
-  unfinishedQuestions: 0,
-  setting: {},
-  durationSeconds: 60,
-  status: null,
-  missing: null,
-  sessionId: null,
-  sessionStatus: null,
-  beganAt: null,
-  ...overrides,
-});
-
-export const section = (id: string, lessons: OutlineLesson[], title = `Section ${id}`): OutlineSection => ({
-  _id: id,
-  id,
-  title,
-  lessons,
-});
+export { lesson, section };
 
 const writings = {
   video: {
@@ -68,6 +47,24 @@ const writings = {
       allowLate: true,
       saveToArchive: false,
     },
+  },
+  webinar: {
+    content: {
+      session: {
+        startsAt: '2026-12-01T12:00:00.000Z',
+        endsAt: '2026-12-01T14:00:00.000Z',
+        meetingUrl: null,
+        presenceCode: 'SAPA24',
+        speakerIds: [],
+        recordingId: null,
+        recordingUrl: null,
+        cancelledAt: null,
+        cancelReason: null,
+        sequence: 1,
+        isLive: false,
+      },
+    },
+    setting: { progressBar: true, completionType: 'input-presence-code', presenceCode: 'SAPA24' },
   },
   news_writing: {
     content: { instruction: '<p>Tulis satu berita.</p>', rubric: [], minimumWords: 200, maximumWords: null },
@@ -132,6 +129,8 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
   about: '',
   completionMessage: null,
   category: { id: 't1', title: 'Jurnalistik', slug: 'jurnalistik' },
+  level: 'all',
+  language: 'id',
   createdBy: { fullname: 'Maya' },
   educators: [],
   mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
@@ -142,6 +141,11 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
   archiveAt: null,
   updatedAt: '2026-11-21T03:00:00.000Z',
   revision: 1,
+  cohort: null,
+  weeklyHours: null,
+  startsAt: null,
+  endsAt: null,
+  sessions: [],
   sections: [section('s1', [lesson('l1')], 'Pembuka')],
   allowsNewsWriting: false,
   participant: null,
@@ -199,5 +203,26 @@ export const ownMitra = (overrides: Partial<Mitra> = {}): Mitra => ({
   status: 'Verified',
   totalClass: 0,
   role: 'owner',
+  ...overrides,
+});
+
+export const myBundle = (overrides: Partial<MyBundle> = {}): MyBundle => ({
+  id: 'b1',
+  code: 'B1',
+  type: 'bundle',
+  title: 'Paket Penulis',
+  slug: 'bundling-paket-penulis',
+  thumbnail: null,
+  salePrice: 300_000,
+  normalPrice: 450_000,
+  totalClass: 3,
+  status: 'review',
+  statusApprove: 'draft',
+  isForSale: false,
+  unsold: [],
+  archiveAt: null,
+  suspendedAt: null,
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  participantCount: 0,
   ...overrides,
 });

@@ -117,10 +117,9 @@ export function openBuilder(
       answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
       answer(lessonCalls.create, ({ params, body }) => {
         const { type, title } = body;
-        const created = keep({
-          ...storedLesson(type, `l${lessons.size + 1}`, { sectionId: params.sectionId, title, slug: 'materi-pertama' }),
-          ...written(body),
-        } as Lesson);
+        const place = { sectionId: params.sectionId, title, slug: 'materi-pertama' };
+        const blank = storedLesson(type, `l${lessons.size + 1}`, place) as Lesson;
+        const created = keep({ ...blank, ...written(body, blank) } as Lesson);
         withSections(
           current.sections.map((part) =>
             part.id === params.sectionId ? { ...part, lessons: [...part.lessons, lesson(created.id, created)] } : part,
@@ -128,15 +127,21 @@ export function openBuilder(
         );
         return created;
       }),
-      answer(lessonCalls.update, ({ params, body }) =>
-        keep({ ...lessons.get(params.id), title: body.title, ...written(body), revision: body.revision + 1 } as Lesson),
-      ),
+      answer(lessonCalls.update, ({ params, body }) => {
+        const stored = lessons.get(params.id)!;
+        return keep({ ...stored, title: body.title, ...written(body, stored), revision: body.revision + 1 } as Lesson);
+      }),
     ],
   });
 }
 
-/** What was sent, with the files it names. */
-const written = ({ content, setting }: { content: object; setting?: object | undefined }) => ({
-  content: { media: null, captions: null, ...content },
+/** What was sent, with the files it names; when a live session meets is changed by a call of its own. */
+const written = ({ content, setting }: { content: object; setting?: object | undefined }, stored: Lesson) => ({
+  content: {
+    media: null,
+    captions: null,
+    ...(stored.type === 'webinar' && { session: stored.content.session }),
+    ...content,
+  },
   setting,
 });

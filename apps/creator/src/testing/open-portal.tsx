@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { openApp, type answer } from '@sinau/shell/testing';
+import { AntdLayout } from '../app/layouts/antd-layout.tsx';
 import { PortalLayout } from '../app/layouts/portal-layout.tsx';
 import { partnerProfile } from './open-builder.ts';
 
@@ -17,8 +18,13 @@ export function openPortal(
       {
         Component: PortalLayout,
         children: [
-          ...Object.entries(pages).map(([pagePath, Component]) => ({ path: pagePath, Component })),
-          { path: '*', Component: () => null },
+          {
+            Component: AntdLayout,
+            children: [
+              ...Object.entries(pages).map(([pagePath, Component]) => ({ path: pagePath, Component })),
+              { path: '*', Component: () => null },
+            ],
+          },
         ],
       },
     ],

@@ -18,6 +18,10 @@ export const sale = (overrides: Partial<Sale> = {}): Sale => ({
   orderId: 'SN-1',
   paidAt: '2026-11-21T03:00:00.000Z',
   class: lead,
+  type: 'program',
+  bundle: null,
+  ticket: null,
+  quantity: 1,
   listPrice: 200_000,
   voucherMitra: 50_000,
   voucherPlatform: 30_000,
@@ -51,8 +55,11 @@ export const walletEntry = (overrides: Partial<WalletEntry> = {}): WalletEntry =
   occurredAt: '2026-11-21T03:00:00.000Z',
   amount: 120_000,
   class: lead,
+  type: 'program',
+  bundle: null,
   orderId: 'SN-1',
   heldUntil: '2026-11-28T03:00:00.000Z',
+  isRefunded: false,
   isHeld: true,
   ...overrides,
 });
@@ -64,12 +71,13 @@ const learning = {
   distribution: [1, 0, 1, 1, 1],
   newParticipants: { current: 2, previous: 4 },
 };
-export const reportSummary = { ...learning, totalClass: 2, published: 2, inReview: 0 };
+export const reportSummary = { ...learning, totalClass: 2, published: 2, inReview: 0, totalBundle: 0 };
 export const classSummary: ClassSummary = {
   ...learning,
   class: { ...lead, format: 'self-paced', thumbnail: null },
   sales: 4,
   share: 480_000,
+  bundled: { sales: 0, share: 0 },
 };
 
 export const classReport = (overrides: Partial<ClassReport> = {}): ClassReport => ({
@@ -97,11 +105,14 @@ export const participant = (overrides: Partial<ParticipantReport> = {}): Partici
   lastActivityAt: '2026-11-03T03:00:00.000Z',
   completedAt: null,
   hasAccess: true,
+  sessions: null,
+  enrolments: [],
   ...overrides,
 });
 
+const { enrolments: _, ...learner } = participant();
 export const participantDetail: ParticipantDetail = {
-  ...participant(),
+  ...learner,
   class: lead,
   certificateIssuedAt: null,
   lessons: [
@@ -115,6 +126,7 @@ export const participantDetail: ParticipantDetail = {
       startedAt: '2026-11-02T03:00:00.000Z',
       passedAt: '2026-11-03T03:00:00.000Z',
       submission: null,
+      session: null,
       quiz: null,
     },
     {
@@ -127,6 +139,7 @@ export const participantDetail: ParticipantDetail = {
       startedAt: '2026-11-03T03:00:00.000Z',
       passedAt: null,
       submission: null,
+      session: null,
       quiz: null,
     },
     {
@@ -139,6 +152,7 @@ export const participantDetail: ParticipantDetail = {
       startedAt: null,
       passedAt: null,
       submission: null,
+      session: null,
       quiz: null,
     },
   ],

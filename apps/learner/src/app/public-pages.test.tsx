@@ -2,33 +2,38 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { catalog, category, content, review, webinar } from '@sinau/api-client';
+import { catalog, category, content, featured, review } from '@sinau/api-client';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { answer } from '@sinau/shell/testing';
-import { catalogCard, catalogOf, idOf, listOf, programDetail, reviewOf, reviewsOf } from '../testing/fixtures.ts';
+import { catalogCard, catalogOf, idOf, listOf, reviewsOf } from '../testing/fixtures.ts';
 import { openPage } from '../testing/open-page.ts';
 import { TermsPolicyPage } from '../pages/terms-policy/terms-policy-page.tsx';
 import { CatalogPage } from '../pages/catalog/catalog-page.tsx';
 import { HomePage } from '../pages/catalog/home-page.tsx';
-import { OfferPage } from '../pages/catalog/offer-page.tsx';
 import { PromotionPage } from '../pages/catalog/promotion-page.tsx';
 import { SearchPage } from '../pages/catalog/search-page.tsx';
 
 afterEach(cleanup);
 
-const topics = [{ id: idOf(800), title: 'Data & AI', slug: 'data-ai', totalClass: 4 }];
-
-function webinarDetail(startsAt: string, endsAt: string): Webinar {
-  const { type: _type, format: _format, sections: _sections, ...shared } = programDetail();
-  const session = { _id: idOf(40), id: idOf(40), title: 'Sesi 1', startsAt, endsAt, lesson: null, status: null };
-  return { ...shared, type: 'webinar', title: 'Meliput Banjir', startsAt, endsAt, sessions: [session] };
-}
+const testimonyOf = (number: number) => ({
+  id: idOf(810 + number),
+  name: `Orang ${number}`,
+  role: 'Guru',
+  photo: null,
+  content: `Kata orang ${number}`,
+});
+const articleOf = (number: number) => ({
+  id: idOf(820 + number),
+  slug: `bacaan-${number}`,
+  title: `Bacaan ${number}`,
+  summary: 'Ringkasan',
+  cover: null,
+  publishedAt: '2026-11-01T03:00:00.000Z',
+});
+const topics = [{ id: idOf(800), title: 'Data & AI', slug: 'data-ai', cover: null, totalClass: 4 }];
 
 interface Shown {
   cards?: CatalogCard[];
-  route?: string;
-  webinar?: Webinar;
 }
 
 const open = (Page: ComponentType, path: string, shown: Shown = {}) => {
@@ -36,15 +41,19 @@ const open = (Page: ComponentType, path: string, shown: Shown = {}) => {
   return openPage({
     Page,
     path,
-    ...(shown.route && { route: shown.route }),
     isVisitor: true,
     answers: [
       answer(catalog.list, catalogOf(cards)),
+      answer(featured.homepage, { list: cards.map((card) => ({ ...card, isPick: false })) }),
+      answer(featured.catalog, { list: [] }),
       answer(catalog.promotions, listOf(cards)),
       answer(category.list, listOf(topics)),
-      answer(review.latest, listOf([reviewOf(1), reviewOf(2)])),
+      answer(content.testimonies, listOf([testimonyOf(1), testimonyOf(2)])),
+      answer(content.articles, listOf([articleOf(1)])),
+      answer(content.classCount, { count: 1_198 }),
+      answer(content.mitraCount, { count: 12 }),
+      answer(content.participantCount, { count: 0 }),
       answer(review.list, reviewsOf([])),
-      answer(webinar.detail, shown.webinar ?? webinarDetail('2099-11-28T03:00:00.000Z', '2099-11-28T05:00:00.000Z')),
       answer(content.legalText, ({ params }) => ({
         slug: params.slug,
         title: 'Teks',
@@ -55,12 +64,15 @@ const open = (Page: ComponentType, path: string, shown: Shown = {}) => {
   });
 };
 
-test('the homepage shows popular classes, topics and what learners say', async () => {
+test('the homepage shows popular classes, topics and what learners say, with numbers that are not zero', async () => {
   open(HomePage, '/');
   expect(await screen.findByRole('heading', { name: 'Kelas terpopuler' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Jelajahi topik' })).toBeDefined();
-  expect(await screen.findByText('Ulasan 1')).toBeDefined();
+  expect(await screen.findByText('Kata orang 1')).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Bacaan 1' })).toBeDefined();
+  expect(screen.getByText('1.198')).toBeDefined();
+  expect(screen.queryByText('0')).toBeNull();
 });
 
 test.each(['self-paced', 'webinar', 'intensive', 'bootcamp', 'bundling'])(
@@ -107,21 +119,6 @@ test.each([
   open(TermsPolicyPage, `/terms-policy${query}`);
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   expect(await screen.findByText(`Isi ${slug}`)).toBeDefined();
-});
-
-test('a webinar says when it meets and that tickets are not on sale yet', async () => {
-  open(OfferPage, '/catalog/webinar-meliput-banjir', { route: '/catalog/:slug' });
-  expect(await screen.findByRole('heading', { name: 'Meliput Banjir' })).toBeDefined();
-  expect(screen.getByText(/^Sabtu, 28 Nov 2099 \| /)).toBeDefined();
-  expect(screen.getAllByText(/Pendaftaran segera dibuka/).length).toBeGreaterThan(0);
-});
-
-test('a webinar that is over says so', async () => {
-  open(OfferPage, '/catalog/webinar-meliput-banjir', {
-    route: '/catalog/:slug',
-    webinar: webinarDetail('2020-11-28T03:00:00.000Z', '2020-11-28T05:00:00.000Z'),
-  });
-  expect((await screen.findAllByText(/Webinar ini sudah selesai/)).length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -3,10 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { previewTypes, type PreviewType } from '@sinau/contracts/preview/preview.rules';
 import { guarded, layout, lazyLayout, NotFoundPage, page } from '@sinau/shell';
-import { BlueLayout } from './layouts/blue-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
-import { LoginLayout } from './layouts/login-layout.tsx';
-import { ProfileLayout } from './layouts/profile-layout.tsx';
 
 type PageLoader = () => Promise<ComponentType>;
 
@@ -22,15 +19,15 @@ const lessonPages: Record<BuildableLessonType, PageLoader> = {
   quiz: async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage,
   assignment: async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
   news_writing: async () => (await import('../pages/class-access/news-writing-page.tsx')).NewsWritingPage,
+  webinar: async () => (await import('../pages/class-access/live-session-page.tsx')).LiveSessionPage,
 };
-const previewPages: Partial<Record<PreviewType, PageLoader>> = {
+const previewPages: Record<PreviewType, PageLoader> = {
   ...lessonPages,
+  live: lessonPages.webinar,
   task: async () => (await import('../pages/class-access/task-page.tsx')).TaskPage,
   message: async () => (await import('../pages/class-access/message-page.tsx')).MessagePage,
   certificate: async () => (await import('../pages/class-access/sample-certificate-page.tsx')).SampleCertificatePage,
 };
-/** Of what no class has yet. */
-const missing: PageLoader = async () => NotFoundPage;
 
 export const routes: RouteObject[] = [
   layout(DefaultLayout, [
@@ -47,8 +44,15 @@ export const routes: RouteObject[] = [
       '/certificate/:number?',
       async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage,
     ),
+    page('/about', async () => (await import('../pages/about/about-page.tsx')).AboutPage),
+    page('/faq', async () => (await import('../pages/faq/faq-page.tsx')).FaqPage),
+    page('/faq/:slug', async () => (await import('../pages/faq/faq-category-page.tsx')).FaqCategoryPage),
+    page('/list-mitra', async () => (await import('../pages/catalog/mitra-directory-page.tsx')).MitraDirectoryPage),
+    page('/mitra/:slug', async () => (await import('../pages/catalog/mitra-page.tsx')).MitraPage),
+    page('/support-ticket', async () => (await import('../pages/support/support-ticket-page.tsx')).SupportTicketPage),
+    page('/article', async () => (await import('../pages/article/articles-page.tsx')).ArticlesPage),
+    page('/article/:slug', async () => (await import('../pages/article/article-page.tsx')).ArticlePage),
     page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
-    page('/invitation/:token', async () => (await import('../pages/invitation/invitation-page.tsx')).InvitationPage),
     page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
     page(
       '/checkout/result',
@@ -57,36 +61,76 @@ export const routes: RouteObject[] = [
     page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage),
     { path: '*', Component: NotFoundPage },
   ]),
-  layout(ProfileLayout, [
-    page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
-    page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
-    page(
-      '/profile/certificate',
-      async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage,
-    ),
-    page(
-      '/profile/portfolio/details/:id?',
-      async () => (await import('../pages/portfolio/portfolio-page.tsx')).PortfolioPage,
-    ),
-    page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
+  lazyLayout(
+    async () => (await import('./layouts/empty-layout.tsx')).EmptyLayout,
+    [page('/invitation/:token', async () => (await import('../pages/invitation/invitation-page.tsx')).InvitationPage)],
+  ),
+  lazyLayout(
+    async () => (await import('./layouts/coming-soon-layout.tsx')).ComingSoonLayout,
+    [page('/coming-soon', async () => (await import('../pages/coming-soon/coming-soon-page.tsx')).ComingSoonPage)],
+  ),
+  guarded('partner-or-operator', [
+    layout(DefaultLayout, [
+      page('/preview/bundle', async () => (await import('../pages/catalog/bundle-preview-page.tsx')).BundlePreviewPage),
+    ]),
   ]),
-  layout(LoginLayout, [
-    page('/login', async () => (await import('../pages/login/login-page.tsx')).LoginPage),
-    page('/register', async () => (await import('../pages/register/register-page.tsx')).RegisterPage),
-    page(
-      '/password/forgot',
-      async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage,
-    ),
-    page(
-      '/password/information',
-      async () => (await import('../pages/password/password-information-page.tsx')).PasswordInformationPage,
-    ),
-    page(
-      '/password/change',
-      async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
-    ),
-    page('/verify-email', async () => (await import('../pages/verify-email/verify-email-page.tsx')).VerifyEmailPage),
-  ]),
+  lazyLayout(
+    async () => (await import('./layouts/profile-layout.tsx')).ProfileLayout,
+    [
+      page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
+      page(
+        '/my-class/notification',
+        async () => (await import('../pages/my-class/notification-page.tsx')).NotificationPage,
+      ),
+      page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
+      page('/calendar', async () => (await import('../pages/calendar/calendar-page.tsx')).CalendarPage),
+      page('/profile', async () => (await import('../pages/profile/own-profile-page.tsx')).OwnProfilePage),
+      page('/profile/:slug', async () => (await import('../pages/profile/public-profile-page.tsx')).PublicProfilePage),
+      page('/profile/edit', async () => (await import('../pages/profile/edit-profile-page.tsx')).EditProfilePage),
+      page(
+        '/profile/certificate',
+        async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage,
+      ),
+      page(
+        '/profile/portfolio/create',
+        async () => (await import('../pages/portfolio/create-portfolio-page.tsx')).CreatePortfolioPage,
+      ),
+      page(
+        '/profile/portfolio/details/:id?',
+        async () => (await import('../pages/portfolio/portfolio-page.tsx')).PortfolioPage,
+      ),
+      page('/wishlist', async () => (await import('../pages/catalog/wishlist-page.tsx')).WishlistPage),
+      page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
+    ],
+  ),
+  lazyLayout(
+    async () => (await import('./layouts/login-layout.tsx')).LoginLayout,
+    [
+      page('/login', async () => (await import('../pages/login/login-page.tsx')).LoginPage),
+      page('/register', async () => (await import('../pages/register/register-page.tsx')).RegisterPage),
+      page(
+        '/password/forgot',
+        async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage,
+      ),
+      page(
+        '/password/information',
+        async () => (await import('../pages/password/password-information-page.tsx')).PasswordInformationPage,
+      ),
+      page(
+        '/password/change',
+        async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
+      ),
+      page(
+        '/unsubscribe/:token',
+        async () => (await import('../pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+      ),
+      page(
+        '/restore-account',
+        async () => (await import('../pages/restore-account/restore-account-page.tsx')).RestoreAccountPage,
+      ),
+      page('/verify-email', async () => (await import('../pages/verify-email/verify-email-page.tsx')).VerifyEmailPage),
+    ],
+  ),
   guarded('user', [
     lazyLayout(
       async () => (await import('./layouts/class-access-layout.tsx')).ClassAccessLayout,
@@ -101,21 +145,28 @@ export const routes: RouteObject[] = [
     ),
   ]),
   guarded('partner-or-operator', [
+    page(
+      '/preview/webinar',
+      async () => (await import('../pages/catalog/webinar-preview-page.tsx')).WebinarPreviewPage,
+    ),
     lazyLayout(
       async () => (await import('./layouts/class-preview-layout.tsx')).ClassPreviewLayout,
       [
         page('/preview/program', async () => (await import('../pages/class-access/content-page.tsx')).ContentPage),
-        ...previewTypes.map((type) => page(`/preview/program/${type}`, previewPages[type] ?? missing)),
+        ...previewTypes.map((type) => page(`/preview/program/${type}`, previewPages[type])),
       ],
     ),
   ]),
-  layout(BlueLayout, [
-    page('/payment/finish', paymentResult),
-    page('/payment/unfinish', paymentResult),
-    page('/payment/error', paymentResult),
-    page(
-      '/pay/simulator/:id',
-      async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage,
-    ),
-  ]),
+  lazyLayout(
+    async () => (await import('./layouts/blue-layout.tsx')).BlueLayout,
+    [
+      page('/payment/finish', paymentResult),
+      page('/payment/unfinish', paymentResult),
+      page('/payment/error', paymentResult),
+      page(
+        '/pay/simulator/:id',
+        async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage,
+      ),
+    ],
+  ),
 ];

@@ -8,7 +8,12 @@ export const clearCheckout = () => sessionStorage.removeItem(key);
 
 export function loadCheckout(): CheckoutSelection {
   const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof CheckoutSelection, unknown>>;
-  return { programIds: idsIn(stored.programIds), bundleIds: idsIn(stored.bundleIds) };
+  return {
+    programIds: idsIn(stored.programIds),
+    bundleIds: idsIn(stored.bundleIds),
+    ticketIds: idsIn(stored.ticketIds),
+    ...(stored.webinarIds !== undefined && { webinarIds: idsIn(stored.webinarIds) }),
+  };
 }
 
 const idsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []);

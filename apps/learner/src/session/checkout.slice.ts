@@ -8,7 +8,7 @@ interface CheckoutState {
   deselectedIds: string[];
 }
 
-const emptySelection: CheckoutSelection = { programIds: [], bundleIds: [] };
+const emptySelection: CheckoutSelection = { programIds: [], bundleIds: [], ticketIds: [] };
 
 export const checkoutSlice = createSlice({
   name: 'checkout',

@@ -1,13 +1,26 @@
 import { createContext, use } from 'react';
-import { assistant, discussion, learning, portfolio, program, quiz, submission, upload } from '@sinau/api-client';
+import {
+  assistant,
+  attendance,
+  discussion,
+  learning,
+  portfolio,
+  program,
+  quiz,
+  submission,
+  upload,
+  webinar,
+} from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { lessonHref } from './lesson-address.ts';
+import type { OwnClass } from './own-class.ts';
 
 /** What outlives a page on this device. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Whom the pages of a class ask, what they leave on this device, and where they lead. A participant's go to the API. */
 const participantPort = {
+  attendance,
   program,
   learning,
   quiz,
@@ -16,12 +29,13 @@ const participantPort = {
   discussion,
   portfolio,
   upload,
+  webinar,
   get storage(): DeviceStorage {
     return localStorage;
   },
   lessonHref,
   /** The class from its first lesson; `name` is its slug. */
-  classHref: screens.classAccess as (name: string) => string,
+  classHref: screens.classAccess as (name: string, kind: OwnClass['type']) => string,
 };
 /** A preview gives its own, which keeps in memory what a participant does. */
 export type LearningPort = typeof participantPort;

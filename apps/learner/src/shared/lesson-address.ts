@@ -1,26 +1,32 @@
 import { screens } from '@sinau/contracts/screens';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { lessonPositionOf } from '@sinau/classroom';
+import type { OwnClass } from './own-class.ts';
 
-/** The slug of the class and the id of the lesson. The other query parameters only describe them. */
+/** The slug and kind of the class and the id of the lesson. The other query parameters only describe them. */
 export const readLessonAddress = (query: URLSearchParams) => ({
   name: query.get('name') ?? '',
+  kind: query.get('type') === 'webinar' ? ('webinar' as const) : ('program' as const),
   lessonId: query.get('content') ?? undefined,
 });
 
 /** The address of a lesson, with the query of specification section 2. */
 export function lessonHref(
-  { slug, sections, participant }: Pick<Program, 'slug' | 'sections' | 'participant'>,
+  { slug, type: kind, sections, participant }: Pick<OwnClass, 'slug' | 'type' | 'sections' | 'participant'>,
   { id, type, title }: OutlineLesson,
 ): string {
   const { section, sectionIndex = 0, lessonIndex = 0 } = lessonPositionOf(sections, id) ?? {};
-  return screens.lesson(type, {
-    name: slug,
-    content: id,
-    section: section?.id ?? '',
-    title,
-    lessonIndex,
-    sectionIndex,
-    participantId: participant?.id ?? '',
-  });
+  return screens.lesson(
+    type,
+    {
+      name: slug,
+      content: id,
+      section: section?.id ?? '',
+      title,
+      lessonIndex,
+      sectionIndex,
+      participantId: participant?.id ?? '',
+    },
+    kind,
+  );
 }

@@ -1,21 +1,82 @@
 import type { CartItem, CartReference } from '@sinau/contracts/cart/cart.schemas';
 import type { OfferRef } from '@sinau/shell';
 
-/** The classes and bundles of one checkout. A type alias, because the store serialises it. */
-export type CheckoutSelection = { programIds: string[]; bundleIds: string[] };
+/** What a cart can hold: besides what is bought whole, a seat by its ticket, and additional tickets. */
+export type ItemRef =
+  | { type: 'program' | 'bundle'; id: string }
+  | { type: 'webinar'; id: string; ticketId: string }
+  | { type: 'ticket'; id: string; quantity: number };
+
+/** What is bought in one checkout; a ticket's id that is repeated is a quantity. A type alias, because the store serialises it. */
+export type CheckoutSelection = {
+  programIds: string[];
+  bundleIds: string[];
+  ticketIds: string[];
+  /** Of these the cheapest ticket is meant. */
+  webinarIds?: string[];
+};
 
 /** The body of a cart call. */
-export const referenceOf = ({ type, id }: OfferRef): CartReference =>
-  type === 'bundle' ? { type: 'Bundle', bundleId: id } : { type: 'Program', programId: id };
+export function referenceOf(ref: ItemRef): CartReference {
+  switch (ref.type) {
+    case 'bundle':
+      return { type: 'Bundle', bundleId: ref.id };
+    case 'program':
+      return { type: 'Program', programId: ref.id };
+    case 'webinar':
+      return { type: 'Webinar', webinarId: ref.id, ticketId: ref.ticketId };
+    case 'ticket':
+      return { type: 'Ticket', ticketId: ref.id, quantity: ref.quantity };
+  }
+}
 
-export const offerRefOf = (item: CartItem): OfferRef =>
-  item.type === 'Bundle' ? { type: 'bundle', id: item.bundleId } : { type: 'program', id: item.programId };
+export function offerRefOf(item: CartItem): ItemRef {
+  switch (item.type) {
+    case 'Bundle':
+      return { type: 'bundle', id: item.bundleId };
+    case 'Program':
+      return { type: 'program', id: item.programId };
+    case 'Webinar':
+      return { type: 'webinar', id: item.webinarId, ticketId: item.ticketId };
+    case 'Ticket':
+      return { type: 'ticket', id: item.ticketId, quantity: item.quantity };
+  }
+}
+
+/** The items that an offer puts into the cart: of a webinar its seat, then each additional ticket. */
+export function itemsOf(offer: OfferRef): ItemRef[] {
+  if (offer.type !== 'webinar') return [offer];
+  const [seat, ...additional] = offer.ticketIds;
+  if (!seat) return [];
+  return [
+    { type: 'webinar', id: offer.id, ticketId: seat },
+    ...[...new Set(additional)].map((id) => ({
+      type: 'ticket' as const,
+      id,
+      quantity: additional.filter((other) => other === id).length,
+    })),
+  ];
+}
 
 /** The body of a checkout call. */
-export const selectionOf = (offers: readonly OfferRef[]): CheckoutSelection => ({
-  programIds: offers.filter(({ type }) => type === 'program').map(({ id }) => id),
-  bundleIds: offers.filter(({ type }) => type === 'bundle').map(({ id }) => id),
+export const selectionOf = (items: readonly ItemRef[]): CheckoutSelection => ({
+  programIds: items.filter(({ type }) => type === 'program').map(({ id }) => id),
+  bundleIds: items.filter(({ type }) => type === 'bundle').map(({ id }) => id),
+  // A seat stands before what is bought with it.
+  ticketIds: [...items].sort((a, b) => Number(a.type === 'ticket') - Number(b.type === 'ticket')).flatMap(ticketIdsOf),
 });
 
-export const isEmptySelection = ({ programIds, bundleIds }: CheckoutSelection) =>
-  programIds.length + bundleIds.length === 0;
+/** The same of an offer as a page or an address names it. */
+export function selectionOfOffer(offer: OfferRef): CheckoutSelection {
+  if (offer.type !== 'webinar') return selectionOf([offer]);
+  const { id, ticketIds } = offer;
+  return { ...selectionOf([]), ticketIds, ...(ticketIds.length === 0 && { webinarIds: [id] }) };
+}
+
+const ticketIdsOf = (ref: ItemRef): string[] => {
+  if (ref.type === 'webinar') return [ref.ticketId];
+  return ref.type === 'ticket' ? Array.from({ length: ref.quantity }, () => ref.id) : [];
+};
+
+export const isEmptySelection = ({ programIds, bundleIds, ticketIds, webinarIds = [] }: CheckoutSelection) =>
+  programIds.length + bundleIds.length + ticketIds.length + webinarIds.length === 0;

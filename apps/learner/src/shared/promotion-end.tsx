@@ -1,4 +1,5 @@
 import { promotionEnd } from '@sinau/format';
+import { useNow } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import './promotion-end.css';
 
@@ -10,7 +11,8 @@ interface PromotionEndProps {
 
 /** How long a promotion lasts; nothing without an end, or after it. */
 export function PromotionEnd({ endsAt, isBrief = false }: PromotionEndProps) {
-  const text = endsAt && promotionEnd(endsAt, { isBrief });
+  const now = useNow();
+  const text = endsAt && promotionEnd(endsAt, { now, isBrief });
   if (!text) return null;
   return (
     <p className="promotion-end num">

@@ -1,7 +1,6 @@
-import { useProfile } from '@sinau/shell';
+import { useProfile, useResendVerification } from '@sinau/shell';
 import { Button, Notice } from '@sinau/ui';
 import { Mail } from '@sinau/ui/icons';
-import { useResendVerification } from './use-resend-verification.ts';
 
 /** Shown beside the buy buttons: buying needs a confirmed address. */
 export function VerificationHint() {

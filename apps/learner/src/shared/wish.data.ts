@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { account, bundle, program } from '@sinau/api-client';
+import { account, bundle, program, webinar } from '@sinau/api-client';
+import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { useIsSignedIn, type OfferRef } from '@sinau/shell';
 
 /** What the user wanted to buy or open when they registered. The account keeps it until the address is confirmed. */
@@ -11,7 +12,7 @@ export const useKeepWish = () =>
 export const useDropWish = () =>
   useMutation({ mutationFn: () => account.dropWish.call(), meta: { failure: 'silent', refreshes: [account.wish] } });
 
-/** The public data of a class or bundle. */
+/** The public data of a class, a webinar at the price of its chosen tickets, or a bundle. */
 export function useOffer(offer: OfferRef | null) {
   const params = { id: offer?.id ?? '' };
   const asProgram = useQuery({
@@ -24,5 +25,17 @@ export function useOffer(offer: OfferRef | null) {
     enabled: offer?.type === 'bundle',
     throwOnError: false,
   });
+  const asWebinar = useQuery({
+    ...webinar.detail.query({ params }),
+    enabled: offer?.type === 'webinar',
+    throwOnError: false,
+  });
+  if (offer?.type === 'webinar') return asWebinar.data && atPriceOf(asWebinar.data, offer.ticketIds);
   return offer?.type === 'bundle' ? asBundle.data : asProgram.data;
+}
+
+function atPriceOf(offer: Webinar, ticketIds: readonly string[]) {
+  const prices = ticketIds.flatMap((id) => offer.tickets.find((ticket) => ticket.id === id)?.price ?? []);
+  if (prices.length === 0) return offer;
+  return { ...offer, salePrice: prices.reduce((sum, price) => sum + price, 0), normalPrice: null };
 }

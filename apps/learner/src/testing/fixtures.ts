@@ -1,5 +1,5 @@
+import { question } from '@sinau/classroom/testing';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
-import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
@@ -7,16 +7,34 @@ import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas'
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import type { Review, ReviewList } from '@sinau/contracts/review/review.schemas';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { PublicTicket, Sale } from '@sinau/contracts/ticket/ticket.schemas';
+import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 
 export const idOf = (number: number): string => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const listOf = <T>(list: T[]) => ({ list, total: list.length, page: 1, perPage: 12 });
 
 const mitra = { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null };
 const journalism = { title: 'Jurnalistik & Menulis', slug: 'jurnalistik-menulis' };
-const face = { title: 'Menulis Berita', slug: 'menulis-berita', format: 'self-paced' as const, thumbnail: null, mitra };
+/** What the cards and lines of a class show of it. */
+export const face = {
+  title: 'Menulis Berita',
+  slug: 'menulis-berita',
+  format: 'self-paced' as const,
+  thumbnail: null,
+  mitra,
+};
 
 const offer = { normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 5_400 };
+
+/** Of what has no seats. */
+export const saleOf = (overrides: Partial<Sale> = {}): Sale => ({
+  state: 'open',
+  opensAt: null,
+  closesAt: null,
+  seatsLeft: null,
+  ...overrides,
+});
+const sale = saleOf();
 
 export const catalogCard = (overrides: Partial<CatalogCard> = {}): CatalogCard => ({
   ...face,
@@ -29,7 +47,9 @@ export const catalogCard = (overrides: Partial<CatalogCard> = {}): CatalogCard =
   totalClass: 0,
   startsAt: null,
   endsAt: null,
+  badge: null,
   participantCount: 12,
+  sale,
   ...overrides,
 });
 
@@ -44,6 +64,8 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   requirements: 'Laptop\nWaktu luang',
   about: '<p>Berlatih dari kasus.</p>',
   completionMessage: null,
+  level: 'beginner',
+  language: 'id',
   category: { id: idOf(800), ...journalism },
   createdBy: { fullname: 'Maya' },
   educators: [],
@@ -55,6 +77,11 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   archiveAt: null,
   updatedAt: '2026-11-02T03:00:00.000Z',
   revision: 1,
+  cohort: null,
+  weeklyHours: null,
+  startsAt: null,
+  endsAt: null,
+  sessions: [],
   sections: [],
   participant: null,
   participantCount: 12,
@@ -69,74 +96,31 @@ export const catalogOf = (list: CatalogCard[]): Catalog => ({
       { value: journalism.slug, label: journalism.title, count: list.length },
       { value: 'data-ai', label: 'Data & AI', count: 3 },
     ],
+    price: [
+      { value: '', label: 'Semua harga', count: list.length },
+      { value: 'free', label: 'Gratis', count: 1 },
+      { value: 'paid', label: 'Berbayar', count: 2 },
+      { value: 'promo', label: 'Sedang promo', count: 0 },
+      { value: '1-150000', label: 'Sampai Rp150.000', count: 2 },
+    ],
+    level: [
+      { value: 'beginner', label: 'Pemula', count: 2 },
+      { value: 'advanced', label: 'Mahir', count: 0 },
+    ],
+    language: [{ value: 'id', label: 'Bahasa Indonesia', count: list.length }],
+    duration: [{ value: '1-3h', label: '1–3 jam', count: 2 }],
+    rating: [
+      { value: '', label: 'Semua rating', count: list.length },
+      { value: '4.5', label: '4,5 ke atas', count: 1 },
+    ],
+    starts: [
+      { value: '', label: 'Kapan saja', count: list.length },
+      { value: 'this-week', label: 'Minggu ini', count: 1 },
+    ],
+    seats: [{ value: 'true', label: 'Masih ada kuota', count: list.length }],
   },
-});
-
-type ProgramItem = Extract<CartItem, { type: 'Program' }>;
-export const cartItem = (number: number, overrides: Partial<ProgramItem> = {}): ProgramItem => ({
-  ...face,
-  id: idOf(100 + number),
-  type: 'Program',
-  programId: idOf(number),
-  title: `Kelas ${number}`,
-  slug: `kelas-${number}`,
-  salePrice: 100_000,
-  normalPrice: null,
-  promotionEndsAt: null,
-  isForSale: true,
-  ...overrides,
-});
-
-export const cartOf = (list: CartItem[]) => {
-  const selectable = list.filter(({ isForSale }) => isForSale);
-  return {
-    ...listOf(list),
-    selectable: {
-      items: selectable.length,
-      classes: selectable.length,
-      total: selectable.reduce((sum, { salePrice }) => sum + salePrice, 0),
-    },
-  };
-};
-
-type Line = Quote['lines'][number];
-export const quoteLine = (number: number, listPrice = 100_000): Line => ({
-  ...face,
-  type: 'Program',
-  id: idOf(number),
-  title: `Kelas ${number}`,
-  slug: `kelas-${number}`,
-  bundle: null,
-  normalPrice: null,
-  promotionEndsAt: null,
-  listPrice,
-  voucherMitra: 0,
-  voucherPlatform: 0,
-  paid: listPrice,
-});
-
-export function quoteOf(lines: Line[]): Quote {
-  const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
-  return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440, pendingOrders: [] };
-}
-
-export const orderOf = (overrides: Partial<Order> = {}): Order => ({
-  id: idOf(500),
-  orderId: 'SN-20261121-AB12',
-  status: 'PENDING',
-  total: 100_000,
-  paymentMethod: { code: 'qris', title: 'QRIS', description: 'Pindai dari aplikasi bank atau e-wallet' },
-  lines: [quoteLine(1)],
-  createdAt: '2026-11-21T03:00:00.000Z',
-  expiresAt: '2026-11-22T03:00:00.000Z',
-  paidAt: null,
-  lastAttempt: null,
-  refundDueAt: null,
-  refundReason: null,
-  refundedAt: null,
-  refundReference: null,
-  redirectUrl: '/pay/simulator/1',
-  ...overrides,
+  asOf: null,
+  search: null,
 });
 
 export const myClass = (progress: number, overrides: Partial<MyClass> = {}): MyClass => ({
@@ -161,35 +145,24 @@ export const certificateOf = (overrides: Partial<OwnCertificate> = {}): OwnCerti
   completedAt: '2026-11-20T17:30:00.000Z',
   issuedAt: '2026-11-20T17:30:00.000Z',
   revokedAt: null,
+  nameCorrectedAt: null,
   isListed: true,
   picture: '/api/certificate/picture/7K3M9QXA2BTDW',
   isHidden: false,
   downloadCount: 0,
+  nameCorrectionsLeft: 2,
   revokedFor: null,
   ...overrides,
 });
 
-export const questionOf = (number: number, overrides: Partial<Discussion> = {}): Discussion => ({
-  id: idOf(number),
-  parent: null,
-  lesson: idOf(1),
-  content: `Pertanyaan ${number}`,
-  createdBy: { fullname: 'Bayu', avatar: null },
-  role: 'Participant',
-  createdAt: '2026-11-21T03:00:00.000Z',
-  editedAt: null,
-  isDeleted: false,
-  isHidden: false,
-  hiddenReason: null,
-  mayHide: false,
-  atSecond: null,
-  isMine: false,
-  isLiked: false,
-  totalLike: 0,
-  totalReply: 0,
-  replies: [],
-  ...overrides,
-});
+export const questionOf = (number: number, overrides: Partial<Discussion> = {}): Discussion =>
+  question(idOf(number), {
+    lesson: idOf(1),
+    content: `Pertanyaan ${number}`,
+    createdBy: { fullname: 'Bayu', avatar: null },
+    createdAt: '2026-11-21T03:00:00.000Z',
+    ...overrides,
+  });
 
 export const reviewOf = (number: number, overrides: Partial<Review> = {}): Review => ({
   id: idOf(400 + number),
@@ -233,6 +206,7 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     category: journalism,
     totalLesson: 6,
     participantCount: 12,
+    sale,
   }));
   const normalPrice = prices.reduce((sum, price) => sum + price, 0);
   return {
@@ -248,6 +222,39 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     totalClass: prices.length,
     own: null,
     classes,
+    ...overrides,
+  };
+}
+
+export const publicTicket = (overrides: Partial<PublicTicket> = {}): PublicTicket => ({
+  id: idOf(51),
+  kind: 'regular',
+  title: 'Reguler',
+  description: '',
+  price: 75_000,
+  normalPrice: null,
+  tierEndsAt: null,
+  tierLeft: null,
+  perOrder: 1,
+  perUser: 1,
+  sale: saleOf(),
+  ...overrides,
+});
+
+export function webinarDetail(overrides: Partial<Webinar> = {}): Webinar {
+  const { format: _, sections: __, cohort: ___, weeklyHours: ____, ...common } = programDetail();
+  return {
+    ...common,
+    id: idOf(2),
+    type: 'webinar',
+    title: 'Menulis di Era Digital',
+    slug: 'webinar-menulis',
+    startsAt: '2099-01-06T12:00:00.000Z',
+    endsAt: '2099-01-06T14:00:00.000Z',
+    sessions: [],
+    sale: saleOf(),
+    tickets: [],
+    own: null,
     ...overrides,
   };
 }

@@ -1,31 +1,15 @@
+import { lesson, section } from '@sinau/classroom/testing';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
 import { handedIn } from '../features/preview/classroom/kinds/handed-in.ts';
 import { idOf } from './fixtures.ts';
 
-export const outlineLesson = (number: number, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
-  _id: idOf(number),
-  id: idOf(number),
-  type: 'article',
-  title: `Materi ${number}`,
-  slug: `materi-${number}`,
-  isComplete: true,
-  unfinishedQuestions: 0,
-  setting: {},
-  durationSeconds: 60,
-  status: null,
-  missing: null,
-  sessionId: null,
-  sessionStatus: null,
-  beganAt: null,
-  ...overrides,
-});
+export const outlineLesson = (number: number, overrides: Partial<OutlineLesson> = {}): OutlineLesson =>
+  lesson(idOf(number), { title: `Materi ${number}`, slug: `materi-${number}`, ...overrides });
 
 /** An outline of one section. */
-export const outlineOf = (...lessons: OutlineLesson[]): OutlineSection[] => [
-  { _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons },
-];
+export const outlineOf = (...lessons: OutlineLesson[]): OutlineSection[] => [section(idOf(30), lessons, 'Pembuka')];
 
 /** A submission that nothing was written in yet, as a preview has it. */
 export const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({

@@ -35,7 +35,11 @@ export function openLesson({ Page, lesson, next = { kind: 'none' }, answers }: O
   };
   const path = `/my-class/content/${type}`;
   const app = openApp({
-    routes: [{ element: <Outlet context={access} />, children: [{ path, Component: Page }] }],
+    routes: [
+      { element: <Outlet context={access} />, children: [{ path, Component: Page }] },
+      // Where the page leads to.
+      { path: '*', element: null },
+    ],
     path: `${path}?name=menulis-berita&content=${id}`,
     reducers: {},
     profile: learnerProfile,

@@ -1,12 +1,15 @@
 // Written by `pnpm generate` from packages/contracts.
 import type { accountEndpoints } from '@sinau/contracts/account/account.endpoints';
-import { operation } from '../operation.ts';
+import { downloadOperation, operation } from '../operation.ts';
 
 export const account = {
   key: ['account'],
   changeEmail: operation<typeof accountEndpoints.changeEmail>('account.changeEmail', 'POST', '/user/change-email'),
   changePassword: operation<typeof accountEndpoints.changePassword>('account.changePassword', 'POST', '/user/change-password'),
+  deactivation: operation<typeof accountEndpoints.deactivation>('account.deactivation', 'GET', '/user/deactivation'),
   deactivate: operation<typeof accountEndpoints.deactivate>('account.deactivate', 'POST', '/user/deactivate-account'),
+  restore: operation<typeof accountEndpoints.restore>('account.restore', 'POST', '/user/restore-account'),
+  exportData: downloadOperation<typeof accountEndpoints.exportData>('account.exportData', 'GET', '/user/my-data'),
   wish: operation<typeof accountEndpoints.wish>('account.wish', 'GET', '/user/wish'),
   keepWish: operation<typeof accountEndpoints.keepWish>('account.keepWish', 'PUT', '/user/wish'),
   dropWish: operation<typeof accountEndpoints.dropWish>('account.dropWish', 'DELETE', '/user/wish'),

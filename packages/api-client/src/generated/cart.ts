@@ -7,6 +7,7 @@ export const cart = {
   list: operation<typeof cartEndpoints.list>('cart.list', 'GET', '/user/cart'),
   count: operation<typeof cartEndpoints.count>('cart.count', 'GET', '/user/cart/count'),
   add: operation<typeof cartEndpoints.add>('cart.add', 'POST', '/user/cart/create'),
+  setQuantity: operation<typeof cartEndpoints.setQuantity>('cart.setQuantity', 'PUT', '/user/cart/:id'),
   remove: operation<typeof cartEndpoints.remove>('cart.remove', 'DELETE', '/user/cart/:id'),
   removeMany: operation<typeof cartEndpoints.removeMany>('cart.removeMany', 'DELETE', '/user/cart/delete-all'),
   listCheckout: operation<typeof cartEndpoints.listCheckout>('cart.listCheckout', 'POST', '/user/cart/list-checkout'),

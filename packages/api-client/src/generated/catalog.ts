@@ -6,5 +6,7 @@ export const catalog = {
   key: ['catalog'],
   list: operation<typeof catalogEndpoints.list>('catalog.list', 'GET', '/catalog'),
   classes: operation<typeof catalogEndpoints.classes>('catalog.classes', 'GET', '/classes'),
+  alsoTaken: operation<typeof catalogEndpoints.alsoTaken>('catalog.alsoTaken', 'GET', '/classes/also-taken'),
   promotions: operation<typeof catalogEndpoints.promotions>('catalog.promotions', 'GET', '/promotion-class'),
+  suggestions: operation<typeof catalogEndpoints.suggestions>('catalog.suggestions', 'GET', '/search/suggestion'),
 };

@@ -7,6 +7,7 @@ export const certificate = {
   mine: operation<typeof certificateEndpoints.mine>('certificate.mine', 'GET', '/user/certificate'),
   mineDetail: operation<typeof certificateEndpoints.mineDetail>('certificate.mineDetail', 'GET', '/user/certificate/:id'),
   hideOrShow: operation<typeof certificateEndpoints.hideOrShow>('certificate.hideOrShow', 'PUT', '/user/certificate/:id/hide-or-show'),
+  correctName: operation<typeof certificateEndpoints.correctName>('certificate.correctName', 'PUT', '/user/certificate/:id/correct-name'),
   download: operation<typeof certificateEndpoints.download>('certificate.download', 'PUT', '/user/certificate/:id/download'),
   list: operation<typeof certificateEndpoints.list>('certificate.list', 'GET', '/certificate'),
   verify: operation<typeof certificateEndpoints.verify>('certificate.verify', 'GET', '/certificate/verify/:number'),

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 export const learning = {
   key: ['learning'],
   myClass: operation<typeof learningEndpoints.myClass>('learning.myClass', 'GET', '/user/my-class/:id'),
+  resume: operation<typeof learningEndpoints.resume>('learning.resume', 'GET', '/user/learning/resume'),
   lesson: operation<typeof learningEndpoints.lesson>('learning.lesson', 'GET', '/participant/lesson/:id'),
   freeLesson: operation<typeof learningEndpoints.freeLesson>('learning.freeLesson', 'GET', '/program/:id/free-lesson/:lessonId'),
   act: operation<typeof learningEndpoints.act>('learning.act', 'PUT', '/participant/session/:participantId/:sessionId/:action'),

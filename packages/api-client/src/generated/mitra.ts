@@ -5,6 +5,8 @@ import { operation } from '../operation.ts';
 export const mitra = {
   key: ['mitra'],
   list: operation<typeof mitraEndpoints.list>('mitra.list', 'GET', '/user/mitra'),
+  detail: operation<typeof mitraEndpoints.detail>('mitra.detail', 'GET', '/mitra/:id'),
+  classes: operation<typeof mitraEndpoints.classes>('mitra.classes', 'GET', '/user/mitra/:id/class'),
   application: operation<typeof mitraEndpoints.application>('mitra.application', 'GET', '/user/mitra/application'),
   create: operation<typeof mitraEndpoints.create>('mitra.create', 'POST', '/user/mitra/create'),
   switchTo: operation<typeof mitraEndpoints.switchTo>('mitra.switchTo', 'POST', '/user/switch-mitra'),

@@ -27,6 +27,7 @@ export const program = {
   discardChanges: operation<typeof programEndpoints.discardChanges>('program.discardChanges', 'PUT', '/user/program/:id/discard-changes'),
   versions: operation<typeof programEndpoints.versions>('program.versions', 'GET', '/user/program/:id/versions'),
   version: operation<typeof programEndpoints.version>('program.version', 'GET', '/user/program/:id/versions/:versionId'),
+  priceHistory: operation<typeof programEndpoints.priceHistory>('program.priceHistory', 'GET', '/user/program/:id/price-history'),
   restoreVersion: operation<typeof programEndpoints.restoreVersion>('program.restoreVersion', 'PUT', '/user/program/:id/versions/:versionId/restore'),
   remove: operation<typeof programEndpoints.remove>('program.remove', 'DELETE', '/user/program/:id'),
   createSection: operation<typeof programEndpoints.createSection>('program.createSection', 'PUT', '/user/program/create-section/:id'),

@@ -8,6 +8,7 @@ export const transaction = {
   detail: operation<typeof transactionEndpoints.detail>('transaction.detail', 'GET', '/transaction/get-detail'),
   list: operation<typeof transactionEndpoints.list>('transaction.list', 'GET', '/transaction/list-by-user'),
   cancel: operation<typeof transactionEndpoints.cancel>('transaction.cancel', 'PUT', '/transaction/:id/cancel'),
+  giveBackSeat: operation<typeof transactionEndpoints.giveBackSeat>('transaction.giveBackSeat', 'PUT', '/participant/webinar/:id/give-back'),
   refunds: operation<typeof transactionEndpoints.refunds>('transaction.refunds', 'GET', '/operator/refund'),
   markRefunded: operation<typeof transactionEndpoints.markRefunded>('transaction.markRefunded', 'PUT', '/operator/refund/:id'),
   paymentMethods: operation<typeof transactionEndpoints.paymentMethods>('transaction.paymentMethods', 'GET', '/transaction/payment-method'),

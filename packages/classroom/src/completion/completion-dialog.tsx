@@ -3,33 +3,42 @@ import { Dialog, RichText } from '@sinau/ui';
 import { Award } from '@sinau/ui/icons';
 import './completion-dialog.css';
 
-interface CompletionDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface CompletionMessageProps {
+  /** The full name of whoever finished it. */
+  name: string;
   classTitle: string;
   /** The partner's message, HTML sanitised by the server. */
   message: string | null;
+}
+
+interface CompletionDialogProps extends CompletionMessageProps {
+  open: boolean;
+  onClose: () => void;
   /** Buttons that leave the dialog. */
   actions: ReactNode;
+  /** Below the message: the certificate, and what can be done with it. */
+  children?: ReactNode;
 }
 
 /** Congratulates on finishing the class, with the partner's message. */
-export function CompletionDialog({ open, onClose, classTitle, message, actions }: CompletionDialogProps) {
+export function CompletionDialog({ open, onClose, actions, children, ...message }: CompletionDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Kelas selesai" size="md" actions={actions}>
-      <CompletionMessage classTitle={classTitle} message={message} />
+    <Dialog open={open} onClose={onClose} title="Kelas selesai" size={children ? 'lg' : 'md'} actions={actions}>
+      <CompletionMessage {...message} />
+      {children}
     </Dialog>
   );
 }
 
 /** What the dialog says. */
-export function CompletionMessage({ classTitle, message }: Pick<CompletionDialogProps, 'classTitle' | 'message'>) {
+export function CompletionMessage({ name, classTitle, message }: CompletionMessageProps) {
+  const [firstName = name] = name.split(' ');
   return (
     <div className="completion">
       <p className="completion-lead">
         <Award />
         <span>
-          Selamat! Semua materi <b>{classTitle}</b> sudah kamu tuntaskan.
+          Selamat, {firstName}! Kamu menuntaskan <b>{classTitle}</b>.
         </span>
       </p>
       {message && <RichText html={message} />}

@@ -12,6 +12,6 @@ export const DiscussionPlaceContext = createContext<DiscussionPlace>({ userId: '
 export const useDiscussionPlace = () => useContext(DiscussionPlaceContext);
 
 /** Names a text that is typed and not yet sent. */
-export function useDraftKey(kind: 'ask' | 'reply' | 'edit', id: string) {
+export function useDraftKey(kind: 'ask' | 'reply' | 'edit' | 'hide', id: string) {
   return `${useDiscussionPlace().userId}:discussion-${kind}:${id}`;
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { hidingRules } from '@sinau/contracts/discussion/discussion.rules';
 import type { DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
-import { ConfirmDialog, IconButton, Menu, MenuItem } from '@sinau/ui';
+import { ConfirmDialog, IconButton, Menu, MenuItem, ReasonDialog } from '@sinau/ui';
 import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from '@sinau/ui/icons';
+import { useDraftKey } from './discussion-place.ts';
 import type { ThreadHandlers } from './handlers.ts';
-import { HideDialog } from './hide-dialog.tsx';
 
 interface EntryMenuProps {
   entry: DiscussionReply;
@@ -15,6 +16,7 @@ interface EntryMenuProps {
 export function EntryMenu({ entry, handlers, onEdit }: EntryMenuProps) {
   const [asking, setAsking] = useState<'remove' | 'hide' | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const draftKey = useDraftKey('hide', entry.id);
   const noun = entry.parent ? 'balasan' : 'pertanyaan';
   const mayHide = entry.mayHide && (!entry.isMine || entry.isHidden);
   if (!entry.isMine && !mayHide) return null;
@@ -74,12 +76,20 @@ export function EntryMenu({ entry, handlers, onEdit }: EntryMenuProps) {
           ? 'Tulisan dan namamu dihapus. Balasan dari yang lain tetap ada.'
           : 'Yang sudah dihapus tidak bisa dikembalikan.'}
       </ConfirmDialog>
-      <HideDialog
+      <ReasonDialog
+        draftKey={draftKey}
         open={asking === 'hide'}
         onClose={stop}
-        noun={noun}
-        onHide={(reason) => handlers.hide(entry, reason)}
-      />
+        title={`Sembunyikan ${noun} ini?`}
+        label="Alasan"
+        hint="Contoh: memuat nomor telepon orang lain."
+        rule={hidingRules.reason}
+        confirmLabel="Sembunyikan"
+        tone="danger"
+        send={(reason) => handlers.hide(entry, reason)}
+      >
+        Peserta lain tidak bisa membacanya lagi. Penulisnya masih melihatnya, lengkap dengan alasanmu.
+      </ReasonDialog>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { ArrowLeft, ArrowRight, List } from '@sinau/ui/icons';
 import './lesson-nav.css';
 
 export type NextTarget =
-  | { kind: 'lesson'; href: string }
+  /** A page after this one; `title` is that of a lesson. */
+  | { kind: 'lesson'; href: string; title?: string }
   /** The end of the class. */
   | { kind: 'finish'; onFinish: () => void; label?: string }
   /** No next lesson, or a locked one; `reason` says why. */

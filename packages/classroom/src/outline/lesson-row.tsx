@@ -1,6 +1,6 @@
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import { duration, playTime } from '@sinau/format';
+import { duration, playTime, shortDateTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';
 import { lessonKinds } from '../lesson-types.ts';
@@ -35,14 +35,7 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
       <span className="lesson-row-title">{lesson.title}</span>
       <small>
         <Kind />
-        {lesson.durationSeconds > 0 ? (
-          <>
-            <span className="sr">{label}, </span>
-            {duration(Math.max(1, lesson.durationSeconds / 60))}
-          </>
-        ) : (
-          label
-        )}
+        <LessonSize lesson={lesson} label={label} />
         {left && (
           <>
             {' · '}
@@ -61,9 +54,21 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
   );
 }
 
+/** When a live session is; how long anything else takes. */
+function LessonSize({ lesson: { meets, durationSeconds }, label }: { lesson: OutlineLesson; label: string }) {
+  if (!meets && durationSeconds === 0) return label;
+  return (
+    <>
+      <span className="sr">{label}, </span>
+      {meets ? shortDateTime(meets.startsAt) : duration(Math.max(1, durationSeconds / 60))}
+    </>
+  );
+}
+
 /** What is still missing, in a few words. */
-function leftOf({ missing }: OutlineLesson, standing: LessonStatus): string | null {
+function leftOf({ missing, meets }: OutlineLesson, standing: LessonStatus): string | null {
   if (standing === 'passed' || standing === 'pending') return null;
+  if (meets) return meets.cancelledAt && 'Dibatalkan';
   if (standing === 'not-started') return 'Belum dimulai';
   switch (missing?.kind) {
     case 'watch':

@@ -4,14 +4,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import { lesson, section } from '../testing/outline.ts';
+import { lessonAt, section } from '../testing/outline.ts';
 import { Outline } from './outline.tsx';
 
 afterEach(cleanup);
 
 const sections = [
-  section('1', [lesson('a', 'passed'), { ...lesson('b', 'started'), missing: { kind: 'watch' as const, amount: 48 } }]),
-  section('2', [{ ...lesson('c', 'started'), beganAt: null }, lesson('d', 'pending')]),
+  section('1', [
+    lessonAt('a', 'passed'),
+    { ...lessonAt('b', 'started'), missing: { kind: 'watch' as const, amount: 48 } },
+  ]),
+  section('2', [{ ...lessonAt('c', 'started'), beganAt: null }, lessonAt('d', 'pending')]),
 ];
 
 test('each lesson shows its status and what is missing in words', () => {
@@ -31,7 +34,7 @@ test.each<[LessonStatus, OutlineLesson['missing'], string]>([
   ['started', { kind: 'button', amount: 0 }, 'Tandai selesai'],
 ])('a lesson that is %s with %o missing says so', (status, missing, words) => {
   render(
-    <Outline sections={[section('1', [{ ...lesson('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />,
+    <Outline sections={[section('1', [{ ...lessonAt('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />,
   );
   expect(screen.getByText(words)).toBeTruthy();
 });

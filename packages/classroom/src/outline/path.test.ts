@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import { lesson, section } from '../testing/outline.ts';
+import { lessonAt, section } from '../testing/outline.ts';
 import { nextStep, lessonPositionOf, lessonToResume, shownStatusOf } from './path.ts';
 
 const outlineOf = (...statuses: (LessonStatus | null)[][]) =>
   statuses.map((part, index) =>
     section(
       `s${index}`,
-      part.map((status, position) => lesson(`${index}.${position}`, status)),
+      part.map((status, position) => lessonAt(`${index}.${position}`, status)),
     ),
   );
 

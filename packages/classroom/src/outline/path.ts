@@ -1,4 +1,4 @@
-import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
+import { isHeldLive, isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 
@@ -28,17 +28,22 @@ export function shownStatusOf(sections: Sections, { id, status, beganAt }: Outli
   return beganAt === null || status === null || status === 'pending' ? 'not-started' : status;
 }
 
+/** A live session that was called off counts only for whoever attended it. */
 export function countPassed(sections: Sections) {
-  const lessons = lessonsOf(sections);
+  const lessons = lessonsOf(sections).filter(({ status, meets }) => status === 'passed' || !meets?.cancelledAt);
   return { passed: lessons.filter(({ status }) => status === 'passed').length, total: lessons.length };
 }
 
-/** The first open lesson that is not passed, else the first lesson. Null in an empty class. */
+/**
+ * The first open lesson that is not passed, else the first lesson; live sessions, which wait for their time, after all
+ * others, and none that was called off. Null in an empty class.
+ */
 export function lessonToResume(sections: Sections): OutlineLesson | null {
   const lessons = lessonsOf(sections);
-  return (
-    lessons.find((lesson) => lesson.status !== 'passed' && isLessonOpen(sections, lesson.id)) ?? lessons[0] ?? null
+  const open = lessons.filter(
+    (lesson) => lesson.status !== 'passed' && !lesson.meets?.cancelledAt && isLessonOpen(sections, lesson.id),
   );
+  return open.find(({ type }) => !isHeldLive(type)) ?? open[0] ?? lessons[0] ?? null;
 }
 
 export type NextStep =

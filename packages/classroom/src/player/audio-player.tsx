@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Headphones } from '@sinau/ui/icons';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from './player-notes.tsx';
+import { UpNext, type NextLesson } from './up-next.tsx';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
 import './audio-player.css';
 
@@ -10,10 +11,12 @@ interface AudioPlayerProps extends PlayerOptions {
   /** Called with the media element; the function it returns is called on unmount. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
+  /** What comes after it; null where nothing does, or not yet. */
+  next?: NextLesson | null;
 }
 
 /** An audio player. */
-export function AudioPlayer({ title, follow, isTakenOver, ...options }: AudioPlayerProps) {
+export function AudioPlayer({ title, follow, isTakenOver, next = null, ...options }: AudioPlayerProps) {
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   const player = usePlayer(audio, options);
   usePlayerKeys(player, {});
@@ -27,6 +30,9 @@ export function AudioPlayer({ title, follow, isTakenOver, ...options }: AudioPla
         <span className="audio-mark" aria-hidden="true">
           <Headphones />
         </span>
+        {player.hasEnded && !player.isPlaying && !isTakenOver && !player.hasFailed && (
+          <UpNext player={player} next={next} />
+        )}
         <ResumeNote player={player} />
         <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Audio" />
       </div>

@@ -20,6 +20,8 @@ const events = [
 
 export interface MediaState {
   isPlaying: boolean;
+  /** Played to its end, and not moved since. */
+  hasEnded: boolean;
   /** Playing, but waiting for data. */
   isWaiting: boolean;
   position: number;
@@ -29,7 +31,14 @@ export interface MediaState {
   volume: number;
 }
 
-const initialState: MediaState = { isPlaying: false, isWaiting: false, position: 0, buffered: 0, volume: 1 };
+const initialState: MediaState = {
+  isPlaying: false,
+  hasEnded: false,
+  isWaiting: false,
+  position: 0,
+  buffered: 0,
+  volume: 1,
+};
 
 /** Subscribes to the state of a media element. */
 export function useMediaState(media: HTMLMediaElement | null): MediaState {
@@ -49,6 +58,7 @@ function stateOf(media: HTMLMediaElement): MediaState {
   const { paused, ended, readyState, currentTime, muted, volume } = media;
   return {
     isPlaying: !paused && !ended,
+    hasEnded: ended,
     isWaiting: !paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     position: currentTime,
     buffered: bufferedUntil(media),

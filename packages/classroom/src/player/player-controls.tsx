@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { timecode } from '@sinau/format';
 import { IconButton } from '@sinau/ui';
-import { Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from '@sinau/ui/icons';
+import { Pause, Play, RefreshCw, RotateCcw, RotateCw, Volume2, VolumeX } from '@sinau/ui/icons';
 import { rates } from './preferences.ts';
 import { SeekBar } from './seek-bar.tsx';
 import type { Player } from './use-player.ts';
@@ -15,13 +15,13 @@ interface PlayerControlsProps {
 
 /** The controls below a recording. Narrow players omit what keys or the device can do. */
 export function PlayerControls({ player, children }: PlayerControlsProps) {
-  const { isPlaying, position, duration, volume } = player;
+  const { isPlaying, hasEnded, position, duration, volume } = player;
   return (
     <div className="player-controls">
       <SeekBar position={position} buffered={player.buffered} duration={duration} onSeek={player.seek} />
       <div className="player-buttons">
-        <IconButton label={isPlaying ? 'Jeda (K)' : 'Putar (K)'} onClick={player.toggle}>
-          {isPlaying ? <Pause /> : <Play />}
+        <IconButton label={isPlaying ? 'Jeda (K)' : hasEnded ? 'Putar lagi (K)' : 'Putar (K)'} onClick={player.toggle}>
+          {isPlaying ? <Pause /> : hasEnded ? <RefreshCw /> : <Play />}
         </IconButton>
         <IconButton className="player-wide" label="Mundur 10 detik (J)" onClick={() => player.skip(-10)}>
           <RotateCcw />

@@ -1,6 +1,6 @@
 export type PlayerCommand =
   | { kind: 'skip'; seconds: number }
-  | { kind: 'toggle' | 'mute' | 'captions' | 'full-screen' };
+  | { kind: 'toggle' | 'mute' | 'captions' | 'transcript' | 'full-screen' };
 
 const commands: Record<string, PlayerCommand> = {
   j: { kind: 'skip', seconds: -10 },
@@ -11,6 +11,7 @@ const commands: Record<string, PlayerCommand> = {
   ' ': { kind: 'toggle' },
   m: { kind: 'mute' },
   c: { kind: 'captions' },
+  t: { kind: 'transcript' },
   f: { kind: 'full-screen' },
 };
 

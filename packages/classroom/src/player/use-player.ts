@@ -9,6 +9,8 @@ export interface PlayerOptions<R extends Recording = Recording> {
   /** The last position in seconds. */
   startAt: number;
   renew: () => Promise<R | null>;
+  /** Plays without being asked, if the browser allows. */
+  startsPlaying?: boolean;
 }
 
 /** A recording stopped after this fraction starts from the beginning. */
@@ -19,7 +21,7 @@ const noteSeconds = 10;
 /** The state of a media element and the actions of its controls. */
 export function usePlayer<R extends Recording>(
   media: HTMLMediaElement | null,
-  { file, startAt, renew }: PlayerOptions<R>,
+  { file, startAt, renew, startsPlaying = false }: PlayerOptions<R>,
 ) {
   const [preferences, setPreferences] = useState(readPreferences);
   const [resumedAt, setResumedAt] = useState(startAt < file.durationSeconds * ending ? startAt : 0);
@@ -29,6 +31,7 @@ export function usePlayer<R extends Recording>(
     rate: preferences.rate,
     volume: preferences.volume,
     renew,
+    startsPlaying,
   });
   const state = useMediaState(media);
   const duration = file.durationSeconds;
@@ -81,7 +84,11 @@ export type Player = ReturnType<typeof usePlayer>;
 /** Handles the page's keyboard shortcuts for the player. */
 export function usePlayerKeys(
   player: Player,
-  { onCaptions, onFullScreen }: { onCaptions?: (() => void) | undefined; onFullScreen?: () => void },
+  {
+    onCaptions,
+    onTranscript,
+    onFullScreen,
+  }: { onCaptions?: (() => void) | undefined; onTranscript?: (() => void) | undefined; onFullScreen?: () => void },
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandFor(event);
@@ -91,6 +98,7 @@ export function usePlayerKeys(
     if (command.kind === 'toggle') player.toggle();
     if (command.kind === 'mute') player.toggleMute();
     if (command.kind === 'captions') onCaptions?.();
+    if (command.kind === 'transcript') onTranscript?.();
     if (command.kind === 'full-screen') onFullScreen?.();
   });
   useEffect(() => {

@@ -24,6 +24,7 @@ export function useRecording<R extends Recording>(
     rate,
     volume,
     renew,
+    startsPlaying,
   }: {
     file: R;
     startAt: number;
@@ -31,11 +32,12 @@ export function useRecording<R extends Recording>(
     volume: number;
     /** Loads the recording with a new address; null if it no longer exists. */
     renew: () => Promise<R | null>;
+    startsPlaying: boolean;
   },
 ) {
   const [source, setSource] = useState(file);
   const [hasFailed, setFailed] = useState(false);
-  const resume = useRef({ at: startAt, isPlaying: false });
+  const resume = useRef({ at: startAt, isPlaying: startsPlaying });
   const renewedAt = useRef<number>(undefined);
 
   async function renewSource() {

@@ -3,6 +3,8 @@ import '@sinau/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NextLesson } from './up-next.tsx';
+import { Transcript } from './transcript-side.tsx';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 
 // jsdom plays no media: `play` only fires events here, and the test sets the position.
@@ -24,26 +26,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const file = (address: string): VideoRecording => ({
+const file = (address: string, captions: string | null = null): VideoRecording => ({
   address,
   addressExpiresAt: '2099-01-01T00:00:00.000Z',
   durationSeconds: 300,
-  captions: null,
+  captions,
 });
 
 function open({
   startAt = 0,
   isTakenOver = false,
   renew = vi.fn(() => Promise.resolve<VideoRecording | null>(file('/baru.mp4'))),
+  next = null as NextLesson | null,
+  captions = null as string | null,
 } = {}) {
   render(
     <VideoPlayer
       title="Lead"
-      file={file('/lama.mp4')}
+      file={file('/lama.mp4', captions)}
       startAt={startAt}
       renew={renew}
       follow={() => () => undefined}
       isTakenOver={isTakenOver}
+      next={next}
+      transcript={Transcript}
     />,
   );
   const video = screen.getByLabelText<HTMLVideoElement>('Lead');
@@ -138,4 +144,75 @@ test('after another device took over, playback can be resumed here', async () =>
   expect(screen.getByRole('status').textContent).toContain('Sedang diputar di perangkat lain');
   await user.click(screen.getByRole('button', { name: 'Putar di sini' }));
   expect(video.paused).toBe(false);
+});
+
+/** Counts five seconds at once. */
+const countdown = () => act(() => vi.advanceTimersByTime(6000));
+function end(video: HTMLVideoElement) {
+  Object.defineProperty(video, 'ended', { value: true, configurable: true });
+  fireEvent.ended(video);
+}
+
+test('at the end it can be played again, and goes nowhere while the next lesson is locked', () => {
+  const { video } = open();
+  end(video);
+  expect(screen.getByRole('button', { name: 'Putar lagi' })).toBeTruthy();
+  expect(screen.queryByText('Putar otomatis')).toBeNull();
+});
+
+test('the next lesson opens after a countdown, not while its learner writes, and not after it was cancelled', () => {
+  vi.useFakeTimers();
+  const next = { title: 'Isi', open: vi.fn() };
+  const { video } = open({ next });
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  end(video);
+  countdown();
+  expect(next.open).not.toHaveBeenCalled();
+  field.remove();
+  countdown();
+  expect(next.open).toHaveBeenCalledTimes(1);
+  cleanup();
+
+  end(open({ next }).video);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  countdown();
+  expect(next.open).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Putar otomatis' }));
+  cleanup();
+
+  end(open({ next }).video);
+  countdown();
+  expect(next.open).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Buka sekarang' }));
+  expect(next.open).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('a video with captions has a transcript: each line leads to its second, and can be searched; others have none', async () => {
+  open();
+  expect(screen.queryByRole('button', { name: /Transkrip/ })).toBeNull();
+  cleanup();
+
+  const { video, user } = open({ captions: '/teks.vtt' });
+  const track = video.querySelector('track')!;
+  const cues = ['Lead memuat inti.', 'Lalu konteksnya.'].map((text, index) => ({
+    startTime: index * 10,
+    endTime: index * 10 + 9,
+    text,
+  }));
+  Object.defineProperty(track, 'track', {
+    value: Object.assign(new EventTarget(), { mode: 'hidden', cues, activeCues: [] }),
+  });
+  await user.keyboard('t');
+  const transcript = await screen.findByRole('dialog', { name: 'Transkrip' });
+  fireEvent.load(track);
+  at(video, 12);
+  const line = await screen.findByRole('button', { name: /Lalu konteksnya/ });
+  expect(line.getAttribute('aria-current')).toBe('true');
+  await user.type(screen.getByRole('searchbox', { name: 'Cari dalam transkrip' }), 'INTI');
+  expect(screen.getByText('1 bagian cocok')).toBeTruthy();
+  expect(transcript.querySelector('mark')!.textContent).toBe('inti');
+  await user.click(screen.getByRole('button', { name: /Lead memuat/ }));
+  expect(video.currentTime).toBe(0);
 });

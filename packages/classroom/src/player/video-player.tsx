@@ -1,10 +1,19 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import { IconButton } from '@sinau/ui';
-import { Captions as CaptionsOn, CaptionsOff, Maximize, Minimize, PictureInPicture2, Play } from '@sinau/ui/icons';
+import {
+  Captions as CaptionsOn,
+  CaptionsOff,
+  FileText,
+  Maximize,
+  Minimize,
+  PictureInPicture2,
+  Play,
+} from '@sinau/ui/icons';
 import { Captions } from './captions.tsx';
 import { useFullScreen } from './full-screen.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from './player-notes.tsx';
+import { UpNext, type NextLesson } from './up-next.tsx';
 import { useIdle } from './use-idle.ts';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
 import type { Recording } from './use-recording.ts';
@@ -15,23 +24,48 @@ export interface VideoRecording extends Recording {
   captions: string | null;
 }
 
+export interface TranscriptProps {
+  media: HTMLVideoElement | null;
+  position: number;
+  onSeek: (second: number) => void;
+  onClose: () => void;
+}
+
 interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   title: string;
   /** Called with the media element; the function it returns is called on unmount. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
+  /** What comes after it; null where nothing does, or not yet. */
+  next?: NextLesson | null;
+  /** Shows the captions of a video beside it; loaded once it is asked for. */
+  transcript?: ComponentType<TranscriptProps>;
 }
 
 /** A video player that keeps its size while it loads. */
-export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPlayerProps) {
+export function VideoPlayer({
+  title,
+  follow,
+  isTakenOver,
+  next = null,
+  transcript: Transcript,
+  ...options
+}: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const player = usePlayer(video, options);
-  const { source, preferences, isPlaying, isWaiting } = player;
+  const { source, preferences, isPlaying, isWaiting, hasEnded } = player;
+  const isStopped = !isPlaying && !isWaiting && !isTakenOver && !player.hasFailed;
   const fullScreen = useFullScreen(frame, video);
   const isIdle = useIdle(frame) && isPlaying;
   const toggleCaptions = source.captions ? () => player.prefer({ captions: !preferences.captions }) : undefined;
-  usePlayerKeys(player, { onCaptions: toggleCaptions, onFullScreen: fullScreen.toggle });
+  const [hasTranscript, setTranscript] = useState(false);
+  const toggleTranscript = source.captions && Transcript ? () => setTranscript((isOn) => !isOn) : undefined;
+  usePlayerKeys(player, {
+    onCaptions: toggleCaptions,
+    onTranscript: toggleTranscript,
+    onFullScreen: fullScreen.toggle,
+  });
   useEffect(() => (video ? follow(video) : undefined), [video, follow]);
 
   // On touch, the first tap only shows the hidden controls; the frame has handled it by then.
@@ -57,7 +91,8 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
         </video>
         {source.captions && preferences.captions && <Captions media={video} />}
         <ResumeNote player={player} />
-        {!isPlaying && !isWaiting && !isTakenOver && !player.hasFailed && (
+        {isStopped && hasEnded && <UpNext player={player} next={next} />}
+        {isStopped && !hasEnded && (
           <button type="button" className="video-start" aria-label="Putar video" onClick={player.toggle}>
             <Play />
           </button>
@@ -67,6 +102,11 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
           {toggleCaptions && (
             <IconButton label="Teks (C)" aria-pressed={preferences.captions} onClick={toggleCaptions}>
               {preferences.captions ? <CaptionsOn /> : <CaptionsOff />}
+            </IconButton>
+          )}
+          {toggleTranscript && (
+            <IconButton label="Transkrip (T)" aria-pressed={hasTranscript} onClick={toggleTranscript}>
+              <FileText />
             </IconButton>
           )}
           {document.pictureInPictureEnabled && (
@@ -86,6 +126,11 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
           </IconButton>
         </PlayerControls>
       </div>
+      {toggleTranscript && Transcript && hasTranscript && (
+        <Suspense>
+          <Transcript media={video} position={player.position} onSeek={player.seek} onClose={toggleTranscript} />
+        </Suspense>
+      )}
     </div>
   );
 }

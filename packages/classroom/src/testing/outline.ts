@@ -1,7 +1,7 @@
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 
-export const lesson = (id: string, status: LessonStatus | null): OutlineLesson => ({
+export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
   _id: id,
   id,
   type: 'article',
@@ -11,16 +11,25 @@ export const lesson = (id: string, status: LessonStatus | null): OutlineLesson =
   unfinishedQuestions: 0,
   setting: {},
   durationSeconds: 60,
-  status,
+  status: null,
   missing: null,
   sessionId: null,
-  sessionStatus: status,
-  beganAt: status === null || status === 'pending' || status === 'not-started' ? null : '2026-11-21T03:00:00.000Z',
+  sessionStatus: null,
+  beganAt: null,
+  ...overrides,
 });
 
-export const section = (id: string, lessons: OutlineLesson[]): OutlineSection => ({
+/** A lesson as a participant with this status sees it; null for a visitor. */
+export const lessonAt = (id: string, status: LessonStatus | null): OutlineLesson =>
+  lesson(id, {
+    status,
+    sessionStatus: status,
+    beganAt: status === null || status === 'pending' || status === 'not-started' ? null : '2026-11-21T03:00:00.000Z',
+  });
+
+export const section = (id: string, lessons: OutlineLesson[], title = `Section ${id}`): OutlineSection => ({
   _id: id,
   id,
-  title: `Section ${id}`,
+  title,
   lessons,
 });

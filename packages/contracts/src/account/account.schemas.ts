@@ -25,6 +25,24 @@ export const waitingWish = z.object({
 });
 export type WaitingWish = z.infer<typeof waitingWish>;
 
+/** What closing the account means. */
+export const deactivation = z.object({
+  /** For how long it can be brought back. */
+  restorationDays: z.int().positive(),
+  /** The mitra that I belong to: it stays with its owners, passes to its oldest member, or closes with me, its last one. */
+  mitra: z.array(
+    z.object({
+      name: z.string(),
+      becomes: z.enum(['stays', 'passes', 'closes']),
+      /** Classes on offer; where it closes, they are taken off sale at once and stay with their participants. */
+      totalClass: z.int().nonnegative(),
+      /** Participants wait for a live session of it, so it cannot close yet. */
+      owesSessions: z.boolean(),
+    }),
+  ),
+});
+export type Deactivation = z.infer<typeof deactivation>;
+
 /** A version of a legal text is the moment of its last change. */
 export const agreements = z.object({
   list: z.array(

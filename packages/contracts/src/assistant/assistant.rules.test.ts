@@ -14,6 +14,15 @@ test.each([
   expect(content.slice(bodyStart(content))).toBe(body);
 });
 
+test('a text without a word is stored as an empty one', () => {
+  expect(joinNews({ headline: '', body: '' })).toBe('');
+});
+
+test('a text of one line is a headline whose body has not begun', () => {
+  expect(splitNews('Judul')).toEqual({ headline: 'Judul', body: '' });
+  expect(bodyStart('Judul')).toBe('Judul'.length);
+});
+
 test('a text with a single line break after the headline is read as well', () => {
   expect(splitNews('Judul\nIsi')).toEqual({ headline: 'Judul', body: 'Isi' });
 });

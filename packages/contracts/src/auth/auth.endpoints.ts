@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData, shapeOf } from '../fields.ts';
 import { forgotPasswordRules, newPasswordRules } from './auth.rules.ts';
-import { credentials, deviceSession, mailedToken, profile, registration, wish } from './auth.schemas.ts';
+import { credentials, deviceSession, googleSignIn, mailedToken, profile, registration, wish } from './auth.schemas.ts';
 
 const exampleToken = 'contoh-token-dari-surel-0123456789';
 
@@ -25,9 +25,20 @@ export const authEndpoints = defineEndpoints('auth', {
     summary: 'Sign in with e-mail and password',
     body: credentials,
     data: z.object({ token: z.string() }),
-    errors: ['wrong_credentials', 'too_many_requests'],
+    errors: ['wrong_credentials', 'account_deactivated', 'too_many_requests'],
     limit: { calls: 60, seconds: 600 },
     example: { email: 'sekar@contoh.id', password: 'rahasia-sekali' },
+  },
+  google: {
+    method: 'POST',
+    path: '/user/auth/sso/google',
+    auth: 'public',
+    summary: "Sign in by the credential of Google's button; without an account, name and e-mail to register with",
+    body: z.object({ credential: z.string().min(20).max(4_000) }),
+    data: googleSignIn,
+    errors: ['not_found', 'google_credential_invalid', 'unavailable'],
+    limit: { calls: 60, seconds: 600 },
+    example: { credential: 'contoh.kredensial.dari-google' },
   },
   me: { method: 'GET', path: '/user/me', auth: 'user', summary: 'My profile', data: profile },
   logout: { method: 'POST', path: '/user/auth/logout', auth: 'user', summary: 'End this session', data: noData },

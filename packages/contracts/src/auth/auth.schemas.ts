@@ -27,15 +27,17 @@ export const profile = z.object({
       scopes: z.array(z.enum(instructorScopes)).nullable(),
     })
     .nullable(),
+  /** How many notifications are unread. */
   totalNotification: z.int().nonnegative(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** A class or bundle as addresses name it: `program:0199…`. */
+const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** A class or bundle as addresses name it: `program:0199…`. After a webinar's id come those of its tickets. */
 const offerReference = z
   .string()
-  .max(60)
-  .regex(/^(program|webinar|bundle):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  .max(2_000)
+  .regex(new RegExp(`^((program|bundle):${id}|webinar(:${id})+)$`));
 
 /** What somebody came for before having an account, as the addresses of /login and /register carry it. */
 export const wish = z
@@ -53,6 +55,14 @@ export const registration = z.object({
   wish: wish.optional().catch(undefined),
 });
 export type Registration = z.infer<typeof registration>;
+
+export const googleSignIn = z.object({
+  isRegistered: z.boolean(),
+  fullname: z.string(),
+  email: z.string(),
+  /** Null where there is no account yet. */
+  token: z.string().nullable(),
+});
 
 export const credentials = z.object(shapeOf(credentialsRules));
 export const mailedToken = z.string().min(20).max(100);

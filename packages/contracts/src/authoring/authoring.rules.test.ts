@@ -81,3 +81,16 @@ test('a class that lacks one thing is told that one thing', () => {
   expect(submissionProblems({ ...complete, thumbnail: null })).toEqual({ thumbnail: 'Pilih gambar sampul' });
   expect(submissionProblems({ ...complete, sections: [] })).toEqual({ sections: 'Tambah minimal satu materi' });
 });
+
+test('a webinar is told the same in words of its own, and needs to say what it is about', () => {
+  const webinar = { ...complete, kind: 'webinar' as const, about: '<p>Kita menulis bersama.</p>' };
+  expect(submissionProblems(webinar)).toEqual({});
+  expect(submissionProblems({ ...webinar, about: '<p> </p>', salePrice: null, sections: [] })).toEqual({
+    about: 'Ceritakan tentang webinar ini',
+    salePrice: 'Tambah minimal satu tiket reguler',
+    sections: 'Tambah minimal satu sesi',
+  });
+  expect(submissionProblems({ ...webinar, sections: [{ lessons: [lesson('a', false)] }] })).toMatchObject({
+    'lessons.a': 'Isi waktu mulai dan selesai sesi "Materi a"',
+  });
+});

@@ -1,3 +1,5 @@
+import { isWritten } from '../rich-text/rich-text.rules.ts';
+
 /** The life cycle that programs, webinars and bundles share (domain.md, "States"; specification section 4). */
 export const approvalStates = ['draft', 'waiting', 'review', 'publish', 'revision'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -43,6 +45,10 @@ export function submitButton(state: MakerState): { label: string; isEnabled: boo
 }
 
 export interface SubmissionDraft {
+  /** A program unless it says otherwise. */
+  kind?: 'program' | 'webinar';
+  /** Rich text. */
+  about?: string;
   title: string;
   description: string;
   thumbnail: string | null;
@@ -61,8 +67,25 @@ interface DraftLesson {
 export const incompleteLessons = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.flatMap(({ lessons }) => lessons.filter(({ isComplete }) => !isComplete));
 
+const words = {
+  program: {
+    price: 'Tentukan harga, boleh gratis',
+    lessons: 'Semua materi lengkap',
+    unfinished: 'Lengkapi semua materi, atau hapus yang kosong',
+    none: 'Tambah minimal satu materi',
+    lesson: (title: string) => `Lengkapi materi "${title}"`,
+  },
+  webinar: {
+    price: 'Tambah minimal satu tiket reguler',
+    lessons: 'Semua sesi lengkap',
+    unfinished: 'Isi waktu semua sesi, atau hapus yang kosong',
+    none: 'Tambah minimal satu sesi',
+    lesson: (title: string) => `Isi waktu mulai dan selesai sesi "${title}"`,
+  },
+};
+
 /** What a class needs before it can be sold, in the order of the builder's checklist. */
-export const submissionChecklist = (draft: SubmissionDraft) =>
+export const submissionChecklist = ({ kind = 'program', ...draft }: SubmissionDraft) =>
   [
     {
       field: 'title',
@@ -76,19 +99,29 @@ export const submissionChecklist = (draft: SubmissionDraft) =>
       isDone: draft.description.trim().length >= 20,
       message: 'Tulis deskripsi singkat, minimal 20 karakter',
     },
+    // Whoever buys a program reads its outline as well.
+    ...(kind === 'webinar'
+      ? [
+          {
+            field: 'about',
+            label: 'Tentang webinar',
+            isDone: isSaid(draft.about ?? ''),
+            message: 'Ceritakan tentang webinar ini',
+          } as const,
+        ]
+      : []),
     { field: 'thumbnail', label: 'Gambar sampul', isDone: draft.thumbnail !== null, message: 'Pilih gambar sampul' },
     { field: 'categoryId', label: 'Topik', isDone: draft.categoryId !== null, message: 'Pilih topik' },
-    { field: 'salePrice', label: 'Harga', isDone: draft.salePrice !== null, message: 'Tentukan harga, boleh gratis' },
+    { field: 'salePrice', label: 'Harga', isDone: draft.salePrice !== null, message: words[kind].price },
     {
       field: 'sections',
-      label: 'Semua materi lengkap',
+      label: words[kind].lessons,
       isDone: hasCompleteLesson(draft) && incompleteLessons(draft).length === 0,
-      message:
-        incompleteLessons(draft).length > 0
-          ? 'Lengkapi semua materi, atau hapus yang kosong'
-          : 'Tambah minimal satu materi',
+      message: incompleteLessons(draft).length > 0 ? words[kind].unfinished : words[kind].none,
     },
   ] as const;
+
+const isSaid = (html: string) => isWritten(html, html.replace(/<[^>]*>/g, '').trim());
 
 const hasCompleteLesson = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.some(({ lessons }) => lessons.some(({ isComplete }) => isComplete));
@@ -99,5 +132,5 @@ export const submissionProblems = (draft: SubmissionDraft): Record<string, strin
     ...submissionChecklist(draft).flatMap(({ field, isDone, message }) =>
       isDone || (field === 'sections' && hasCompleteLesson(draft)) ? [] : [[field, message]],
     ),
-    ...incompleteLessons(draft).map(({ id, title }) => [`lessons.${id}`, `Lengkapi materi "${title}"`]),
+    ...incompleteLessons(draft).map(({ id, title }) => [`lessons.${id}`, words[draft.kind ?? 'program'].lesson(title)]),
   ]);

@@ -18,6 +18,10 @@ export const classFields = [
   'completionMessage',
   'thumbnail',
   'category',
+  'level',
+  'language',
+  'cohort',
+  'weeklyHours',
 ] as const;
 
 const change = z.enum(['added', 'removed', 'changed']);
@@ -50,7 +54,7 @@ const fieldChange = z.object({
   field: z.enum(classFields),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Null for a picture or a topic, which change as a whole. */
+  /** Null for a picture, a topic and other choices, which change as a whole. */
   text: textChange.nullable(),
 });
 const sectionChange = z.object({

@@ -1,3 +1,4 @@
+import { languageWords, levelWords, type ClassLanguage, type ClassLevel } from '../program/audience.ts';
 import type { ClassChange, FieldChange, LessonChange, SectionChange } from './class-changes.schemas.ts';
 import { diffLesson, type VersionLesson } from './lesson-diff.ts';
 import { movedBetween } from './moved.ts';
@@ -21,6 +22,10 @@ export interface ClassVersionContent {
   readonly thumbnail: string | null;
   /** The topic's title. */
   readonly category: string | null;
+  readonly level?: ClassLevel;
+  readonly language?: ClassLanguage;
+  readonly cohort?: string | null;
+  readonly weeklyHours?: number | null;
   readonly sections: readonly VersionSection[];
 }
 
@@ -44,20 +49,38 @@ function diffFields(before: ClassVersionContent, after: ClassVersionContent): Fi
     const text = textOf[field](before[field] ?? '', after[field] ?? '');
     return text ? [{ kind: 'field' as const, field, before: null, after: null, text }] : [];
   });
-  const wholes = (['thumbnail', 'category'] as const).flatMap((field) =>
-    before[field] === after[field]
-      ? []
-      : [{ kind: 'field' as const, field, before: before[field], after: after[field], text: null }],
-  );
+  const [had, has] = [wholesOf(before), wholesOf(after)];
+  const wholes = (Object.keys(has) as (keyof typeof has)[]).flatMap((field) => {
+    const [was, is] = [wordsOf(had[field]), wordsOf(has[field])];
+    return was === is ? [] : [{ kind: 'field' as const, field, before: was, after: is, text: null }];
+  });
   return [...texts, ...wholes];
 }
 
+/** What changes as a whole, in words. */
+const wholesOf = ({
+  thumbnail,
+  category,
+  level = 'all',
+  language = 'id',
+  cohort,
+  weeklyHours,
+}: ClassVersionContent) => ({
+  thumbnail,
+  category,
+  level: levelWords[level],
+  language: languageWords[language],
+  cohort,
+  weeklyHours,
+});
+const wordsOf = (value: string | number | null | undefined) => (value == null ? null : String(value));
+
 const idsOf = (members: readonly { id: string }[]) => members.map(({ id }) => id);
-/** The members that both versions have, in the order of each. */
-function keptOrders(before: readonly string[], after: readonly string[]) {
-  const [was, is] = [new Set(before), new Set(after)];
+/** Which of the members that both versions have changed places. */
+function movedAmongKept(before: readonly string[], after: readonly string[]) {
+  const was = new Set(before);
   return movedBetween(
-    before.filter((id) => is.has(id)),
+    before,
     after.filter((id) => was.has(id)),
   );
 }
@@ -65,7 +88,7 @@ function keptOrders(before: readonly string[], after: readonly string[]) {
 function diffSections(before: readonly VersionSection[], after: readonly VersionSection[]): SectionChange[] {
   const wasBy = new Map(before.map((section) => [section.id, section]));
   const isBy = new Set(idsOf(after));
-  const moved = keptOrders(idsOf(before), idsOf(after));
+  const moved = movedAmongKept(idsOf(before), idsOf(after));
   const changeOf = ({ id, title }: VersionSection, change: SectionChange['change'], was: string | null = null) =>
     ({ kind: 'section', id, title, change, before: was }) as const;
   return [
@@ -128,7 +151,7 @@ function movedLessons(
   return new Set(
     after.flatMap(({ id: sectionId, lessons }) => [
       ...idsOf(lessons).filter((id) => was.has(id) && was.get(id)!.section.id !== sectionId),
-      ...keptOrders(idsOf(wasBy.get(sectionId)?.lessons ?? []), idsOf(lessons)),
+      ...movedAmongKept(idsOf(wasBy.get(sectionId)?.lessons ?? []), idsOf(lessons)),
     ]),
   );
 }

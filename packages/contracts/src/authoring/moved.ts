@@ -1,5 +1,6 @@
 /**
- * The fewest members that, taken out and put elsewhere, turn one order into the other. Both orders have the same members.
+ * The fewest members that, taken out and put elsewhere, turn one order into the other. All members of `after` are in `before`; what is
+ * in `before` alone does not matter.
  */
 export function movedBetween(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const placeOf = new Map(before.map((id, place) => [id, place]));

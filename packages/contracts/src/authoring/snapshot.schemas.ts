@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
+import { classLanguages, classLevels } from '../program/audience.ts';
 
 const json = z.record(z.string(), z.unknown());
 
 /** A class at one time: what its makers wrote, lesson by lesson. Content and setting are those of the lesson's type. */
 export const classSnapshot = z.object({
+  /** A program's, unless it says otherwise. */
+  kind: z.enum(['program', 'webinar']).optional(),
   format: z.string(),
   title: z.string(),
   description: z.string(),
@@ -18,6 +21,11 @@ export const classSnapshot = z.object({
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
   categoryId: uuid.nullable(),
+  /** Versions from before they were known have none of them. */
+  level: z.enum(classLevels).optional(),
+  language: z.enum(classLanguages).optional(),
+  cohort: z.string().nullable().optional(),
+  weeklyHours: z.int().nullable().optional(),
   sections: z.array(
     z.object({
       id: uuid,

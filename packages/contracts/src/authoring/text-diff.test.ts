@@ -17,6 +17,23 @@ test('words that were added and taken away stand between those that stay', () =>
   expect(shown('Dihapus semua', '')).toEqual(['-Dihapus semua']);
 });
 
+test('spaces and line breaks alone leave the words the same', () => {
+  expect(shown('satu dua', 'satu\n dua')).toEqual(['=satu\n dua']);
+});
+
+test.each([
+  ['<p>satu<br>dua<br />tiga<hr class="garis">empat</p>', 'satu\ndua\ntiga\nempat'],
+  ['<p>satu \t  dua</p>', 'satu dua'],
+  ['<p>satu </p> <p>dua</p>', 'satu\ndua'],
+  ['<blockquote><div><p>satu</p></div></blockquote> <p>dua</p>', 'satu\ndua'],
+  [
+    '<table><tr><th>siapa</th><th>kapan</th></tr><tr><td>Bayu</td><td>kemarin</td></tr></table>',
+    'siapa kapan\nBayu kemarin',
+  ],
+])('the words of %j are %j', (html, words) => {
+  expect(textOfHtml(html)).toBe(words);
+});
+
 test('rich text is compared by its words, and says when only its form changed', () => {
   expect(textOfHtml('<h2>Lead</h2><p>5W&amp;1H&nbsp;itu <b>penting</b></p><ul><li>siapa</li><li>apa</li></ul>')).toBe(
     'Lead\n5W&1H itu penting\nsiapa\napa',
@@ -32,12 +49,19 @@ test('rich text is compared by its words, and says when only its form changed', 
   expect(diffHtml('<p>a</p>', '<p>a</p>')).toBeNull();
 });
 
-test('the parts give both texts back, whatever they are', () => {
+/** How many words two texts can have in common in one order, by trying all. */
+function mostInCommon([a, ...before]: readonly string[], [b, ...after]: readonly string[]): number {
+  if (a === undefined || b === undefined) return 0;
+  if (a === b) return 1 + mostInCommon(before, after);
+  return Math.max(mostInCommon([a, ...before], after), mostInCommon(before, [b, ...after]));
+}
+
+test('the parts give both texts back, whatever they are, and keep as many words as possible', () => {
   const words = ['satu', 'dua', 'tiga'];
-  // Every text of up to five of three words.
-  const texts = Array.from({ length: 6 }, (_, length) =>
+  // Every text of up to four of three words.
+  const texts = Array.from({ length: 5 }, (_, length) =>
     Array.from({ length: words.length ** length }, (_text, number) =>
-      Array.from({ length }, (_word, place) => words[Math.floor(number / words.length ** place) % words.length]),
+      Array.from({ length }, (_word, place) => words[Math.floor(number / words.length ** place) % words.length]!),
     ),
   ).flat();
   for (const before of texts.filter((_text, index) => index % 3 === 0)) {
@@ -47,8 +71,28 @@ test('the parts give both texts back, whatever they are', () => {
       const without = (left: string) =>
         parts.map(({ op, text }) => (op === left ? '' : text.replace(/\s/g, ''))).join('');
       expect([without('removed'), without('added')]).toEqual([after.join(''), before.join('')]);
+      const kept = parts.flatMap(({ op, text }) => (op === 'same' ? (text.match(/\S+/g) ?? []) : []));
+      expect(kept).toHaveLength(mostInCommon(before, after));
     }
   }
+});
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `kata${index}`);
+
+test('one word changed in a long text is shown as that word', () => {
+  const words = numbered(5_000);
+  const parts = diffText(words.join(' '), words.with(2_500, 'lain').join(' '))?.parts;
+  expect(parts?.map(({ op }) => op)).toEqual(['same', 'removed', 'added', 'same']);
+  expect(parts?.[1]?.text).toBe(' kata2500');
+});
+
+test('up to a million pairs of words are compared word by word', () => {
+  const opsOf = (count: number) =>
+    diffText(['a', ...numbered(count - 2), 'b'].join(' '), ['c', ...numbered(count - 2), 'd'].join(' '))?.parts.map(
+      ({ op }) => op,
+    );
+  expect(opsOf(1_000)).toEqual(['removed', 'added', 'same', 'removed', 'added']);
+  expect(opsOf(1_001)).toEqual(['removed', 'added']);
 });
 
 test('texts that have nothing in common and are long are compared as a whole, in no time', () => {

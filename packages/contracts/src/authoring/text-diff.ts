@@ -21,6 +21,8 @@ export const textOfHtml = (html: string) =>
 /** Words with the space or line break before them, so that joining them gives the text again. */
 const wordsOf = (text: string) => text.match(/\s*\S+/g) ?? [];
 
+const isSame = (a: string, b: string) => a.trim() === b.trim();
+
 /** How one text became another; null if they are the same. */
 export function diffText(before: string, after: string): TextChange | null {
   if (before === after) return null;
@@ -34,25 +36,20 @@ export function diffHtml(before: string, after: string): TextChange | null {
 }
 
 function diffWords(before: readonly string[], after: readonly string[]): Part[] {
-  const isSame = (a: string | undefined, b: string | undefined) => a?.trim() === b?.trim();
   const shortest = Math.min(before.length, after.length);
   let head = 0;
-  while (head < shortest && isSame(before[head], after[head])) head += 1;
+  while (head < shortest && isSame(before[head]!, after[head]!)) head += 1;
   let tail = 0;
-  while (tail < shortest - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  while (tail < shortest - head && isSame(before.at(-1 - tail)!, after.at(-1 - tail)!)) tail += 1;
   return joined([
     ...after.slice(0, head).map((text): Part => ({ op: 'same', text })),
-    ...diffMiddle(before.slice(head, before.length - tail), after.slice(head, after.length - tail), isSame),
+    ...diffMiddle(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
     ...after.slice(after.length - tail).map((text): Part => ({ op: 'same', text })),
   ]);
 }
 
 /** The longest common subsequence, by the table of the lengths of all ends. */
-function diffMiddle(
-  before: readonly string[],
-  after: readonly string[],
-  isSame: (a: string | undefined, b: string | undefined) => boolean,
-): Part[] {
+function diffMiddle(before: readonly string[], after: readonly string[]): Part[] {
   const removed = before.map((text): Part => ({ op: 'removed', text }));
   const added = after.map((text): Part => ({ op: 'added', text }));
   if (before.length * after.length > maxPairs) return [...removed, ...added];
@@ -61,14 +58,14 @@ function diffMiddle(
   const lengths = new Uint32Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = after.length - 1; j >= 0; j -= 1)
-      lengths[i * width + j] = isSame(before[i], after[j])
+      lengths[i * width + j] = isSame(before[i]!, after[j]!)
         ? lengths[(i + 1) * width + j + 1]! + 1
         : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
 
   const parts: Part[] = [];
   let [i, j] = [0, 0];
   while (i < before.length && j < after.length) {
-    if (isSame(before[i], after[j])) {
+    if (isSame(before[i]!, after[j]!)) {
       parts.push({ op: 'same', text: after[j]! });
       i += 1;
       j += 1;

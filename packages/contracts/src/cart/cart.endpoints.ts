@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
+import { maxQuantity } from '../ticket/ticket.rules.ts';
 import { cartItem, cartReference, cartTotals, checkoutItems, quote } from './cart.schemas.ts';
 
 const someId = '0198f1c0-0000-7000-8000-000000000000';
@@ -28,7 +29,8 @@ export const cartEndpoints = defineEndpoints('cart', {
     method: 'POST',
     path: '/user/cart/create',
     auth: 'user',
-    summary: 'Put a class or a bundle in my cart',
+    summary:
+      'Put a class, a ticket or a bundle in my cart. An additional ticket needs a seat: one that I have, or one in the cart',
     body: cartReference,
     data: cartItem,
     errors: [
@@ -38,8 +40,29 @@ export const cartEndpoints = defineEndpoints('cart', {
       'bundle_already_owned',
       'own_class',
       'class_not_for_sale',
+      'bundle_not_for_sale',
+      'bundle_lacks_class',
+      'ticket_sold_out',
+      'ticket_not_enough',
+      'ticket_not_open',
+      'ticket_sale_ended',
+      'webinar_over',
+      'ticket_limit',
+      'ticket_needs_seat',
+      'one_seat_each',
     ],
     example: { type: 'Program', programId: someId },
+  },
+  setQuantity: {
+    method: 'PUT',
+    path: '/user/cart/:id',
+    auth: 'user',
+    summary: 'How many of an additional ticket I want; other items are one each',
+    params: z.object({ id: idOf('cartItem') }),
+    body: z.strictObject({ quantity: z.int().min(1).max(maxQuantity) }),
+    data: cartItem,
+    errors: ['not_found', 'ticket_limit'],
+    example: { quantity: 1 },
   },
   remove: {
     method: 'DELETE',
@@ -64,7 +87,7 @@ export const cartEndpoints = defineEndpoints('cart', {
     path: '/user/cart/list-checkout',
     auth: 'user',
     summary:
-      'What these classes and bundles cost together, line by line. Of a bundle, what I have already is not asked for. `pendingOrders` names the waiting orders that hold a class of these',
+      'What these classes, tickets and bundles cost together, line by line. Of a bundle, what I have already is not asked for. `pendingOrders` names the waiting orders that hold a class of these',
     body: checkoutItems,
     data: quote,
     errors: [
@@ -75,6 +98,16 @@ export const cartEndpoints = defineEndpoints('cart', {
       'bundle_already_owned',
       'own_class',
       'class_not_for_sale',
+      'bundle_not_for_sale',
+      'bundle_lacks_class',
+      'ticket_sold_out',
+      'ticket_not_enough',
+      'ticket_not_open',
+      'ticket_sale_ended',
+      'webinar_over',
+      'ticket_limit',
+      'ticket_needs_seat',
+      'one_seat_each',
     ],
     example: { programIds: [someId] },
   },

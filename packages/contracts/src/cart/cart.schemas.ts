@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { idOf, instant, rupiah, uuid } from '../fields.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
+import { maxQuantity, ticketKinds } from '../ticket/ticket.rules.ts';
+import { sale } from '../ticket/ticket.schemas.ts';
 import { checkoutLimit } from './cart.rules.ts';
 
 const offer = {
@@ -13,12 +15,28 @@ const offer = {
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
   mitra: mitraBrief,
-  /** False once it was archived or withdrawn: it stays in sight but cannot be checked out. */
+  /** False once it was archived or withdrawn, or its ticket cannot be bought now: it stays in sight but cannot be checked out. */
   isForSale: z.boolean(),
+  sale,
 };
+
+/** Which ticket of a webinar something is. */
+const ticketRef = z.object({ id: uuid, title: z.string(), kind: z.enum(ticketKinds) });
 
 export const cartItem = z.discriminatedUnion('type', [
   z.object({ ...offer, type: z.literal('Program'), programId: uuid, format: z.enum(programFormats) }),
+  /** A seat in a webinar, by one of its regular tickets. */
+  z.object({ ...offer, type: z.literal('Webinar'), webinarId: uuid, ticketId: uuid, ticket: ticketRef }),
+  /** Additional tickets of a webinar. Prices are for the quantity; `perOrder` bounds it. */
+  z.object({
+    ...offer,
+    type: z.literal('Ticket'),
+    webinarId: uuid,
+    ticketId: uuid,
+    ticket: ticketRef,
+    quantity: z.int().positive(),
+    perOrder: z.int().positive(),
+  }),
   /** Prices are those of the classes that I do not have already: `ownedClass` of them are not asked for. */
   z.object({
     ...offer,
@@ -33,13 +51,19 @@ export type CartItem = z.infer<typeof cartItem>;
 /** The reference sits in a field named after the type. */
 export const cartReference = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('Program'), programId: idOf('program') }),
+  z.strictObject({ type: z.literal('Webinar'), webinarId: idOf('program'), ticketId: idOf('ticket') }),
+  z.strictObject({
+    type: z.literal('Ticket'),
+    ticketId: idOf('ticket'),
+    quantity: z.int().min(1).max(maxQuantity).default(1),
+  }),
   z.strictObject({ type: z.literal('Bundle'), bundleId: idOf('bundle') }),
 ]);
 export type CartReference = z.infer<typeof cartReference>;
 
 /** Everything in the cart that can be bought, whatever page was asked for. A part of it is added up by `list-checkout`. */
 export const cartTotals = z.object({
-  /** Items, and the classes in them that are not owned already. */
+  /** Items, and the classes in them that are not owned already; additional tickets are no classes. */
   items: z.int().nonnegative(),
   classes: z.int().nonnegative(),
   total: rupiah,
@@ -51,19 +75,32 @@ export const checkoutItems = z
   .strictObject({
     programIds: z.array(idOf('program')).max(checkoutLimit).default([]),
     bundleIds: z.array(idOf('bundle')).max(checkoutLimit).default([]),
+    /** Of a webinar alone its cheapest regular ticket that can be bought is meant. */
+    webinarIds: z.array(idOf('program')).max(checkoutLimit).default([]),
+    /** An id that is repeated is a quantity. */
+    ticketIds: z
+      .array(idOf('ticket'))
+      .max(checkoutLimit * maxQuantity)
+      .default([]),
   })
-  .refine(({ programIds, bundleIds }) => programIds.length + bundleIds.length <= checkoutLimit, {
-    path: ['bundleIds'],
-    message: `Maksimal ${checkoutLimit} sekaligus`,
-  });
+  .refine(
+    ({ programIds, bundleIds, webinarIds, ticketIds }) =>
+      programIds.length + bundleIds.length + webinarIds.length + new Set(ticketIds).size <= checkoutLimit,
+    { path: ['bundleIds'], message: `Maksimal ${checkoutLimit} sekaligus` },
+  );
 export type CheckoutItems = z.infer<typeof checkoutItems>;
 
 export const orderLine = z.object({
-  type: z.enum(['Program']),
+  /** A ticket that is no seat is a line of its own. */
+  type: z.enum(['Program', 'Webinar', 'Ticket']),
+  /** The class's. */
   id: uuid,
   title: z.string(),
   slug: z.string(),
-  format: z.enum(programFormats),
+  /** Null for webinars and their tickets. */
+  format: z.enum(programFormats).nullable(),
+  ticket: ticketRef.nullable(),
+  quantity: z.int().positive(),
   thumbnail: z.string().nullable(),
   mitra: mitraBrief,
   /** What it was bought in; the lines of a bundle share its price out among them. */
@@ -78,6 +115,7 @@ export const orderLine = z.object({
       normalPrice: rupiah.nullable(),
     })
     .nullable(),
+  /** For the whole quantity. */
   listPrice: rupiah,
   voucherMitra: rupiah,
   voucherPlatform: rupiah,

@@ -12,6 +12,8 @@ export const catalogCard = programCard.extend({
   /** When a webinar's first session begins and its last one ends; null for the others. */
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
+  /** 'Terlaris' or 'Baru'; null for most. */
+  badge: z.enum(['bestseller', 'new']).nullable(),
   /** How many classes a bundle holds; 0 for the others. */
   totalClass: z.int().nonnegative(),
 });

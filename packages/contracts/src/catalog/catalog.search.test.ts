@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogCall, parseCatalogSearch, searchCall } from './catalog.search.ts';
+import { catalogCall, filterCount, noFilters, parseCatalogSearch, searchCall } from './catalog.search.ts';
 
 const parse = (query: string) => parseCatalogSearch(new URLSearchParams(query));
-const plain = { tabs: 0, page: 1, sort: '-popular', topic: [], price: null, keyword: '' };
+const plain = { tabs: 0, page: 1, sort: '-popular', ...noFilters, keyword: '', asOf: null };
 
 test('a bare address shows the first tab, most popular first', () => {
   expect(parse('')).toEqual(plain);
@@ -14,6 +14,7 @@ test('a bare address shows the first tab, most popular first', () => {
 test('an address carries tab, page, sort, topics, price and keyword', () => {
   const search = parse('tabs=3&page=2&sort=salePrice&topic=desain&topic=bahasa&price=10000-250000&keyword=+lead+');
   expect(search).toEqual({
+    ...plain,
     tabs: 3,
     page: 2,
     sort: 'salePrice',
@@ -45,6 +46,16 @@ test.each([
   'price=-',
   'price=1e5-2e5',
   'keyword=%20%20',
+  'level=pemula',
+  'duration=2h',
+  'language=xx',
+  'rating=9',
+  'starts=besok',
+  'starts=2026-02-30_',
+  'seats=ya',
+  'type=buku',
+  'asOf=kemarin',
+  'asOf=2026-02-30T00:00:00.000Z',
 ])('what a hand-edited address gets wrong falls back: %s', (query) => {
   expect(parse(query)).toEqual(plain);
 });
@@ -67,6 +78,36 @@ test('a keyword and the topics are bounded', () => {
 
 test('search looks through every tab', () => {
   expect(searchCall(parse('tabs=3&keyword=lead'))).toEqual({
-    query: { page: 1, perPage: 12, sort: '-popular', keyword: 'lead' },
+    query: { page: 1, perPage: 12, sort: '-relevance', keyword: 'lead' },
+  });
+});
+
+test('an address carries every filter', () => {
+  const search = parse(
+    'level=beginner&level=all&language=en&duration=1-3h&rating=4.5&starts=this-week&seats=true&price=promo&type=webinar&type=bootcamp&asOf=2026-12-01T02:03:04.567Z',
+  );
+  const filter = {
+    price: 'promo',
+    level: ['beginner', 'all'],
+    language: ['en'],
+    duration: ['1-3h'],
+    rating: { gte: 4.5 },
+    starts: 'this-week',
+    hasSeats: true,
+  };
+  expect(filterCount(search)).toBe(10);
+  expect(catalogCall(search).query).toMatchObject({
+    asOf: '2026-12-01T02:03:04.567Z',
+    filter: { tab: 'self-paced', ...filter },
+  });
+  expect(searchCall(search).query.filter).toEqual({ tab: ['webinar', 'bootcamp'], ...filter });
+});
+
+test('days are those of Jakarta, and both ends count', () => {
+  expect(catalogCall(parse('starts=2026-12-01_2026-12-31')).query.filter).toMatchObject({
+    startsAt: { gte: '2026-11-30T17:00:00.000Z', lte: '2026-12-31T16:59:59.000Z' },
+  });
+  expect(catalogCall(parse('starts=_2026-12-31')).query.filter).toMatchObject({
+    startsAt: { lte: '2026-12-31T16:59:59.000Z' },
   });
 });

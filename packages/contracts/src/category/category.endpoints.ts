@@ -3,7 +3,14 @@ import { defineEndpoints } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 
-export const category = z.object({ id: uuid, title: z.string(), slug: z.string(), totalClass: z.int().nonnegative() });
+export const category = z.object({
+  id: uuid,
+  title: z.string(),
+  slug: z.string(),
+  /** Null: the motif that suits its slug. */
+  cover: z.string().nullable(),
+  totalClass: z.int().nonnegative(),
+});
 export type Category = z.infer<typeof category>;
 
 export const categoryEndpoints = defineEndpoints('category', {
@@ -11,6 +18,7 @@ export const categoryEndpoints = defineEndpoints('category', {
     method: 'GET',
     path: '/category-class',
     auth: 'public',
+    isShared: true,
     summary: 'Topics, with the number of published classes in each',
     query: listQuery({ sort: ['totalClass', 'title', 'position'], filter: { slug: z.string().max(60) } }),
     data: listOf(category),
@@ -19,6 +27,7 @@ export const categoryEndpoints = defineEndpoints('category', {
     method: 'GET',
     path: '/category-class/:id',
     auth: 'public',
+    isShared: true,
     summary: 'One topic, by id or slug',
     params: z.object({ id: z.string().min(1).max(60) }),
     data: category,

@@ -1,6 +1,9 @@
 import { codeAlphabet as alphabet } from '../codes.ts';
 import type { FormRules } from '../form-rules.ts';
 
+/** How often the owner may correct the name on a certificate. */
+export const maxNameCorrections = 2;
+
 const bodyLength = 12;
 
 /** Crockford's check, modulo 37: it notices each single wrong character, and any two that changed places. */

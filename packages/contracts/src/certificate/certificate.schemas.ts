@@ -41,6 +41,8 @@ export const certificate = z.object({
   completedAt: instant,
   issuedAt: instant,
   revokedAt: instant.nullable(),
+  /** When its owner corrected the name; null for one that is as issued. */
+  nameCorrectedAt: instant.nullable(),
   /** Whether search engines may keep the page about it: only while its owner shows it. */
   isListed: z.boolean(),
   /** The certificate as a picture, on this origin; null once revoked. */
@@ -52,6 +54,8 @@ export type Certificate = z.infer<typeof certificate>;
 export const ownCertificate = certificate.extend({
   isHidden: z.boolean(),
   downloadCount: z.int().nonnegative(),
+  /** How often its name may still be corrected. */
+  nameCorrectionsLeft: z.int().nonnegative(),
   revokedFor: z.enum(revocationReasons).nullable(),
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;

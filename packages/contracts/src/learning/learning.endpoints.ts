@@ -10,6 +10,7 @@ import {
   participantLesson,
   playbackBeat,
   playbackState,
+  resumption,
   sessionDetail,
   sessionResult,
 } from './learning.schemas.ts';
@@ -22,11 +23,19 @@ export const learningEndpoints = defineEndpoints('learning', {
     summary: 'The classes I take part in; the id is mine, or `me`',
     params: z.object({ id: z.union([z.literal('me'), z.uuid()]).meta({ resource: 'user' }) }),
     query: listQuery({
-      sort: ['enrolledAt', 'title', 'progress'],
+      sort: ['enrolledAt', 'title', 'progress', 'lastActivityAt'],
       filter: { progress: z.int().min(0).max(100), classId: z.uuid() },
     }),
     data: listOf(myClass),
     errors: ['not_found'],
+  },
+  resume: {
+    method: 'GET',
+    path: '/user/learning/resume',
+    auth: 'user',
+    summary:
+      'Where to go on: the class that I studied last of those that I have not finished, and the lesson in it that comes next; null without one',
+    data: resumption.nullable(),
   },
   lesson: {
     method: 'GET',
@@ -63,6 +72,8 @@ export const learningEndpoints = defineEndpoints('learning', {
       'not_found',
       'lesson_locked',
       'action_not_allowed',
+      'live_session_cancelled',
+      'presence_not_open',
       'quiz_without_questions',
       'attempts_used_up',
       'attempt_awaiting',

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { lessonStatuses, type LessonStatus } from '../lesson/lesson.schemas.ts';
-import { hasCertificate, isFinished, isLessonOpen, neighbours, progressOf, statusInPlace } from './learning.rules.ts';
+import {
+  hasCertificate,
+  isFinished,
+  isLessonOpen,
+  neighbours,
+  progressOf,
+  statusesInPlace,
+  statusInPlace,
+} from './learning.rules.ts';
 
 const outline = (...parts: (LessonStatus | null)[][]) =>
   parts.map((statuses, section) => ({
@@ -30,6 +38,21 @@ test('only the first lesson is ever not started; any other one that was opened i
     expect(inPlace(previous)).toEqual(['started', 'pending', 'started', 'started', 'passed', 'not-passed']);
   for (const previous of ['pending', 'not-started', 'started'] as const)
     expect(inPlace(previous)).toEqual(['pending', 'pending', 'started', 'started', 'passed', 'not-passed']);
+});
+
+test.each([
+  ['is open before what comes before it is finished', 'a:s w:p a:p', 'started started pending'],
+  ['is not what the next lesson waits for', 'a:y w:s a:-', 'passed started started'],
+  ['that begins a class holds up nothing', 'w:p a:p a:p', 'not-started started pending'],
+  ['that was missed stays open', 'w:n w:p w:p', 'not-started started started'],
+  ['that was passed opens nothing', 'a:s w:y a:-', 'started passed pending'],
+])('a live session %s', (_, path, statuses) => {
+  const stored = { p: 'pending', n: 'not-started', s: 'started', y: 'passed', '-': null } as const;
+  const steps = path.split(' ').map((step) => ({
+    type: step.startsWith('w') ? 'webinar' : 'article',
+    stored: stored[step.slice(2) as keyof typeof stored],
+  }));
+  expect(statusesInPlace(steps).join(' ')).toBe(statuses);
 });
 
 test('the way goes on after a lesson that was passed, or tried and not passed', () => {

@@ -31,6 +31,27 @@ export function statusInPlace(stored: LessonStatus | null, previous: LessonStatu
   return stored === 'not-started' ? 'started' : stored;
 }
 
+interface Placed {
+  readonly type: string;
+  readonly stored: LessonStatus | null;
+}
+/**
+ * The statuses of all lessons of a participant, in order. A live session is held at its time: it is open from the
+ * beginning, and what follows it waits for the lesson before it, not for somebody who missed it.
+ */
+export function statusesInPlace(path: readonly Placed[]): LessonStatus[] {
+  let previous: LessonStatus | null = null;
+  return path.map(({ type, stored }, index) => {
+    const inPlace = statusInPlace(stored, previous);
+    const status =
+      index > 0 && (inPlace === 'not-started' || (isHeldLive(type) && inPlace === 'pending')) ? 'started' : inPlace;
+    if (!isHeldLive(type)) previous = status;
+    return status;
+  });
+}
+/** Whether a lesson has a time of its own, which nothing else waits for. */
+export const isHeldLive = (type: string) => type === 'webinar';
+
 /** The lessons before and after a lesson, across sections. */
 export function neighbours<P extends Part>(sections: readonly P[], lessonId: string) {
   const lessons = sections.flatMap((section) => section.lessons) as P['lessons'][number][];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { instant, uuid } from '../fields.ts';
+import { attendanceMethods } from '../attendance/attendance.rules.ts';
+import { educatorBrief } from '../educator/educator.schemas.ts';
+import { instant, rupiah, uuid } from '../fields.ts';
 import { mediaKinds } from '../media/media.rules.ts';
 import { maxPackageState } from '../lesson/interactive.rules.ts';
 import {
@@ -21,6 +23,7 @@ import {
   pdfSetting,
   quizSetting,
   videoSetting,
+  webinarSetting,
 } from '../lesson/lesson.schemas.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
 import { quizState } from '../quiz/quiz.schemas.ts';
@@ -39,6 +42,21 @@ export const myClass = z.object({
   enrolledAt: instant,
 });
 export type MyClass = z.infer<typeof myClass>;
+
+/** Where somebody goes on, at the lesson that `continueClass` leads to. */
+export const resumption = z.object({
+  enrolment: myClass,
+  lesson: z.object({
+    id: uuid,
+    type: z.enum(buildableLessonTypes),
+    title: z.string(),
+    /** Seconds of a recording that are still to be played to finish the lesson; null for any other lesson. */
+    remaining: z.int().nonnegative().nullable(),
+    /** Whether it was worked on already. */
+    isBegun: z.boolean(),
+  }),
+});
+export type Resumption = z.infer<typeof resumption>;
 
 /** A file of a lesson at a signed address. Once the address has expired, the client requests the lesson again. */
 const lessonFile = z.object({
@@ -127,14 +145,41 @@ function isJson(value: string) {
   }
 }
 
+const embed = z.object({ provider: z.enum(embedProviders), id: z.string() });
 const videoView = z.object({
   file: recording.nullable(),
   /** WebVTT. */
   captions: lessonFile.nullable(),
-  embed: z.object({ provider: z.enum(embedProviders), id: z.string() }).nullable(),
+  embed: embed.nullable(),
 });
 const audioView = z.object({ file: recording.nullable() });
 const pdfView = z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() });
+
+/** A live session at a participant's seat. */
+const liveView = z.object({
+  /** Null in the preview of a draft alone. */
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** When the meeting can be joined and the code typed; ask again then. */
+  opensAt: instant.nullable(),
+  /** The time on the server, which counts. */
+  serverNow: instant,
+  /** Where it meets: from `opensAt` until an hour after the end, never once it was called off. */
+  meetingUrl: z.string().nullable(),
+  cancelledAt: instant.nullable(),
+  cancelReason: z.string().nullable(),
+  /** Why it was moved last. */
+  moveReason: z.string().nullable(),
+  speakers: z.array(educatorBrief),
+  /** After the end: an uploaded video, or the address of one with its player if it has one. */
+  recording: z
+    .object({ file: recording.nullable(), address: z.string().nullable(), embed: embed.nullable() })
+    .nullable(),
+  /** Until when the seat may be given back since a session was moved, and what goes back; null where it may not. */
+  giveBack: z.object({ until: instant, amount: rupiah }).nullable(),
+  /** Null for whoever was not there. */
+  attended: z.object({ at: instant, method: z.enum(attendanceMethods) }).nullable(),
+});
 
 const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
   type: T,
@@ -182,6 +227,7 @@ export const participantLesson = z.discriminatedUnion('type', [
   participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
   participantLessonOf('assignment', assignmentContent, assignmentSetting),
   participantLessonOf('news_writing', newsWritingContent, newsWritingSetting),
+  participantLessonOf('webinar', liveView, webinarSetting.omit({ presenceCode: true })),
 ]);
 export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;

@@ -33,7 +33,16 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     params: z.object({ sectionId: idOf('section') }),
     body: lessonCreation,
     data: lesson,
-    errors: ['not_found', 'class_under_review', 'lesson_file_missing', 'news_writing_not_allowed'],
+    errors: [
+      'not_found',
+      'class_under_review',
+      'lesson_edited_elsewhere',
+      'lesson_file_missing',
+      'news_writing_not_allowed',
+      'lesson_type_elsewhere',
+      'webinar_session_filled',
+      'invalid_input',
+    ],
     example,
   },
   update: {

@@ -1,4 +1,4 @@
-/** The nine types of lesson; {@link buildableLessonTypes} are the ones that can be built and studied so far. */
+/** The nine types of lesson. */
 export const lessonTypes = [
   'audio',
   'pdf',
@@ -20,6 +20,7 @@ export const buildableLessonTypes = [
   'quiz',
   'assignment',
   'news_writing',
+  'webinar',
 ] as const;
 export type BuildableLessonType = (typeof buildableLessonTypes)[number];
 
@@ -35,6 +36,7 @@ export const completionTypes = {
   assignment: ['minimum-score', 'hit-button'],
   /** A teacher passes it; points come from its criteria. */
   news_writing: ['hit-button'],
+  webinar: ['input-presence-code', 'hit-button'],
 } as const satisfies Record<BuildableLessonType, readonly string[]>;
 export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
 

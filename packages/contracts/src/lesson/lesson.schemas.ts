@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { html, idOf, instant, text, typing, uuid } from '../fields.ts';
+import { liveSessionFields, presenceCode } from '../live/live.schemas.ts';
 import { media } from '../media/media.schemas.ts';
 import { fitsEssays, maxQuizQuestions, tooManyEssays } from '../question/question.rules.ts';
 import { quizQuestion } from '../question/question.schemas.ts';
@@ -159,11 +160,28 @@ export const newsWritingSetting = z.object({
   saveToArchive: z.boolean().default(false),
 });
 
+/** The code that its participants type. It is kept with the live session, and told to makers alone. */
+const codeOfMakers = presenceCode.nullable().default(null);
+export const webinarSetting = z.object({
+  progressBar,
+  completionType: completionOf('webinar'),
+  presenceCode: codeOfMakers,
+});
+/** A live session has no recording to be played: 'duration' becomes the presence code, and empties it. */
+const webinarSettingSent = z.object({
+  progressBar,
+  completionType: z.enum([...completionTypes.webinar, 'duration']).default('input-presence-code'),
+  /** What is not sent stays. */
+  presenceCode: presenceCode.nullable().optional(),
+});
+/** Of a webinar all that is written stands in its live session, its description and its attachments. */
+const webinarContent = z.object({});
+
 /** The setting of a lesson of any type, as an outline carries it. Settings that its type does not have are left out. */
 export const lessonSetting = quizSetting
   .extend(assignmentSetting.shape)
   .extend({
-    completionType: z.enum(['duration', 'hit-button', 'minimum-score']),
+    completionType: z.enum(['duration', 'hit-button', 'minimum-score', 'input-presence-code']),
     downloadFile: z.boolean(),
     isFreePreview,
   })
@@ -197,16 +215,20 @@ const interactiveWriting = writing('interactive', interactiveContent, interactiv
 const quizWriting = writing('quiz', quizContent, quizSetting);
 const assignmentWriting = writing('assignment', assignmentContent, assignmentSetting);
 const newsWriting = writing('news_writing', newsWritingContent, newsWritingSetting);
+const webinarWriting = writing('webinar', webinarContent, webinarSettingSent);
 
+/** The id for it. A call that is repeated with it adds one lesson. */
+const lessonId = uuid.optional();
 export const lessonCreation = z.discriminatedUnion('type', [
-  articleWriting,
-  videoWriting,
-  audioWriting,
-  pdfWriting,
-  interactiveWriting,
-  quizWriting,
-  assignmentWriting,
-  newsWriting,
+  articleWriting.extend({ lessonId }),
+  videoWriting.extend({ lessonId }),
+  audioWriting.extend({ lessonId }),
+  pdfWriting.extend({ lessonId }),
+  interactiveWriting.extend({ lessonId }),
+  quizWriting.extend({ lessonId }),
+  assignmentWriting.extend({ lessonId }),
+  newsWriting.extend({ lessonId }),
+  webinarWriting.extend({ lessonId }),
 ]);
 export type LessonCreation = z.output<typeof lessonCreation>;
 
@@ -222,6 +244,7 @@ export const lessonUpdate = z.discriminatedUnion('type', [
   quizWriting.extend({ revision }),
   assignmentWriting.extend({ revision }),
   newsWriting.extend({ revision }),
+  webinarWriting.extend({ revision }),
 ]);
 
 const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
@@ -263,6 +286,7 @@ export const lesson = z.discriminatedUnion('type', [
   reading('quiz', quizContent, quizSetting),
   reading('assignment', assignmentContent, assignmentSetting),
   reading('news_writing', newsWritingContent, newsWritingSetting),
+  reading('webinar', z.object({ session: liveSessionFields }), webinarSetting),
 ]);
 export type Lesson = z.infer<typeof lesson>;
 export type LessonOf<T extends BuildableLessonType> = Extract<Lesson, { type: T }>;

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf } from '../fields.ts';
+import { catalogCard } from '../catalog/catalog.schemas.ts';
+import { catalogSorts, catalogTabs } from '../catalog/catalog.search.ts';
+import { idOf, mitraRef } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
-import { mitra, mitraApplication, mitraCreation } from './mitra.schemas.ts';
+import { mitra, mitraApplication, mitraCreation, mitraPage } from './mitra.schemas.ts';
+
+const byRef = z.object({ id: mitraRef });
 
 export const mitraEndpoints = defineEndpoints('mitra', {
   list: {
@@ -15,6 +19,25 @@ export const mitraEndpoints = defineEndpoints('mitra', {
       filter: jsonText(z.strictObject({ mine: z.literal(true).optional() })).optional(),
     }),
     data: listOf(mitra),
+  },
+  detail: {
+    method: 'GET',
+    path: '/mitra/:id',
+    auth: 'public',
+    summary: 'A verified mitra by id or slug, with who teaches there',
+    params: byRef,
+    data: mitraPage,
+    errors: ['not_found'],
+  },
+  classes: {
+    method: 'GET',
+    path: '/user/mitra/:id/class',
+    auth: 'public',
+    summary: 'What a verified mitra sells: classes, webinars and bundles',
+    params: byRef,
+    query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs) } }),
+    data: listOf(catalogCard),
+    errors: ['not_found'],
   },
   application: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { mayApply, webAddress } from './mitra.rules.ts';
 test.each([
   ['https://contoh.id/kami?a=1', 'https://contoh.id/kami?a=1'],
   [' contoh.id/kami ', 'https://contoh.id/kami'],
+  ['contoh.id/ke?halaman=https://lain.id', 'https://contoh.id/ke?halaman=https://lain.id'],
   ['instagram.com/ruang.redaksi', 'https://instagram.com/ruang.redaksi'],
   ['http://contoh.id', 'http://contoh.id/'],
   ['@ruangredaksi', null],

@@ -31,5 +31,5 @@ export function webAddress(typed: string): string | null {
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, username, href } = new URL(address);
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' ? href : null;
+  return ['http:', 'https:'].includes(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' ? href : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { educator } from '../educator/educator.schemas.ts';
 import { instant, text, uuid } from '../fields.ts';
 import {
   applicationRules,
@@ -12,7 +13,8 @@ import {
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
 const answer = ({ min, max }: { min: number; max: number }) => text(max, min);
 
-const webPage = z
+/** The address of a page on the web, completed where people leave out its beginning. */
+export const webPage = z
   .string()
   .trim()
   .max(applicationRules.link.max)
@@ -82,3 +84,14 @@ export const mitra = z.object({
   role: z.enum(mitraRoles).nullable(),
 });
 export type Mitra = z.infer<typeof mitra>;
+
+/** A verified mitra as visitors see it. */
+export const mitraPage = mitra.omit({ status: true, role: true }).extend({
+  /** People who take part in any of its classes. */
+  participantCount: z.int().nonnegative(),
+  /** Over the reviews of all its classes. */
+  rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
+  /** Who teaches, as its class pages show them; each person once. */
+  educators: z.array(educator),
+});
+export type MitraPage = z.infer<typeof mitraPage>;

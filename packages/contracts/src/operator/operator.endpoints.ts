@@ -7,6 +7,8 @@ import { lesson } from '../lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { mitraStatuses } from '../mitra/mitra.rules.ts';
 import { rejectionReason } from '../mitra/mitra.schemas.ts';
+import { priceChange } from '../program/program.schemas.ts';
+import { bundleDeskEndpoints } from './bundle-desk.endpoints.ts';
 import { reasonRule } from './operator.rules.ts';
 import {
   deskSummary,
@@ -68,6 +70,16 @@ export const operatorEndpoints = defineEndpoints('operator', {
     summary: 'What the last publication changed; null for a class that was not published twice',
     params: byClass,
     data: z.object({ publishedAt: instant, list: z.array(classChange) }).nullable(),
+    errors: ['not_found'],
+  },
+  priceHistory: {
+    method: 'GET',
+    path: '/operator/class/:id/price-history',
+    auth: 'operator',
+    summary: "How the prices of a class, or of a webinar's tickets, were changed, the newest change first",
+    params: byClass,
+    query: listQuery({ sort: ['changedAt'] }),
+    data: listOf(priceChange),
     errors: ['not_found'],
   },
   publications: {
@@ -157,6 +169,7 @@ export const operatorEndpoints = defineEndpoints('operator', {
     errors: ['not_found'],
     example: { isAllowed: true },
   },
+  ...bundleDeskEndpoints,
   applications: {
     method: 'GET',
     path: '/operator/mitra',

@@ -5,6 +5,7 @@ import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { mitraStatuses } from '../mitra/mitra.rules.ts';
 import { mitraApplication } from '../mitra/mitra.schemas.ts';
+import { classLanguages, classLevels } from '../program/audience.ts';
 import { programFormats } from '../program/program.schemas.ts';
 
 const operatorBrief = z.object({ id: uuid, fullname: z.string() });
@@ -29,7 +30,8 @@ export const reviewedClass = z.object({
 });
 export type ReviewedClass = z.infer<typeof reviewedClass>;
 
-const transition = z.object({
+/** A step of a review. */
+export const transition = z.object({
   id: uuid,
   from: z.enum(approvalStates),
   to: z.enum(approvalStates),
@@ -48,6 +50,8 @@ export const reviewedClassDetail = reviewedClass.extend({
   /** Rich text. */
   completionMessage: z.string().nullable(),
   category: z.string().nullable(),
+  level: z.enum(classLevels),
+  language: z.enum(classLanguages),
   salePrice: rupiah.nullable(),
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
@@ -108,9 +112,13 @@ const waiting = z.object({
 });
 export const deskSummary = z.object({
   classes: waiting,
+  bundles: waiting,
   applications: waiting,
-  /** Classes that operators have under review, and those that the caller has. */
+  /** Requests for help that nobody has answered. */
+  support: waiting.omit({ overdue: true }),
+  /** Classes, webinars and bundles that operators have under review, the bundles among them, and those that the caller has. */
   inReview: z.int().nonnegative(),
+  bundlesInReview: z.int().nonnegative(),
   mine: z.int().nonnegative(),
   suspended: z.int().nonnegative(),
 });

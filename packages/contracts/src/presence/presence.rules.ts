@@ -4,9 +4,12 @@ export type BuilderPageName = (typeof builderPages)[number];
 
 /** How often an open builder says that it is there, while somebody can see it. */
 export const beatSeconds = 8;
-/** How long it counts as there after it last said so: two beats may be lost. With the beat of whoever looks, less than 30. */
+/**
+ * For so long after its last heartbeat a tab counts as open: two may be lost. With the heartbeat of whoever looks it is
+ * less than 30 seconds until somebody who left is gone.
+ */
 export const presentSeconds = 20;
 
-/** Tabs of one person that are counted over all classes, and people that one answer names. */
+/** How many tabs of one person are remembered over all classes, and how many people one answer names. */
 export const maxTabs = 20;
 export const maxPresent = 50;

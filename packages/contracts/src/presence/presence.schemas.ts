@@ -9,11 +9,11 @@ const place = {
 };
 
 export const presenceBeat = z.object({
-  /** Chosen by the tab when its page was loaded. */
+  /** Chosen by the tab, and kept over reloads. */
   tabId: z.uuid(),
   ...place,
   lessonId: idOf('lesson').nullable(),
-  /** The page is being left: nobody sees this tab any more. */
+  /** The page is being left, so others do not see this tab any more. */
   isLeaving: z.boolean().default(false),
 });
 

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { newsCheck } from '../assistant/assistant.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf } from '../fields.ts';
+import { classRef, idOf, webinarRef } from '../fields.ts';
 import { participantLesson } from '../learning/learning.schemas.ts';
 import { submissionText } from '../submission/submission.schemas.ts';
-import { previewedProgram, sampleAnswers, sampleAttempt, sampleCertificate, sampleResult } from './preview.schemas.ts';
+import {
+  previewedClass,
+  previewedWebinar,
+  sampleAnswers,
+  sampleAttempt,
+  sampleCertificate,
+  sampleResult,
+} from './preview.schemas.ts';
 
 const byClass = z.object({ id: classRef });
 const byLesson = z.object({ id: idOf('lesson') });
@@ -18,9 +25,18 @@ export const previewEndpoints = defineEndpoints('preview', {
     method: 'GET',
     path: '/user/preview/program/:id',
     auth: 'user',
-    summary: 'The working version of a class',
+    summary: 'The working version of a class or webinar, for its lessons',
     params: byClass,
-    data: previewedProgram,
+    data: previewedClass,
+    errors: ['not_found'],
+  },
+  webinar: {
+    method: 'GET',
+    path: '/user/preview/webinar/:id',
+    auth: 'user',
+    summary: 'The working version of a webinar, for its page',
+    params: z.object({ id: webinarRef }),
+    data: previewedWebinar,
     errors: ['not_found'],
   },
   lesson: {

@@ -1,21 +1,32 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
-import { program } from '../program/program.schemas.ts';
+import { outlineSection, program } from '../program/program.schemas.ts';
 import { answers, attempt, attemptResult } from '../quiz/quiz.schemas.ts';
+import { webinar, webinarSession } from '../webinar/webinar.schemas.ts';
 
 const percent = z.int().min(0).max(100);
 
-/** The working version of a class, with its outline as a new participant would have it. */
-export const previewedProgram = program.extend({
-  viewer: z.object({
-    /** False for an operator who does not teach it. */
-    isOnTeam: z.boolean(),
-    /** Whether the builder opens for this viewer. */
-    mayEdit: z.boolean(),
-  }),
+const viewer = z.object({
+  /** False for an operator who does not teach it. */
+  isOnTeam: z.boolean(),
+  /** Whether the builder opens for this viewer. */
+  mayEdit: z.boolean(),
 });
+/** The working version of a class, with its outline as a new participant would have it. */
+export const previewedProgram = program.extend({ viewer });
 export type PreviewedProgram = z.infer<typeof previewedProgram>;
+
+/** The working version of a webinar, its sessions in their own order; some may have no times yet. Its outline is as above. */
+export const previewedWebinar = webinar.extend({
+  sessions: z.array(webinarSession.extend({ startsAt: instant.nullable(), endsAt: instant.nullable() })),
+  sections: z.array(outlineSection),
+  viewer,
+});
+export type PreviewedWebinar = z.infer<typeof previewedWebinar>;
+
+export const previewedClass = z.discriminatedUnion('type', [previewedProgram, previewedWebinar]);
+export type PreviewedClass = z.infer<typeof previewedClass>;
 
 /** An attempt that is not stored, and the right answer to each of its questions. */
 export const sampleAttempt = z.object({ attempt, key: answers });

@@ -12,10 +12,11 @@ import {
   programOfMitra,
   programUpdate,
 } from './program.schemas.ts';
+import { ownWebinar } from '../webinar/webinar.schemas.ts';
 import { archiveEndpoints, makerListQuery } from './archive.endpoints.ts';
 import { outlineEndpoints } from './outline.endpoints.ts';
 import { priceEndpoints } from './price.endpoints.ts';
-import { versionEndpoints } from './version.endpoints.ts';
+import { versionEndpointsOf } from './version.endpoints.ts';
 import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
 
 const byRef = z.object({ id: classRef });
@@ -24,6 +25,8 @@ const bySection = z.object({ id: classRef, sectionId: idOf('section') });
 /** An index in a list, from 0. */
 const index = z.int().min(0).max(10_000);
 const move = z.object({ oldIndex: index, newIndex: index });
+/** The revision of the class whose outline the indexes refer to. */
+const outlineRevision = z.int().positive().optional();
 
 const listing = listQuery({
   sort: ['publishedAt', 'title', 'salePrice'],
@@ -36,6 +39,7 @@ export const programEndpoints = defineEndpoints('program', {
     method: 'GET',
     path: '/v2/program',
     auth: 'public',
+    isShared: true,
     summary: 'Published programs',
     query: listing,
     data: listOf(listedProgram),
@@ -44,6 +48,7 @@ export const programEndpoints = defineEndpoints('program', {
     method: 'GET',
     path: '/program',
     auth: 'public',
+    isShared: true,
     summary: 'Published programs, in the first version',
     query: listing,
     data: listOf(programCardV1),
@@ -52,6 +57,7 @@ export const programEndpoints = defineEndpoints('program', {
     method: 'GET',
     path: '/v2/program/:id',
     auth: 'optional',
+    isShared: true,
     summary: 'One published program; a participant finds the own progress in it',
     params: byRef,
     data: program,
@@ -61,6 +67,7 @@ export const programEndpoints = defineEndpoints('program', {
     method: 'GET',
     path: '/program/:id',
     auth: 'optional',
+    isShared: true,
     summary: 'One published program, in the first version',
     params: byRef,
     data: programV1,
@@ -136,8 +143,8 @@ export const programEndpoints = defineEndpoints('program', {
     path: '/catalog/duplicate-class/:type/:id',
     auth: 'partner',
     summary: 'Begin a draft with the outline, the lessons and the settings of a class as it is written now',
-    params: z.object({ type: z.enum(['program']), id: classRef }),
-    data: program,
+    params: z.object({ type: z.enum(['program', 'webinar']), id: classRef }),
+    data: z.discriminatedUnion('type', [program, ownWebinar]),
     errors: ['not_found'],
   },
   update: {
@@ -170,7 +177,14 @@ export const programEndpoints = defineEndpoints('program', {
       updatedAt: instant.optional(),
     }),
     data: program,
-    errors: ['not_found', 'class_incomplete', 'class_not_submittable', 'class_edited_elsewhere', 'mitra_not_verified'],
+    errors: [
+      'not_found',
+      'class_incomplete',
+      'class_not_submittable',
+      'class_edited_elsewhere',
+      'mitra_not_verified',
+      'live_session_upcoming',
+    ],
   },
   withdraw: {
     method: 'PUT',
@@ -184,7 +198,7 @@ export const programEndpoints = defineEndpoints('program', {
   },
   ...priceEndpoints,
   ...archiveEndpoints,
-  ...versionEndpoints,
+  ...versionEndpointsOf('program', classRef, program),
   remove: {
     method: 'DELETE',
     path: '/user/program/:id',
@@ -217,9 +231,13 @@ export const programEndpoints = defineEndpoints('program', {
     scopes: ['edit'],
     summary: 'Rename a section',
     params: bySection,
-    body: z.object({ title: text(120) }),
+    body: z.object({
+      title: text(120),
+      /** Renames it only while it is called so. */
+      formerTitle: text(120).optional(),
+    }),
     data: outline,
-    errors: ['not_found', 'class_under_review'],
+    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
     example: { title: 'Pembuka' },
   },
   reorderSection: {
@@ -229,9 +247,9 @@ export const programEndpoints = defineEndpoints('program', {
     scopes: ['edit'],
     summary: 'Move a section to a place among the others; a place beyond the last is the last',
     params: bySection,
-    body: z.object({ newIndex: index }),
+    body: z.object({ newIndex: index, revision: outlineRevision }),
     data: outline,
-    errors: ['not_found', 'class_under_review'],
+    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
     example: { newIndex: 0 },
   },
   reorderLesson: {
@@ -244,8 +262,7 @@ export const programEndpoints = defineEndpoints('program', {
     body: z.object({
       section: move,
       lesson: move,
-      /** The revision of the class whose outline the indexes refer to. */
-      revision: z.int().positive().optional(),
+      revision: outlineRevision,
     }),
     data: outline,
     errors: ['not_found', 'class_edited_elsewhere', 'class_under_review', 'invalid_input'],

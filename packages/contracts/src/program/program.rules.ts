@@ -1,5 +1,8 @@
 export const minTitleLength = 5;
 
+/** The most that a class may ask of its participants in a week. */
+export const maxWeeklyHours = 80;
+
 export const minClassPrice = 10_000;
 export const maxClassPrice = 100_000_000;
 /** 0 for a free class, else between the bounds. */

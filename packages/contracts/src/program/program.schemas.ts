@@ -4,13 +4,17 @@ import { educator, educatorBrief } from '../educator/educator.schemas.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
+import { scheduledSession } from '../live/live.schemas.ts';
 import { lessonSetting, lessonStatus } from '../lesson/lesson.schemas.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
+import { sale } from '../ticket/ticket.schemas.ts';
+import { classLanguages, classLevels } from './audience.ts';
 import { coverAddress, coverNames } from './program.covers.ts';
 import {
   classPriceRefusal,
   isClassPrice,
   maxClassPrice,
+  maxWeeklyHours,
   minClassPrice,
   programCreationRules,
 } from './program.rules.ts';
@@ -33,12 +37,16 @@ export const outlineLesson = z.object({
   /** The length of a recording, otherwise an estimate of the time it takes. */
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
-  /** What a participant still has to do: seconds to play, the minimum score in per cent, or the button. Null once passed, and for everybody else. */
-  missing: z.object({ kind: z.enum(['watch', 'score', 'button', 'review']), amount: z.int().nonnegative() }).nullable(),
+  /** What a participant still has to do: seconds to play, the minimum score in per cent, the presence code, or the button. Null once passed, and for everybody else. */
+  missing: z
+    .object({ kind: z.enum(['watch', 'score', 'button', 'review', 'presence']), amount: z.int().nonnegative() })
+    .nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),
   /** When the participant first worked on the lesson; null while it is only open, and for everybody else. */
   beganAt: instant.nullable(),
+  /** When a live session is, for participants. */
+  meets: z.object({ startsAt: instant, cancelledAt: instant.nullable() }).optional(),
   setting: lessonSetting,
 });
 export type OutlineLesson = z.infer<typeof outlineLesson>;
@@ -69,6 +77,7 @@ export const programCard = z.object({
   /** The sum of all lessons. */
   durationSeconds: z.int().nonnegative(),
   participantCount: z.int().nonnegative(),
+  sale,
 });
 export type ProgramCard = z.infer<typeof programCard>;
 
@@ -101,12 +110,24 @@ export const program = z.object({
   /** Shown to participants who finished; null for the public. */
   completionMessage: z.string().nullable(),
   category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
+  level: z.enum(classLevels),
+  /** What it is taught in. */
+  language: z.enum(classLanguages),
   createdBy: z.object({ fullname: z.string() }),
   /** The persons shown on its page, in their order. */
   educators: z.array(educator),
   mitra: mitraBrief,
   statusApprove: z.enum(makerStates),
   status: z.enum(['review', 'publish']),
+  /** Which group of participants it is for, as in 'Angkatan 5'; of intensive classes and bootcamps. */
+  cohort: z.string().nullable(),
+  /** What participants need a week. */
+  weeklyHours: z.int().positive().nullable(),
+  /** When its first live session begins and its last one ends; null without any. */
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** Its live sessions whose times are known, in the order in which they begin. */
+  sessions: z.array(scheduledSession),
   /** When it was last submitted for review; null to everybody but its makers and operators. */
   submittedAt: instant.nullable(),
   /** Why an operator asked for changes. */
@@ -154,7 +175,7 @@ export const outline = z.object({ revision: z.int().positive(), sections: z.arra
 
 const covers: readonly string[] = coverNames.map(coverAddress);
 /** One of the product's covers, or a public picture of the mitra. */
-const thumbnail = z
+export const classThumbnail = z
   .string()
   .max(120)
   .refine((address) => covers.includes(address) || mediaIdOf(address) !== null, 'Pilih sampul, atau unggah gambar');
@@ -162,14 +183,16 @@ const thumbnail = z
 /** 0 for a free class, else Rp10.000 to Rp100.000.000. */
 export const classPrice = z.int().refine(isClassPrice, classPriceRefusal);
 
-const programFields = z.object({
+export const classFields = z.object({
   title: text(programCreationRules.title.max, programCreationRules.title.min),
   description: text(300, 0),
   requirements: text(2_000, 0),
   about: html(50_000),
   completionMessage: html(20_000).nullable(),
   categoryId: uuid.nullable(),
-  thumbnail: thumbnail.nullable(),
+  level: z.enum(classLevels),
+  language: z.enum(classLanguages),
+  thumbnail: classThumbnail.nullable(),
   /** The current price; during a promotion, the price of the promotion. */
   salePrice: classPrice.nullable(),
   /** Higher than `salePrice` during a promotion; null ends the promotion and keeps the current price. */
@@ -177,6 +200,12 @@ const programFields = z.object({
   /** In the future; null for a promotion without an end. */
   promotionEndsAt: instant.nullable(),
 });
+/** Intensive classes and bootcamps alone have these. */
+const cohortFields = z.object({
+  cohort: text(60).nullable(),
+  weeklyHours: z.int().min(1).max(maxWeeklyHours).nullable(),
+});
+const programFields = classFields.extend(cohortFields.shape);
 export const programCreation = programFields
   .partial()
   .required({ title: true })
@@ -185,7 +214,7 @@ export const programCreation = programFields
 export const programPrices = programFields.pick({ salePrice: true, normalPrice: true, promotionEndsAt: true });
 
 /** A publication of a class. */
-export const programVersion = z.object({
+export const classVersion = z.object({
   id: uuid,
   /** From 1 within the class. */
   number: z.int().positive(),
@@ -193,6 +222,21 @@ export const programVersion = z.object({
   /** Null for the command line, and for somebody whose account was closed. */
   publishedBy: z.string().nullable(),
 });
-export type ProgramVersion = z.infer<typeof programVersion>;
+export type ProgramVersion = z.infer<typeof classVersion>;
+
+/** A price that its makers changed: that of a class, of a ticket, or of an early bird of one. */
+export const priceChange = z.object({
+  id: uuid,
+  part: z.enum(['sale', 'normal', 'ticket', 'tier']),
+  /** What the ticket was called then; null for a class. */
+  ticketTitle: z.string().nullable(),
+  /** Null where there was none, or is none any more. */
+  from: rupiah.nullable(),
+  to: rupiah.nullable(),
+  /** Null for somebody whose account was closed. */
+  changedBy: z.string().nullable(),
+  changedAt: instant,
+});
+export type PriceChange = z.infer<typeof priceChange>;
 
 export const programUpdate = programFields.partial().extend({ revision: z.int().positive() });

@@ -22,7 +22,7 @@ const ofClass = z.object({ type: z.enum(classTypes), id: classRef });
 
 const classes = listQuery({
   sort: ['title', 'participants', 'completed', 'averageProgress', 'sales', 'share', 'publishedAt'],
-  filter: { format: z.enum(programFormats), statusApprove: z.enum(approvalStates) },
+  filter: { type: z.enum(classTypes), format: z.enum(programFormats), statusApprove: z.enum(approvalStates) },
 });
 const participants = listQuery({
   sort: ['enrolledAt', 'progress', 'fullname', 'lastActivityAt', 'completedAt'],
@@ -30,7 +30,7 @@ const participants = listQuery({
 });
 const sales = listQuery({
   sort: ['paidAt', 'title', 'listPrice', 'paid', 'fee', 'share'],
-  filter: { paidAt: instant, classId: idOf('program') },
+  filter: { paidAt: instant, classId: idOf('program'), type: z.enum(classTypes), bundleId: idOf('bundle') },
 });
 
 const period = z.coerce.number().pipe(z.literal(reportPeriods, `Pilih: ${reportPeriods.join(', ')}`));
@@ -53,7 +53,7 @@ export const reportEndpoints = defineEndpoints('report', {
     path: '/report-class/get-list-class',
     auth: 'partner',
     scopes: ['report'],
-    summary: 'My classes that were ever published, those with most participants first',
+    summary: 'My classes and bundles that were ever published, those with most participants first',
     query: classes,
     data: listOf(classReport),
   },
@@ -71,7 +71,7 @@ export const reportEndpoints = defineEndpoints('report', {
     path: '/report-class/get-detail-summary/:type/:id',
     auth: 'partner',
     scopes: ['report'],
-    summary: 'What the participants of one class come to',
+    summary: 'What the participants of one class come to, or the buyers of one bundle',
     params: ofClass,
     data: classSummary,
     errors: ['not_found'],
@@ -115,7 +115,7 @@ export const reportEndpoints = defineEndpoints('report', {
     path: '/report-class/get-participant/:type/:id',
     auth: 'partner',
     scopes: ['report'],
-    summary: 'The participants of a class, the newest first; `keyword` is part of a name',
+    summary: 'The participants of a class or the buyers of a bundle, the newest first; `keyword` is part of a name',
     params: ofClass,
     query: participants,
     data: listOf(participantReport),
@@ -154,7 +154,7 @@ export const reportEndpoints = defineEndpoints('report', {
     method: 'GET',
     path: '/report-class/get-list-transaction',
     auth: 'partner',
-    summary: 'What was sold, line by line, the newest first; `keyword` is part of a class title or of an order code',
+    summary: 'What was sold, line by line, the newest first; `keyword` is part of a title or of an order code',
     query: sales,
     data: listOf(sale),
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attendee } from '../attendance/attendance.schemas.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
@@ -14,7 +15,7 @@ const day = z.iso.date();
 
 export const classTypes = ['program', 'webinar', 'bundle'] as const;
 
-/** Of a program; a webinar has none. */
+/** Of a program; a webinar and a bundle have none. */
 const format = z.enum(programFormats).nullable();
 
 export const reportedClass = z.object({ id: uuid, type: z.enum(classTypes), title: z.string(), slug: z.string() });
@@ -36,16 +37,20 @@ export const reportSummary = learning.extend({
   inReview: count,
   /** Within 30 days, and in the 30 before them. */
   newParticipants: z.object({ current: count, previous: count }),
+  /** Bundles that were ever published; their participants are those of their classes, and counted there. */
+  totalBundle: count,
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
 export const classSummary = learning.extend({
   class: reportedClass.extend({ format, thumbnail: z.string().nullable() }),
   newParticipants: z.object({ current: count, previous: count }),
-  /** Null for instructors, whom sales do not concern. */
+  /** What was sold of itself; null for instructors, whom sales do not concern. */
   sales: count.nullable(),
   /** The mitra's share of them, in whole rupiah. */
   share: rupiah.nullable(),
+  /** Of a class: what was sold of it within bundles, which their own reports count. */
+  bundled: z.object({ sales: count, share: rupiah }).nullable(),
 });
 export type ClassSummary = z.infer<typeof classSummary>;
 
@@ -58,13 +63,16 @@ export const classReport = reportedClass.extend({
   participants: count,
   completed: count,
   averageProgress: percent,
-  /** Null for instructors, as above. */
+  /** Sold by itself: what is sold in a bundle stands in the row of the bundle. Null for instructors, as above. */
   sales: count.nullable(),
   share: rupiah.nullable(),
 });
 export type ClassReport = z.infer<typeof classReport>;
 
-/** One enrolment. A partner learns the name and how far along somebody is; never an address or a number to call. */
+/**
+ * One enrolment, or of a bundle somebody who bought it, with the progress in all of its classes that they bought.
+ * A partner learns the name and how far along somebody is; never an address or a number to call.
+ */
 export const participantReport = z.object({
   id: uuid,
   fullname: z.string(),
@@ -78,10 +86,14 @@ export const participantReport = z.object({
   completedAt: instant.nullable(),
   /** False once every grant has ended. */
   hasAccess: z.boolean(),
+  /** Live sessions attended, of those that have begun and were not called off. Null where there are none, as in bundles. */
+  sessions: z.object({ attended: count, held: count }).nullable(),
+  /** Of a bundle: the classes that were bought with it. Empty for classes. */
+  enrolments: z.array(z.object({ id: uuid, title: z.string(), progress: percent })),
 });
 export type ParticipantReport = z.infer<typeof participantReport>;
 
-export const participantDetail = participantReport.extend({
+export const participantDetail = participantReport.omit({ enrolments: true }).extend({
   class: reportedClass,
   certificateIssuedAt: instant.nullable(),
   /** The participant's own outline, in its order. */
@@ -100,6 +112,14 @@ export const participantDetail = participantReport.extend({
       passedAt: instant.nullable(),
       /** What was handed in for it, once something was. */
       submission: z.object({ id: uuid, state: z.enum(submissionStates), score: percent.nullable() }).nullable(),
+      /** Of a live session. */
+      session: z
+        .object({
+          startsAt: instant.nullable(),
+          cancelledAt: instant.nullable(),
+          attendance: attendee.shape.attendance,
+        })
+        .nullable(),
       /** Of a quiz that was opened: its attempts, how many are left (null for any number), and the highest score. */
       quiz: z.object({ sessionId: uuid, used: count, left: count.nullable(), score: percent.nullable() }).nullable(),
     }),
@@ -167,6 +187,12 @@ export const sale = z.object({
   orderId: z.string(),
   paidAt: instant,
   class: reportedClass,
+  /** What was bought: of a bundle there is a line for each of its classes, which share its price. */
+  type: z.enum(classTypes),
+  bundle: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
+  /** Of a webinar: which ticket, and how many. */
+  ticket: z.object({ id: uuid, title: z.string() }).nullable(),
+  quantity: count,
   listPrice: rupiah,
   voucherMitra: rupiah,
   /** Borne by the platform: it takes nothing from the share. */
@@ -181,6 +207,7 @@ export const salesSummary = z.object({
   days: count,
   from: day,
   to: day,
+  /** A bundle is one sale, whatever it holds. */
   sales: count,
   listPrice: rupiah,
   voucherMitra: rupiah,

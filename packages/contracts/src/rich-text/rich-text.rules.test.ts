@@ -86,6 +86,14 @@ test.each(richTextPlaces)('%s: elements and attributes that no node is written w
     }
 });
 
+test('a link stays within the site by its path, and no path names another host', () => {
+  expect(cleanHtml('<a href="/faq?tab=1" target="_blank" rel="opener">x</a>', 'about')).toBe(
+    '<a href="/faq?tab=1">x</a>',
+  );
+  const leading = ['//jahat.id', '/\\jahat.id', '/\t/jahat.id', '/\n/jahat.id', '\\/jahat.id', '/&sol;jahat.id'];
+  for (const path of leading) expect(cleanHtml(`<a href="${path}">x</a>`, 'about')).toBe('x');
+});
+
 test('the pictures of a text are told by the ids that it is stored with', () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const clean = cleanHtml(

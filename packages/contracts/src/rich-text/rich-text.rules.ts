@@ -7,11 +7,12 @@ type Attributes = Readonly<Record<string, RegExp>>;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const pixels = /^[1-9]\d{0,3}$/;
 const span = /^(?:[2-9]|[1-4]\d|50)$/;
-/** Where a link may lead. */
-const linkTarget = /^(?:https?:\/\/|mailto:)[^\s"<>\\]+$/i;
+/** Where a link may lead: another site, a mailbox, or a path of this site. Two slashes would name another host. */
+const linkTarget = /^(?:(?:https?:\/\/|mailto:)[^\s"<>\\]+|\/(?!\/)[^\s"<>\\]*)$/i;
 
-/** What every link says of itself. */
-export const linkAttributes = { rel: 'nofollow noopener noreferrer', target: '_blank' } as const;
+/** What a link that leads away says of itself. One within the site opens in place. */
+export const linkAttributesOf = (href: string): Readonly<Record<string, string>> =>
+  href.startsWith('/') ? {} : { rel: 'nofollow noopener noreferrer', target: '_blank' };
 
 export const calloutKinds = ['info', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];

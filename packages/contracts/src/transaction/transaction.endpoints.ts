@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { checkoutItems } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant, rupiah, text, type ResourceName } from '../fields.ts';
+import { idOf, instant, rupiah, text, webinarRef, type ResourceName } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { maxPendingOrders } from './transaction.rules.ts';
+import { giveBackHours, maxPendingOrders } from './transaction.rules.ts';
 import {
+  givenBack,
   order,
   orderStatuses,
   paymentMethod,
@@ -21,7 +22,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     path: '/transaction/create',
     auth: 'user',
     summary:
-      'Order these classes and bundles. Sending the same checkout again answers the same order while it waits for its payment; with another way to pay, or other classes, `order_pending_exists` names the order in the way (`fields.id`, `fields.orderId`), and `replaces` with its id closes it first, at the gateway too. With `total`, only if that is still what they cost',
+      'Order these classes, tickets and bundles. Seats are held while the order waits. Sending the same checkout again answers the same order while it waits for its payment; with another way to pay, or other classes, `order_pending_exists` names the order in the way (`fields.id`, `fields.orderId`), and `replaces` with its id closes it and takes over what it holds. With `total`, only if that is still what they cost',
     body: checkoutItems.safeExtend({
       paymentMethod: z.enum(paymentMethodCodes).optional(),
       total: rupiah.optional(),
@@ -37,6 +38,16 @@ export const transactionEndpoints = defineEndpoints('transaction', {
       'bundle_already_owned',
       'own_class',
       'class_not_for_sale',
+      'bundle_not_for_sale',
+      'bundle_lacks_class',
+      'ticket_sold_out',
+      'ticket_not_enough',
+      'ticket_not_open',
+      'ticket_sale_ended',
+      'webinar_over',
+      'ticket_limit',
+      'ticket_needs_seat',
+      'one_seat_each',
       'price_changed',
       'email_not_verified',
       'order_pending_exists',
@@ -78,6 +89,15 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     params: z.object({ id: idOf('order') }),
     data: order,
     errors: ['not_found', 'order_not_pending', 'payment_in_review', 'payment_unavailable'],
+  },
+  giveBackSeat: {
+    method: 'PUT',
+    path: '/participant/webinar/:id/give-back',
+    auth: 'user',
+    summary: `Give back my seat in a webinar of which a session was moved, with its additional tickets, within ${giveBackHours} hours of being told. Access ends at once and what I paid is owed back; not once I attended a session`,
+    params: z.object({ id: webinarRef }),
+    data: givenBack,
+    errors: ['not_found', 'seat_not_moved', 'give_back_over', 'seat_attended', 'seat_given_back'],
   },
   refunds: {
     method: 'GET',

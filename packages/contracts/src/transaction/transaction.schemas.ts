@@ -22,7 +22,28 @@ export const paymentMethod = z.object({ code: z.enum(paymentMethodCodes), title:
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 export const paymentAttempts = ['pending', 'review', 'refused'] as const;
-export const refundReasons = ['already_owned', 'wrong_amount'] as const;
+export const refundReasons = [
+  'already_owned',
+  'wrong_amount',
+  'sold_out',
+  'webinar_over',
+  'without_seat',
+  'webinar_cancelled',
+  'session_moved',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** What is owed back of a line that was given back, or was paid back. */
+const lineRefund = z.object({
+  amount: rupiah,
+  reason: z.enum(refundReasons),
+  /** Since when it is owed. Promise no more than `refundWorkingDays` (transaction.rules.ts). */
+  dueAt: instant,
+  /** Once it was paid back: when, and what the bank or the gateway calls that payment. */
+  refundedAt: instant.nullable(),
+  reference: z.string().nullable(),
+});
+export type LineRefund = z.infer<typeof lineRefund>;
 
 export const order = z.object({
   id: uuid,
@@ -31,7 +52,7 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   total: rupiah,
   paymentMethod: paymentMethod.nullable(),
-  lines: z.array(orderLine),
+  lines: z.array(orderLine.extend({ refund: lineRefund.nullable() })),
   createdAt: instant,
   expiresAt: instant,
   paidAt: instant.nullable(),
@@ -51,7 +72,7 @@ export type Order = z.infer<typeof order>;
 
 /** What an operator needs to pay back what is owed, and what was paid back. */
 export const refund = z.object({
-  /** The order's. */
+  /** The order's; of a line that was given back, its own. */
   id: uuid,
   orderId: z.string(),
   buyer: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
@@ -69,6 +90,12 @@ export const refund = z.object({
   refundedBy: z.string().nullable(),
 });
 export type Refund = z.infer<typeof refund>;
+
+/** A seat that was given back. */
+export const givenBack = z.object({
+  /** What goes back, additional tickets included; 0 for a seat that cost nothing. */
+  amount: rupiah,
+});
 
 /** What the bank or the gateway calls the payment back. */
 export const refundReference = text(100, 3);

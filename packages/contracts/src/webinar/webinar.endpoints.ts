@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { catalogSorts } from '../catalog/catalog.search.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, text } from '../fields.ts';
+import { text, webinarRef } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { withEducators } from '../program/program.schemas.ts';
-import { webinar } from './webinar.schemas.ts';
+import { ownWebinarEndpoints } from './own-webinar.endpoints.ts';
+import { participantWebinar, webinar } from './webinar.schemas.ts';
 import { webinarCardV1, webinarV1 } from './webinar.v1.ts';
 
-const byRef = z.object({ id: classRef });
+const byRef = z.object({ id: webinarRef });
 const listing = listQuery({
   sort: catalogSorts,
   filter: { salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) },
@@ -20,6 +21,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     method: 'GET',
     path: '/v2/webinar',
     auth: 'public',
+    isShared: true,
     summary: 'Published webinars that are not over, the next one first',
     query: listing,
     data: listOf(catalogCard.extend(withEducators)),
@@ -28,6 +30,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     method: 'GET',
     path: '/webinar',
     auth: 'public',
+    isShared: true,
     summary: 'Published webinars that are not over, in the first version',
     query: listing,
     data: listOf(webinarCardV1),
@@ -36,6 +39,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     method: 'GET',
     path: '/v2/webinar/:id',
     auth: 'optional',
+    isShared: true,
     summary: 'One published webinar, with its schedule; also when it is over',
     params: byRef,
     data: webinar,
@@ -45,9 +49,29 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     method: 'GET',
     path: '/webinar/:id',
     auth: 'optional',
+    isShared: true,
     summary: 'One published webinar, in the first version',
     params: byRef,
     data: webinarV1,
     errors: ['not_found'],
   },
+  participantDetail: {
+    method: 'GET',
+    path: '/v2/participant/webinar/:id',
+    auth: 'user',
+    summary: 'The webinar as its participant sees it: status of each session, and its lessons',
+    params: byRef,
+    data: participantWebinar,
+    errors: ['not_found'],
+  },
+  participantDetailV1: {
+    method: 'GET',
+    path: '/participant/webinar/:id',
+    auth: 'user',
+    summary: 'The webinar as its participant sees it, in the first version',
+    params: byRef,
+    data: webinarV1,
+    errors: ['not_found'],
+  },
+  ...ownWebinarEndpoints,
 });

@@ -1,5 +1,5 @@
 import { catalogCard } from '../catalog/catalog.schemas.ts';
-import { webinar, webinarSession } from './webinar.schemas.ts';
+import { webinar, webinarOfMitra, webinarSession } from './webinar.schemas.ts';
 
 /**
  * The first version of the calls of webinars: what the specification names of them, and nothing that came later. See
@@ -28,3 +28,16 @@ export const webinarV1 = webinar
 
 /** A webinar in a list for everybody. */
 export const webinarCardV1 = catalogCard.pick({ id: true, title: true, slug: true, salePrice: true, mitra: true });
+
+/** A webinar in the list of its mitra. */
+export const webinarOfMitraV1 = webinarOfMitra.pick({
+  id: true,
+  code: true,
+  title: true,
+  slug: true,
+  salePrice: true,
+  statusApprove: true,
+  status: true,
+  archiveAt: true,
+  updatedAt: true,
+});

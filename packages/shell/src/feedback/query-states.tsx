@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
 import { ErrorState, Loading, Pagination } from '@sinau/ui';
 
 interface QueryStatesProps<Data> {
@@ -9,6 +10,8 @@ interface QueryStatesProps<Data> {
   noun: string;
   /** The shape of the content; it appears after 150 ms. */
   skeleton: ReactNode;
+  /** Shown where the API says that there is no such thing, or no longer. */
+  missing?: ReactNode;
   /** Of the error's title. */
   headingLevel?: 1 | 2 | 3;
   /** `isRefreshing`: the previous data is shown while the next loads. */
@@ -16,8 +19,9 @@ interface QueryStatesProps<Data> {
 }
 
 /** A query in each of its states: loading, failed with nothing to show, answered. */
-export function QueryStates<Data>({ query, noun, skeleton, headingLevel, children }: QueryStatesProps<Data>) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+export function QueryStates<Data>({ query, noun, skeleton, missing, headingLevel, children }: QueryStatesProps<Data>) {
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
+  if (missing && error instanceof ApiError && error.status === 404) return missing;
   if (data !== undefined) return children(data, isPlaceholderData);
   if (isError)
     return (

@@ -7,6 +7,8 @@ interface SideMenuItem {
   href: string;
   label: string;
   icon: ReactNode;
+  /** Whether the pages below it belong to other items. */
+  isAlone?: boolean;
   /** How much waits there, and what: 3 'belum dijawab'. Nothing is shown for 0. */
   count?: { value: number; words: string };
 }
@@ -24,15 +26,23 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   const menu = useRef<HTMLElement>(null);
 
   const current = items
-    .map(({ href }) => href.split('?')[0]!)
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .map(({ href, isAlone }) => ({ path: href.split('?')[0]!, isAlone }))
+    .filter(({ path, isAlone }) => pathname === path || (!isAlone && pathname.startsWith(`${path}/`)))
+    .map(({ path }) => path)
     .sort((a, b) => b.length - a.length)[0];
 
   // On phones the links are in one row, and the current one may be outside the view.
   useEffect(() => {
-    const item = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (menu.current && item)
-      menu.current.scrollLeft = item.offsetLeft - (menu.current.clientWidth - item.offsetWidth) / 2;
+    const row = menu.current;
+    if (!row) return undefined;
+    // It reports once the page is laid out. Asked here, the browser would lay out all of it at once, twice.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const item = row.querySelector<HTMLElement>('[aria-current]');
+      if (item) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [pathname]);
 
   return (

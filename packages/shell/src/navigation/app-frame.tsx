@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { LinkProvider, PageProgress } from '@sinau/ui';
 import { SnackbarsHost } from '../feedback/snackbars-host.tsx';
+import { useNotificationStream } from '../notifications/use-notification-stream.ts';
 import { useIsInterrupted, useIsReplaced, useSessionKeeping } from '../session/use-session.ts';
 import { useTypingPause } from '../session/use-typing-pause.ts';
 import { AppLink } from './app-link.tsx';
@@ -18,6 +19,7 @@ export function AppFrame() {
   const asksForPassword = useTypingPause(useIsInterrupted());
   const isReplaced = useIsReplaced();
   useSessionKeeping();
+  useNotificationStream();
   useFocusOnArrival();
   if (isReplaced) return null;
   return (

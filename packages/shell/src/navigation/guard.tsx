@@ -34,10 +34,15 @@ function UserGuard() {
   return useSelector(selectMayStay) ? <Guarded /> : <Leave to={screens.login({ next: pathname + search + hash })} />;
 }
 
-/** Checked on entering only, because the login page decides itself where to go after signing in. */
+/**
+ * Checked on entering only, because the login page decides itself where to go after signing in. A painted page is
+ * entered as a visitor's, and then checked by who is here.
+ */
 function GuestGuard() {
+  const store = useStore<ShellState>();
   const isUser = useSelector(selectMayStay);
-  const [isGuest] = useState(!isUser);
+  const [isGuest, setGuest] = useState(!isUser);
+  useEffect(() => setGuest(!selectMayStay(store.getState())), [store]);
   return isGuest ? <Guarded /> : <Leave to={screens.home()} />;
 }
 

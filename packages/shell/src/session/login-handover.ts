@@ -2,11 +2,10 @@ import { isLocalPath } from '@sinau/contracts/auth/local-path';
 import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-/** A class or a bundle, by its id. */
-export interface OfferRef {
-  type: 'program' | 'bundle';
-  id: string;
-}
+/** What is for sale, by its id; of a webinar the tickets that were chosen, the seat first, repeated by their quantity. */
+export type OfferRef =
+  | { type: 'program' | 'bundle'; id: string }
+  | { type: 'webinar'; id: string; ticketIds: string[] };
 
 export type Handover =
   | { kind: 'buy'; item: OfferRef }
@@ -32,8 +31,13 @@ export function wishIn(query: URLSearchParams): Wish | undefined {
   return Object.keys(wish).length > 0 ? wish : undefined;
 }
 
-/** Reads `{type}:{id}`. */
+/** An offer as addresses name it: `{type}:{id}`, and after a webinar's the ids of its tickets. */
+export const offerRefText = (offer: OfferRef): string =>
+  [offer.type, offer.id, ...(offer.type === 'webinar' ? offer.ticketIds : [])].join(':');
+
 function readOfferRef(text: string | null): OfferRef | null {
-  const [, type, id] = /^(program|bundle):([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  return id ? { type: type as OfferRef['type'], id } : null;
+  if (!/^(program|bundle|webinar)(:[0-9a-f-]{36})+$/.test(text ?? '')) return null;
+  const [type, id, ...ticketIds] = text!.split(':');
+  if (type === 'webinar') return { type, id: id!, ticketIds };
+  return ticketIds.length === 0 ? { type: type as 'program' | 'bundle', id: id! } : null;
 }

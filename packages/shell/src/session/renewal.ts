@@ -5,6 +5,21 @@ import { interrupted, selectIsInterrupted, selectProfile, selectToken } from './
 
 const isEnded = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
+/** How long the browser may take to load another page after somebody signed out. */
+const leaveMs = 3_000;
+
+/** Holds calls back from the moment that somebody signs out: the page is left, and they would be refused. */
+export function untilLeft(send: Send): Send {
+  let leaving: Promise<void> | undefined;
+  return async (request) => {
+    if (leaving) await leaving;
+    const answer = send(request);
+    if (request.id === auth.logout.id)
+      leaving = Promise.allSettled([answer]).then(() => new Promise((resolve) => setTimeout(resolve, leaveMs)));
+    return answer;
+  };
+}
+
 /**
  * Carries calls over the end of a session. Where something is being written, a call that is refused with 401 interrupts the
  * session instead of failing. It is sent again once the same user has signed in; so is every call that was made meanwhile.

@@ -134,7 +134,7 @@ test('the next user sees no data of the previous one', async () => {
     );
   }
   function Catalog() {
-    const { data } = useQuery(catalog.list.query());
+    const { data } = useQuery(catalog.classes.query());
     return (
       <p>
         Kelas: {data?.total} <Link href="/cart">Keranjang</Link>
@@ -152,17 +152,22 @@ test('the next user sees no data of the previous one', async () => {
     profile: learnerProfile,
     answers: [
       answer(cart.count, () => inCart),
-      answer(catalog.list, () => ({ list: [], total: 7, page: 1, perPage: 12, facets: { tab: [], category: [] } })),
+      answer(catalog.classes, () => ({
+        list: [],
+        total: 7,
+        page: 1,
+        perPage: 12,
+      })),
     ],
   });
   await screen.findByText(/Keranjang: 3/);
   await user.click(screen.getByRole('link', { name: 'Katalog' }));
   await screen.findByText(/Kelas: 7/);
-  const asked = callsOf(catalog.list).length;
+  const asked = callsOf(catalog.classes).length;
 
   inCart = 0;
   act(() => void store.dispatch(signedIn({ token: 'another-token', profile: other })));
-  await vi.waitFor(() => expect(callsOf(catalog.list)).toHaveLength(asked + 1));
+  await vi.waitFor(() => expect(callsOf(catalog.classes)).toHaveLength(asked + 1));
   await user.click(screen.getByRole('link', { name: 'Keranjang' }));
   expect(screen.queryByText(/Keranjang: 3/)).toBeNull();
   expect(await screen.findByText(/Keranjang: 0/)).toBeTruthy();

@@ -94,9 +94,8 @@ export function useSignOut({ to = screens.home() }: { to?: string } = {}) {
 
 /** What is still being loaded would be refused once the session has ended. It is not waited for longer than a second. */
 async function loadsEnded(queryClient: QueryClient) {
-  const loads = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  const aSecond = new Promise((resolve) => setTimeout(resolve, 1000));
-  await Promise.race([Promise.allSettled(loads.map((query) => query.promise)), aSecond]);
+  for (const until = Date.now() + 1000; queryClient.isFetching() > 0 && Date.now() < until;)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Loads another page, so that nothing of the user stays in memory or on the device. */
@@ -123,10 +122,11 @@ export function useRefreshProfile() {
 /** Refreshes the stored profile at the start, and clears the query cache when the user changes. */
 export function useSessionKeeping() {
   const queryClient = useQueryClient();
+  const store = useStore<ShellState>();
   const token = useSelector(selectToken);
   const isInterrupted = useIsInterrupted();
   const refreshProfile = useRefreshProfile();
-  const previous = useRef(token);
+  const previous = useRef(selectToken(store.getState()));
 
   useEffect(() => {
     if (previous.current) void refreshProfile();
@@ -135,9 +135,11 @@ export function useSessionKeeping() {
   // Runs after the pages of the previous user were unmounted, when their queries are inactive.
   useEffect(() => {
     // What is on an interrupted page stays there until its user is back.
-    if (isInterrupted || previous.current === token) return;
-    previous.current = token;
+    // A page that the server painted is a visitor's at first, whoever is signed in.
+    const current = selectToken(store.getState());
+    if (isInterrupted || previous.current === current) return;
+    previous.current = current;
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
-  }, [queryClient, token, isInterrupted]);
+  }, [queryClient, store, token, isInterrupted]);
 }

@@ -8,16 +8,26 @@ interface IconButtonLook {
   size?: 'sm' | 'md';
   /** A number on the corner, such as unread messages; zero shows nothing. */
   count?: number;
+  /** What the number counts, for those who cannot see the icon: 'belum dibaca'. */
+  countWords?: string;
   children: ReactNode;
 }
 
 export type IconButtonProps = IconButtonLook &
   (Omit<ComponentPropsWithRef<'button'> & { href?: undefined }, 'children'> | Omit<LinkProps, 'children'>);
 
-export function IconButton({ label, size = 'md', count = 0, className, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  size = 'md',
+  count = 0,
+  countWords,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
   const look = classes('icon-btn', size === 'sm' && 'icon-btn-sm', className);
   const badge = count > 99 ? '99+' : String(count);
-  const name = count > 0 ? `${label}, ${badge}` : label;
+  const name = count > 0 ? [`${label}, ${badge}`, countWords].filter(Boolean).join(' ') : label;
   const content = (
     <>
       {children}

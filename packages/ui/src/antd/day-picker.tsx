@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useControl } from '../forms/field.tsx';
+import { usePickerKeys } from './use-picker-keys.ts';
 
 interface DayPickerProps {
   /** A calendar day, `2026-11-21`. */
@@ -11,14 +12,19 @@ interface DayPickerProps {
   onChange: (day: string | null) => void;
 }
 
+/** The first shows, all of them may be typed. */
+const formats = ['D MMM YYYY', 'D MMMM YYYY', 'D/M/YYYY', 'D-M-YYYY'];
+
 /** One calendar day inside a `Field`. Days have no time zone here: the caller knows which calendar they are of. */
 export function DayPicker({ value, min, disabled, onChange }: DayPickerProps) {
   const control = useControl();
+  const keys = usePickerKeys();
   return (
     <DatePicker
       {...control}
+      {...keys}
       style={{ width: '100%' }}
-      format="D MMM YYYY"
+      format={formats}
       placeholder="Pilih tanggal"
       showNow={false}
       // Beside its field, so that it also opens inside a dialog.

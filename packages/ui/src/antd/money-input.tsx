@@ -6,6 +6,8 @@ import { useControl } from '../forms/field.tsx';
 interface MoneyInputProps {
   name?: string;
   value: number | null;
+  /** Typed before and never completed: shown, and not handed on before somebody leaves the field. Null is an empty field. */
+  startsWith?: number | null | undefined;
   disabled?: boolean;
   max: number;
   /** Called once the amount is complete: on blur or Enter. */
@@ -15,10 +17,12 @@ interface MoneyInputProps {
 }
 
 /** Whole rupiah inside a `Field`, with thousands grouped while typing. An empty field is null, which differs from 0. */
-export function MoneyInput({ value, onCommit, onType, ...input }: MoneyInputProps) {
+export function MoneyInput({ value, startsWith, onCommit, onType, ...input }: MoneyInputProps) {
   const control = useControl();
   /** Null while nobody types. */
-  const [typed, setTyped] = useState<{ amount: number | null } | null>(null);
+  const [typed, setTyped] = useState<{ amount: number | null } | null>(() =>
+    startsWith === undefined ? null : { amount: startsWith },
+  );
   const commit = () => {
     setTyped(null);
     onType?.(undefined);

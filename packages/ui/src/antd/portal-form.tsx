@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { isList, problemOf, type FormRules } from '@sinau/contracts/form-rules';
 import { Button } from '../actions/button.tsx';
+import { BroughtBack } from '../feedback/brought-back.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OptionCard } from '../forms/choice.tsx';
 import { Fieldset } from '../forms/field.tsx';
@@ -33,11 +34,24 @@ export function PortalForm<Values extends object>({
 }: PortalFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const kept = draftKey === undefined ? null : keptForm<Values>(draftKey);
-  const [startingValues] = useState({ ...initialValues, ...kept?.read() });
+  const [left] = useState(() => kept?.read());
+  const [isBack, setBack] = useState(Boolean(left));
   const [isMending, setMending] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const keep = (values: Values) => {
+    const isInitial = Object.entries(initialValues).every(
+      ([name, value]) => JSON.stringify(values[name as keyof Values]) === JSON.stringify(value),
+    );
+    if (!isInitial) return kept?.write(values);
+    kept?.forget();
+    setBack(false);
+  };
+  const discard = () => {
+    form.setFieldsValue(initialValues as never);
+    keep(initialValues);
+  };
   const submit = async (values: Values) => {
     setSending(true);
     setFailure(null);
@@ -61,10 +75,10 @@ export function PortalForm<Values extends object>({
         className="portal-form"
         layout="vertical"
         requiredMark={false}
-        initialValues={startingValues}
+        initialValues={{ ...initialValues, ...left }}
         validateTrigger={isMending ? 'onChange' : 'onSubmit'}
         scrollToFirstError={{ focus: true, block: 'center' }}
-        onValuesChange={(_changed, values: Values) => kept?.write(values)}
+        onValuesChange={(_changed, values: Values) => keep(values)}
         onFinish={(values: Values) => void submit(values)}
         onFinishFailed={() => setMending(true)}
       >
@@ -72,6 +86,7 @@ export function PortalForm<Values extends object>({
         <div role="alert" className="portal-form-failure">
           {failure && <Notice tone="danger">{failure}</Notice>}
         </div>
+        {isBack && <BroughtBack onDiscard={discard} />}
         {children}
         <Button type="submit" size="lg" loading={isSending}>
           {submitLabel}
@@ -118,6 +133,33 @@ export function FormArea(props: FieldProps) {
     </Form.Item>
   );
 }
+
+interface FormValueProps<Value> {
+  name: string;
+  draw: (control: { value: Value; onChange: (value: Value) => void }) => ReactNode;
+}
+
+/** Any other control, with its value in the form. */
+export const FormValue = <Value,>({ name, draw }: FormValueProps<Value>) => (
+  <Form.Item name={name}>
+    <Drawn draw={draw} />
+  </Form.Item>
+);
+
+/** Value and change come from the form. */
+const Drawn = <Value,>({
+  draw,
+  value,
+  onChange,
+}: Pick<FormValueProps<Value>, 'draw'> & { value?: Value; onChange?: (value: Value) => void }) =>
+  draw({ value: value as Value, onChange: (next) => onChange?.(next) });
+
+/** What is drawn of the values as they are typed, such as a preview. */
+export const FormPreview = <Values,>({ draw }: { draw: (values: Values) => ReactNode }) => (
+  <Form.Item noStyle shouldUpdate>
+    {({ getFieldsValue }) => draw(getFieldsValue(true) as Values)}
+  </Form.Item>
+);
 
 interface FormOptionsProps extends FieldProps {
   options: readonly { value: string; title: string; description: string }[];

@@ -8,7 +8,8 @@ import { theme } from './theme.ts';
 
 // August is 'Agu' everywhere else on our screens; dayjs would write 'Agt'.
 const monthsShort = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
-dayjs.locale({ ...indonesianDays, monthsShort }, undefined, true);
+// For all of dayjs: pickers read what is typed by its own language, whatever that of antd is.
+dayjs.locale({ ...indonesianDays, monthsShort });
 
 /**
  * Around a whole area that uses antd, once. A layout imports it lazily, so that pages without antd do not load it.

@@ -10,11 +10,13 @@ interface SearchSelectProps {
   options: readonly { value: string; label: string }[];
   isLoading?: boolean;
   disabled?: boolean;
+  /** Where what is typed is looked for elsewhere, and `options` are what was found. */
+  onSearch?: (typed: string) => void;
   onChange: (value: string | null) => void;
 }
 
 /** One of many: what is typed narrows the options. Few options are quicker in the browser's own `Select`. */
-export function SearchSelect({ label, isLoading, value, options, onChange, ...select }: SearchSelectProps) {
+export function SearchSelect({ label, isLoading, value, options, onSearch, onChange, ...select }: SearchSelectProps) {
   const control = useControl();
   return (
     <Select<string>
@@ -23,7 +25,7 @@ export function SearchSelect({ label, isLoading, value, options, onChange, ...se
       className="search-select"
       aria-label={label}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
       loading={isLoading}
       notFoundContent={isLoading ? 'Memuat…' : 'Tidak ada yang cocok'}
       status={control?.['aria-invalid'] ? 'error' : ''}

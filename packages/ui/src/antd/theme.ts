@@ -82,6 +82,8 @@ export const theme: ThemeConfig = {
       colorBorder: color.control,
       cellWidth: 40,
       cellHeight: 32,
+      timeCellHeight: controlHeight,
+      timeColumnHeight: 6 * controlHeight,
       activeShadow: `0 0 0 3px ${color.primary200}`,
     },
     Form: { labelFontSize: fontSize[14], verticalLabelPadding: '0 0 6px', itemMarginBottom: 0 },

@@ -10,8 +10,12 @@ interface MediaCardProps {
   image?: string | null;
   /** On the picture, upper left: what kind of thing it is. */
   chip?: ReactNode;
+  /** Beside the chip: what sets it apart. */
+  mark?: ReactNode;
   /** On the picture, upper right: what it is to this person. */
   corner?: ReactNode;
+  /** A round button on the picture, upper right; what it is to this person then stands below. */
+  tool?: ReactNode;
   /** Lines below the title. */
   children?: ReactNode;
   footer?: ReactNode;
@@ -26,7 +30,9 @@ export function MediaCard({
   title,
   image,
   chip,
+  mark,
   corner,
+  tool,
   children,
   footer,
   headingLevel = 3,
@@ -37,9 +43,15 @@ export function MediaCard({
     <article className="media-card">
       <div className="media-card-image">
         <Thumbnail src={image} priority={priority} />
-        {chip && <span className="media-card-chip">{chip}</span>}
+        {(chip || mark) && (
+          <span className="media-card-marks">
+            {chip && <span className="media-card-chip">{chip}</span>}
+            {mark}
+          </span>
+        )}
         {corner && <span className="media-card-corner">{corner}</span>}
       </div>
+      {tool && <div className="media-card-tool">{tool}</div>}
       <div className="media-card-body">
         <Heading className="media-card-title">
           <Link href={href}>{title}</Link>

@@ -4,10 +4,10 @@ import { classes } from '../classes.ts';
 type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'width' | 'height' | 'onError'> & { src?: string | null };
 
 interface AvatarProps extends ImageProps {
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-const avatarPixels = { sm: 32, md: 40, lg: 64 } as const;
+const avatarPixels = { sm: 32, md: 40, lg: 64, xl: 112 } as const;
 
 /** Usually beside the name, so its text alternative is empty. */
 export function Avatar({ size = 'md', className, ...rest }: AvatarProps) {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { X } from '../icons.ts';
 import { useMediaQuery } from '../use-media-query.ts';
@@ -48,9 +49,9 @@ interface SidePanelProps extends Omit<DrawerProps, 'title'> {
 /** A column beside the content where there is room, otherwise a drawer. */
 export function SidePanel({ from = 'laptop', className, ...drawer }: SidePanelProps) {
   const hasRoom = useMediaQuery(`(min-width: ${tokens.breakpoint[from]}px)`);
-  if (!hasRoom) return <Drawer {...drawer} />;
+  if (hasRoom === false) return <Drawer {...drawer} />;
   return (
-    <aside className={className} aria-label={drawer.title}>
+    <aside className={classes(className, hasRoom === undefined && `from-${from}`)} aria-label={drawer.title}>
       {drawer.children}
       {drawer.footer}
     </aside>

@@ -9,14 +9,14 @@ test('a title of markup stays text in every tag of the head', () => {
       title: '"><script>alert(1)</script>',
       description: 'a & b',
       canonical: '/catalog/x',
-      image: '/covers/kode-1.svg',
+      picture: { address: '/share/class/x.png?v=1', alt: '"><b>' },
       jsonLd: { name: '</script><script>' },
     },
     settings,
   );
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('<link rel="canonical" href="https://contoh.id/catalog/x">');
-  expect(html).toContain('content="https://contoh.id/covers/kode-1.svg"');
+  expect(html).toContain('<meta property="og:image" content="https://contoh.id/share/class/x.png?v=1">');
 });
 
 test('first data cannot end its script element early', () => {
@@ -36,4 +36,9 @@ test('the first picture of a page is preloaded', () => {
   expect(headHtml(head, settings)).toContain(
     '<link rel="preload" as="image" href="/art/hero-weave.svg" fetchpriority="high">',
   );
+});
+
+test('addresses in structured data are whole', () => {
+  const head = { title: 'Kelas', description: '', canonical: '/catalog/x', jsonLd: { url: '/catalog/x', name: '/x' } };
+  expect(headHtml(head, settings)).toContain('{"url":"https://contoh.id/catalog/x","name":"/x"}');
 });

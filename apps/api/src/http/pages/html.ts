@@ -1,4 +1,6 @@
 import type { PageHead } from '../../platform/public-page.ts';
+import { commonPicture, sharePictureSize } from '../../platform/share-picture.ts';
+import type { PaintedPage } from './painter.ts';
 
 /** JSON for a script element: no `<` can end it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -14,6 +16,7 @@ export function headHtml(head: PageHead | null, { productName, publicUrl }: Page
   if (!head) return `<title>${escape(productName)}</title>`;
   const title = `${head.title} | ${productName}`;
   const address = publicUrl + head.canonical;
+  const picture = head.picture ?? commonPicture(productName);
   const tags = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
@@ -26,15 +29,37 @@ export function headHtml(head: PageHead | null, { productName, publicUrl }: Page
       'og:title': title,
       'og:description': head.description,
       'og:url': address,
-      ...(head.image && { 'og:image': publicUrl + head.image }),
+      'og:image': publicUrl + picture.address,
+      'og:image:width': String(sharePictureSize.width),
+      'og:image:height': String(sharePictureSize.height),
+      'og:image:alt': picture.alt,
     }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
   ];
   if (head.firstPicture)
     tags.push(`<link rel="preload" as="image" href="${escape(head.firstPicture)}" fetchpriority="high">`);
-  if (head.jsonLd) tags.push(`<script type="application/ld+json">${inScript(head.jsonLd)}</script>`);
+  if (head.jsonLd)
+    tags.push(`<script type="application/ld+json">${inScript(withOrigin(head.jsonLd, publicUrl))}</script>`);
   return tags.join('');
 }
+
+/** Search engines read whole addresses. */
+const withOrigin = (jsonLd: object, publicUrl: string): unknown =>
+  JSON.parse(
+    JSON.stringify(jsonLd, (name, value: unknown) =>
+      ['url', 'item', 'image'].includes(name) && typeof value === 'string' && value.startsWith('/')
+        ? publicUrl + value
+        : value,
+    ),
+  );
 
 /** What both applications read at their start: settings, and the answers of the first calls under their query keys. */
 export const dataHtml = (config: object, firstData: readonly object[]) =>
   `<script type="application/json" id="app-config">${inScript(config)}</script><script type="application/json" id="first-data">${inScript(firstData)}</script>`;
+
+/** Where an application's template leaves room for its page. */
+export const emptyRoot = '<div id="root"></div>';
+
+/** The page itself, where the server has painted it; the browser takes it over with the time it was painted at. */
+export const rootHtml = (painted: PaintedPage | null) =>
+  painted ? `<div id="root" data-painted-at="${painted.at}">${painted.html}</div>` : emptyRoot;

@@ -8,17 +8,25 @@ import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/catal
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
 import { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import type { Env } from '../../platform/env.ts';
-import type { PageCall, PublicPage } from '../../platform/public-page.ts';
+import type { PageCall, PortalPage, PublicPage } from '../../platform/public-page.ts';
 import { securityHeaders } from '../security.ts';
-import { dataHtml, headHtml } from './html.ts';
+import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
+import { createPagePainter } from './painter.ts';
+import { robotsText } from './robots.ts';
+import { linksTo, paintedFiles, readTemplate, type Files } from './template.ts';
 
 /** They show themselves in a frame, as on a phone. */
 const isPreviewPath = (path: string) => path.startsWith('/preview/');
 const isCreatorPath = (path: string) => /^\/(creator|operator)(\/|$)/.test(path);
 
 /** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
-export async function servePages(app: FastifyInstance, env: Env, publicPages: readonly PublicPage[]) {
+export async function servePages(
+  app: FastifyInstance,
+  env: Env,
+  publicPages: readonly PublicPage[],
+  portalPages: readonly PortalPage[],
+) {
   const learner = join(env.root, 'apps/learner/dist');
   const creator = join(env.root, 'apps/creator/dist');
   const shared = join(env.root, 'packages/ui/public');
@@ -28,8 +36,11 @@ export async function servePages(app: FastifyInstance, env: Env, publicPages: re
   }
 
   const forGood = { immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false } as const;
-  await app.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
-  await app.register(fastifyStatic, { root: join(creator, 'assets'), prefix: '/creator/assets/', ...forGood });
+  await app.register(async (files) => {
+    files.addHook('onRequest', withoutPageHeaders);
+    await files.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
+    await files.register(fastifyStatic, { root: join(creator, 'assets'), prefix: '/creator/assets/', ...forGood });
+  });
   for (const folder of ['art', 'covers']) {
     await app.register(fastifyStatic, {
       root: join(shared, folder),
@@ -40,44 +51,94 @@ export async function servePages(app: FastifyInstance, env: Env, publicPages: re
   }
 
   const templates = {
-    learner: readFileSync(join(learner, 'index.html'), 'utf8'),
-    creator: readFileSync(join(creator, 'index.html'), 'utf8'),
+    learner: readTemplate(readFileSync(join(learner, 'index.html'), 'utf8')),
+    creator: readTemplate(readFileSync(join(creator, 'index.html'), 'utf8')),
   };
-  const framedHeaders = securityHeaders({ isHttps: env.PUBLIC_URL.startsWith('https:'), isFramed: true });
-  const linksOf = readPageFiles(learner);
+  const page = {
+    isHttps: env.PUBLIC_URL.startsWith('https:'),
+    hasGoogle: env.GOOGLE_CLIENT_ID !== undefined,
+    template: templates.learner.whole,
+  };
+  const learnerHeaders = securityHeaders(page);
+  const framedHeaders = securityHeaders({ ...page, isFramed: true });
+  const filesOf = { learner: readPageFiles(learner, '/'), creator: readPageFiles(creator, '/creator/') };
   const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
-  const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
+  const config = {
+    productName: env.PRODUCT_NAME,
+    demoMode: env.DEMO_MODE,
+    socialLinks: env.SOCIAL_LINKS,
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    contactEmail: env.CONTACT_EMAIL,
+  };
+  const paint = createPagePainter(learner, config, app.log);
+  const styles = new Map<string, string>();
+  const readStyle = (address: string) => {
+    const style = styles.get(address) ?? readFileSync(join(learner, address), 'utf8');
+    styles.set(address, style);
+    return style;
+  };
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\nDisallow: /preview/\nDisallow: /operator\n`),
-  );
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(env.PUBLIC_URL)));
+  /** Whether everything in a page is the same for everybody, as told by one of its addresses. */
+  const isSharedPage = (path: string) => {
+    const url = new URL(path.replaceAll(/:\w+\??/g, 'x'), env.PUBLIC_URL);
+    const found = publicPages.find(({ pattern }) => pattern.test(url.pathname));
+    return found?.calls(url).every(({ endpoint }) => endpoint.isShared) ?? false;
+  };
   const answering =
     ({ isKnown }: { isKnown: boolean }) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       // Two slashes would begin the name of another host, or of none.
       const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
       const isCreator = isCreatorPath(url.pathname);
-      const { status, screen, head, data } = isCreator ? plainPage : await prepare(app, publicPages, url, request.ip);
-      const links = screen ? linksOf(screen) : '';
+      const { status, modules, head, data } = isCreator ? plainPage : await prepare(app, publicPages, url, request.ip);
+      const own = portalPages.find(({ pattern }) => isCreator && pattern.test(url.pathname));
+      const painted = head && (await paint({ path: url.pathname + url.search, answers: data }));
+      const files = own ? filesOf.creator(...own.modules) : filesOf.learner(...modules);
+      const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
       // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
-      const page = templates[isCreator ? 'creator' : 'learner']
+      const html = (painted ? bare : whole)
         .replace('<!--head-->', () => headHtml(head, settings))
-        .replace('</head>', `${links}</head>`)
+        .replace('</head>', () => `${painted ? paintedFiles(joined(common, files), readStyle) : linksTo(files)}</head>`)
+        .replace(emptyRoot, () => rootHtml(painted))
         .replace('<!--data-->', () => dataHtml(config, data));
-      if (isPreviewPath(url.pathname)) reply.headers(framedHeaders);
+      if (!isCreator) reply.headers(isPreviewPath(url.pathname) ? framedHeaders : learnerHeaders);
       return reply
         .code(isKnown ? status : 404)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(page);
+        .send(html);
     };
-  for (const path of pages.flatMap(({ paths }) => paths)) app.get(path, answering({ isKnown: true }));
+  for (const path of pages.flatMap(({ paths }) => paths)) {
+    const config = isSharedPage(path) ? ({ isShared: 'everybody' } as const) : {};
+    app.get(path, { config }, answering({ isKnown: true }));
+  }
   app.get('/*', answering({ isKnown: false }));
 }
 
-const plainPage = { status: 200, screen: undefined, head: null, data: [] };
+/** What matters to pages alone is a kilobyte for each of a page's forty files. */
+const forPagesOnly = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const withoutPageHeaders = async (_request: FastifyRequest, reply: FastifyReply) => {
+  for (const name of forPagesOnly) reply.removeHeader(name);
+};
+
+const joined = (first: Files, second: Files): Files => ({
+  styles: [...first.styles, ...second.styles],
+  modules: [...first.modules, ...second.modules],
+});
+
+const plainPage = { status: 200, modules: [] as string[], head: null, data: [] };
 
 /** What the navbar, the footer and the banner above them show on every page. */
 const frame: readonly PageCall[] = [
@@ -92,16 +153,19 @@ const frame: readonly PageCall[] = [
  */
 async function prepare(app: FastifyInstance, publicPages: readonly PublicPage[], url: URL, address: string) {
   const page = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-  const calls = [...(page?.calls(url) ?? []), ...frame];
-  const answers = await Promise.all(calls.map((call) => answerOf(app, call, address)));
-  const main = page && answers[0];
+  const make = (calls: readonly PageCall[]) => Promise.all(calls.map((call) => answerOf(app, call, address)));
+  const first = await make([...(page?.calls(url) ?? []), ...frame]);
+  const main = page && (page.calls(url).length > 0 ? first[0] : nothingToAsk);
+  const answers = main?.status === 200 ? [...first, ...(await make(page?.nextCalls?.(url, main.data) ?? []))] : first;
   return {
     status: main?.status === 404 ? 404 : 200,
-    screen: page?.screen,
+    modules: page ? [page.layout, page.screen, page.part?.(url)].filter((file) => file !== undefined) : [],
     head: page && main?.status === 200 ? page.head(url, main.data) : null,
     data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
   };
 }
+
+const nothingToAsk = { status: 200, data: undefined };
 
 /** The page's own calls count against the limits of the visitor who opened the page. */
 async function answerOf(app: FastifyInstance, { endpoint, input }: PageCall, remoteAddress: string) {

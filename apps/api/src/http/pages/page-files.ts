@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Files } from './template.ts';
 
 /** What Vite says of each module it made a file for. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 const entry = 'index.html';
 
-/**
- * Links to a page's own files, for the head: they then come together with the application's, instead of after its code
- * ran and asked for them. Vite's loader finds the links and fetches nothing twice.
- */
-export function readPageFiles(dist: string): (module: string) => string {
+/** The own files of a page and its layouts, besides those of the application. */
+export function readPageFiles(dist: string, base: '/' | '/creator/'): (...modules: string[]) => Files {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const ofEntry = closure(manifest, entry);
-  return (module) => {
-    const chunks = [...closure(manifest, module)].filter((key) => !ofEntry.has(key)).map((key) => manifest[key]!);
-    return [
-      ...new Set(
-        chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
-      ),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join('');
+  return (...modules) => {
+    const keys = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
+    const chunks = [...keys].filter((key) => !ofEntry.has(key)).map((key) => manifest[key]!);
+    return {
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => base + file)))],
+      modules: chunks.map(({ file }) => base + file),
+    };
   };
 }
 

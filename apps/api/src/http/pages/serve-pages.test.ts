@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,8 +6,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
 import { handleErrors } from '../error-handler.ts';
+import { securityHeaders, sendHeaders } from '../security.ts';
 import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
+import { builderPages } from '../../modules/program/program.pages.ts';
 import { servePages } from './index.ts';
+
+/** As Vite writes them. */
+const ownTags = `
+    <script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor.js">
+    <link rel="stylesheet" crossorigin href="/assets/app.css">
+    <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
 
 const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
 let app: FastifyInstance;
@@ -17,24 +27,34 @@ beforeAll(async () => {
   for (const folder of [
     'apps/learner/dist/assets',
     'apps/learner/dist/.vite',
+    'apps/learner/dist/painter',
     'apps/creator/dist/assets',
+    'apps/creator/dist/.vite',
     'packages/ui/public/art',
     'packages/ui/public/covers',
   ])
     mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'apps/learner/dist/.vite/manifest.json'), '{}');
+  const builder = { 'src/app/layouts/builder-layout.tsx': { file: 'assets/builder.js' } };
+  for (const [name, manifest] of Object.entries({ learner: {}, creator: builder }))
+    writeFileSync(join(root, `apps/${name}/dist/.vite/manifest.json`), JSON.stringify(manifest));
   for (const name of ['learner', 'creator'])
     writeFileSync(
       join(root, `apps/${name}/dist/index.html`),
-      `<html><head><!--head--></head>${name}<!--data--></html>`,
+      `<html><head><script>early()</script><!--head-->${ownTags}</head>${name}<div id="root"></div><!--data--></html>`,
     );
+  writeFileSync(join(root, 'apps/learner/dist/assets/app.css'), 'p{color:red}');
+  writeFileSync(
+    join(root, 'apps/learner/dist/painter/painter.js'),
+    'export const createPainter = () => async ({ path }) => `<h1>${path}</h1>`',
+  );
   app = Fastify();
   handleErrors(app);
+  sendHeaders(app, securityHeaders({ isHttps: false }));
   app.get('/api/*', async ({ ip }) => {
     callers.push(ip);
     return { data: null };
   });
-  await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root }, [...catalogPages]);
+  await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root }, catalogPages, builderPages);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -55,4 +75,41 @@ test("a page's own calls come from its visitor's address, so that they count aga
   await app.inject({ url: '/catalog', remoteAddress: '203.0.113.7' });
   expect(callers.length).toBeGreaterThan(0);
   expect(new Set(callers)).toEqual(new Set(['203.0.113.7']));
+});
+
+test('the files of the builder come with its page, and with no other of the portal', async () => {
+  const read = async (path: string) => (await app.inject({ url: path })).body;
+  const link = '<link rel="modulepreload" crossorigin href="/creator/assets/builder.js">';
+  expect(await read('/creator/create-class/setting?name=menulis-lead')).toContain(link);
+  expect(await read('/creator/create-class/menulis-lead')).toContain(link);
+  expect(await read('/creator/dashboard')).not.toContain('builder.js');
+});
+
+test('a public page goes out as the application has painted it, any other for the browser to render', async () => {
+  const read = async (path: string) => (await app.inject({ url: path })).body;
+  expect(await read('/catalog')).toMatch(/<div id="root" data-painted-at="20[^"]+"><h1>\/catalog<\/h1><\/div>/);
+  expect(await read('/cart')).toContain('<div id="root"></div>');
+});
+
+test('of inline scripts only the one of the template may run', async () => {
+  const policyOf = async (path: string) => (await app.inject({ url: path })).headers['content-security-policy'];
+  const hash = createHash('sha256').update('early()').digest('base64');
+  expect(await policyOf('/catalog')).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('a painted page has its styles in it, and names its code for a script to fetch after the first paint', async () => {
+  const painted = (await app.inject({ url: '/catalog' })).body;
+  expect(painted).toContain('<style>p{color:red}</style><link rel="stylesheet" disabled href="/assets/app.css">');
+  expect(painted.match(/<link data-later[^>]+>/g)).toEqual([
+    '<link data-later crossorigin href="/assets/app.js">',
+    '<link data-later crossorigin href="/assets/vendor.js">',
+  ]);
+  expect(painted).not.toMatch(/rel="(preload|modulepreload)"|<script type="module"/);
+  expect((await app.inject({ url: '/cart' })).body).toContain(ownTags);
+});
+
+test('files carry no headers that only pages need', async () => {
+  const { headers } = await app.inject({ url: '/assets/app.css' });
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });

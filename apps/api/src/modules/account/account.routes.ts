@@ -1,13 +1,23 @@
 import { accountEndpoints } from '@sinau/contracts/account/account.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
 import type { AccountService } from './account.service.ts';
+import type { DeactivationService } from './deactivation.service.ts';
+import type { PersonalDataService } from './personal-data.service.ts';
 import type { WishService } from './wish.service.ts';
 
-export const accountRoutes = (account: AccountService, wishes: WishService) =>
+export const accountRoutes = (
+  account: AccountService,
+  wishes: WishService,
+  closing: DeactivationService,
+  personalData: PersonalDataService,
+) =>
   defineRoutes(accountEndpoints, {
     changeEmail: ({ actor, body }) => account.changeEmail(actor, body),
     changePassword: ({ actor, body }) => account.changePassword(actor, body),
-    deactivate: ({ actor, body }) => account.deactivate(actor, body),
+    deactivation: ({ actor }) => closing.preview(actor),
+    deactivate: ({ actor, body }) => closing.deactivate(actor, body),
+    restore: ({ body }) => closing.restore(body),
+    exportData: ({ actor }) => personalData.archive(actor),
     wish: ({ actor }) => wishes.current(actor),
     keepWish: ({ actor, body }) => wishes.keep(actor, body),
     dropWish: ({ actor }) => wishes.drop(actor),

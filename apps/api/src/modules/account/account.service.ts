@@ -2,37 +2,21 @@ import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { hashPassword, isPassword } from '../../platform/passwords.ts';
-import {
-  countMemberships,
-  endLinksOfOldPassword,
-  findUser,
-  insertAgreements,
-  mailLink,
-  updateSessionsEnded,
-  updateUser,
-} from '../auth/index.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { endLinksOfOldPassword, insertAgreements, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import { createPasswordCheck } from './confirm-password.ts';
 import { presentAgreements } from './account.presenter.ts';
 import { findAgreements, isEmailTaken } from './account.queries.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
 /** These mails go to an unconfirmed address that the user typed. */
 const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
 export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
   const { db, clock, limits } = deps;
 
-  /** Sensitive changes ask for the password again; `field` is where the form asks. */
-  const confirmPassword = async (userId: string, password: string, field: string) => {
-    await limits.consume(passwordChecks, userId);
-    const user = await findUser(db, userId);
-    if (!(await isPassword(user.passwordHash, password)))
-      throw new AppError('wrong_password', { fields: { [field]: 'Kata sandi salah' } });
-    await limits.reset(passwordChecks, userId);
-    return user;
-  };
+  const confirmPassword = createPasswordCheck(deps);
 
   return {
     async changeEmail({ id }: Actor, { email, password }: { email: string; password: string }) {
@@ -53,15 +37,6 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
         await updateUser(tx, id, { passwordHash });
         await updateSessionsEnded(tx, id, clock.now(), { except: sessionId });
         await endLinksOfOldPassword(tx, id);
-      });
-    },
-
-    async deactivate({ id }: Actor, { password }: { password: string }) {
-      await confirmPassword(id, password, 'password');
-      await db.$transaction(async (tx) => {
-        if ((await countMemberships(tx, id)) > 0) throw new AppError('account_holds_mitra');
-        await updateUser(tx, id, { deactivatedAt: clock.now() });
-        await updateSessionsEnded(tx, id, clock.now());
       });
     },
 

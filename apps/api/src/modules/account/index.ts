@@ -1,9 +1,21 @@
 import type { Deps } from '../../platform/deps.ts';
+import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountService } from './account.service.ts';
+import { createDeactivationService, deletionJob } from './deactivation.service.ts';
+import { createPersonalDataService } from './personal-data.service.ts';
 import { createWishService } from './wish.service.ts';
 
-export const accountModule = (deps: Deps): Module => ({
-  routes: accountRoutes(createAccountService(deps), createWishService(deps)),
-});
+export function accountModule(deps: Deps): Module {
+  const closing = createDeactivationService(deps);
+  return {
+    routes: accountRoutes(
+      createAccountService(deps),
+      createWishService(deps),
+      closing,
+      createPersonalDataService(deps),
+    ),
+    jobs: [handleJob(deletionJob, closing.deleteDue, '35 * * * *')],
+  };
+}

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { announcement } from '@sinau/api-client';
+import { screens } from '@sinau/contracts';
 import { announcementsADay } from '@sinau/contracts/announcement/announcement.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { withParticipants } from '../../testing/announced.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, publishedProgram, type ProgramRow } from '../../testing/classes.ts';
+import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newInstructor, newPerson, scene } from '../../testing/scene.ts';
 import { batch } from './announcement.service.ts';
 
@@ -62,26 +64,36 @@ test('who has access to the class gets a notification and a mail, once, and nobo
   expect(await app.queued(deliver)).toEqual([]);
 });
 
+test('who holds a seat in a webinar is told of it, with the way to the webinar, by those who may grade in it [7.40]', async () => {
+  const { partner, learner } = await scene(app);
+  const webinar = await publishedWebinar(app, partner, { inDays: [3] });
+  await enrolled(app, learner, webinar);
+  const [grader, editor, outside] = [
+    await newInstructor(app, partner, webinar.id, ['grade']),
+    await newInstructor(app, partner, webinar.id, ['edit', 'report']),
+    await newInstructor(app, partner, (await publishedProgram(app, partner)).id, ['grade']),
+  ];
+  const body = { type: 'webinar', id: webinar.slug, ...words } as const;
+  const list = { params: { type: 'webinar', id: webinar.slug } } as const;
+  await clearQueues();
+  for (const refused of [editor, outside]) {
+    expect(await refused.attempt(announcement.create, { body })).toMatchObject({ status: 404 });
+    expect(await refused.attempt(announcement.list, list)).toMatchObject({ status: 404 });
+  }
+  await grader.call(announcement.create, { body });
+  await app.runQueued(deliver);
+  expect(await mailsOf()).toMatchObject([{ to: learner.email, type: 'webinar', slug: webinar.slug }]);
+  expect(await app.db.notification.findMany({ where: { userId: learner.id } })).toMatchObject([
+    { path: screens.continueClass(webinar.slug, 'webinar') },
+  ]);
+  expect((await partner.call(announcement.list, list)).list).toMatchObject([{ ...words, recipientCount: 1 }]);
+});
+
 test('a large class is told in batches; a run that is repeated or killed tells nobody twice', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   const size = 2 * batch + 5;
-  await app.connections.query(
-    `WITH people AS (
-       INSERT INTO "User" (fullname, email, "updatedAt") SELECT 'Peserta', $1 || n || '@contoh.id', now() FROM generate_series(1, $2::int) n RETURNING id
-     ), enrolled AS (
-       INSERT INTO "Participant" ("userId", "classId") SELECT id, $3::uuid FROM people RETURNING id
-     ), orders AS (
-       INSERT INTO "Order" (code, "userId", status, total, "expiresAt", "paidAt", "updatedAt")
-       SELECT 'SN-' || id, id, 'SUCCESS', 0, now(), now(), now() FROM people RETURNING id
-     ), lines AS (
-       INSERT INTO "OrderLine" ("orderId", "classId", title, "listPrice", paid, "feePercent", fee, "mitraShare")
-       SELECT id, $3::uuid, 'Kelas', 0, 0, 0, 0, 0 FROM orders RETURNING id
-     )
-     INSERT INTO "Grant" ("participantId", "orderLineId")
-     SELECT p.id, l.id FROM (SELECT id, row_number() OVER () n FROM enrolled) p JOIN (SELECT id, row_number() OVER () n FROM lines) l USING (n)`,
-    [`banyak-${randomUUID().slice(0, 8)}-`, size, one.id],
-  );
+  await withParticipants(app, one, size);
   await clearQueues();
 
   const { id } = await partner.call(announcement.create, to(one));

@@ -1,14 +1,28 @@
 import { screens } from '@sinau/contracts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
+interface AnnouncementWords {
+  title: string;
+  content: string;
+  class: string;
+  slug: string;
+  type: 'program' | 'webinar';
+}
+
+const nouns = { program: 'kelas', webinar: 'webinar' };
+
 /** Written by a partner: its text is escaped, as all of a mail is. */
-export const announcementMail = defineMail<{ title: string; content: string; class: string; slug: string }>(
+export const announcementMail = defineMail<AnnouncementWords>(
   'announcement',
   (message) => ({
     subject: `${message.class}: ${message.title}`,
-    lines: [`Ada pengumuman dari kelas ${message.class}:`, message.title, ...message.content.split(/\n+/)],
-    action: { label: 'Buka kelas', path: screens.continueClass(message.slug) },
-    footnote: `Kamu menerima email ini karena mengikuti kelas ${message.class}.`,
+    lines: [
+      `Ada pengumuman dari ${nouns[message.type]} ${message.class}:`,
+      message.title,
+      ...message.content.split(/\n+/),
+    ],
+    action: { label: `Buka ${nouns[message.type]}`, path: screens.continueClass(message.slug, message.type) },
+    footnote: `Kamu menerima email ini karena mengikuti ${nouns[message.type]} ${message.class}.`,
   }),
   { isBulk: true },
 );

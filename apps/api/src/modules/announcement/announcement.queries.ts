@@ -44,9 +44,17 @@ export const insertAnnouncement = (tx: Db, data: Prisma.AnnouncementUncheckedCre
 /** An announcement that is on its way; a second run of its delivery waits here for the first. */
 export async function lockUndelivered(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<
-    { title: string; content: string; classId: string; lastToldId: string | null; className: string; slug: string }[]
+    {
+      title: string;
+      content: string;
+      classId: string;
+      lastToldId: string | null;
+      className: string;
+      slug: string;
+      type: ClassKey['type'];
+    }[]
   >`
-    SELECT a.title, a.content, a."classId", a."lastToldId", c.title AS "className", c.slug
+    SELECT a.title, a.content, a."classId", a."lastToldId", c.title AS "className", c.slug, c.kind AS type
     FROM "Announcement" a JOIN "Class" c ON c.id = a."classId"
     WHERE a.id = ${id}::uuid AND a."deliveredAt" IS NULL FOR UPDATE OF a`;
   return row ?? null;

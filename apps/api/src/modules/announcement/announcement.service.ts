@@ -9,9 +9,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { listAnswer } from '../../platform/list.ts';
-import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
-import { insertNotifications } from '../notification/index.ts';
+import { letterOf, tellUsers } from '../notification/index.ts';
 import { announcementMail } from './announcement.mails.ts';
 import {
   findAnnouncements,
@@ -33,7 +32,8 @@ export const deliverJob = defineJob<{ id: string }>('announcement.deliver');
 export const batch = 200;
 const ofClass = { name: 'announcement', calls: announcementsADay, seconds: 86_400 };
 
-export function createAnnouncementService({ db, clock, jobs, limits }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
+export function createAnnouncementService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
+  const { db, clock, jobs, limits } = deps;
   return {
     async list(actor: Partner, key: ClassKey, query: QueryOf<typeof announcementEndpoints.list>) {
       const { id } = required(await findClassId(db, actor, key));
@@ -60,21 +60,25 @@ export function createAnnouncementService({ db, clock, jobs, limits }: Pick<Deps
       db.$transaction(async (tx) => {
         const announced = await lockUndelivered(tx, id);
         if (!announced) return;
-        const { title, content, className, slug } = announced;
+        const { title, content, className, slug, type } = announced;
         const told = await findNextToTell(tx, announced.classId, announced.lastToldId, batch);
-        const createdAt = clock.now();
-        const path = screens.continueClass(slug);
-        await insertNotifications(
-          tx,
-          told.map(({ userId }) => ({ userId, title: `${className}: ${title}`, content, path, createdAt })),
-        );
-        for (const { email, fullname } of told)
-          await queueMail(tx, jobs, announcementMail, { to: email, fullname, title, content, class: className, slug });
+        const notice = {
+          eventKey: `announcement:${id}`,
+          title: `${className}: ${title}`,
+          content,
+          path: screens.continueClass(slug, type),
+        };
+        await tellUsers(tx, deps, {
+          kind: 'announcement',
+          notices: told.map((one) => ({ ...one, ...notice })),
+          letter: ({ email, fullname }) =>
+            letterOf(announcementMail, { to: email, fullname, title, content, class: className, slug, type }),
+        });
         const isLast = told.length < batch;
         await updateTold(tx, id, {
           count: told.length,
           lastToldId: told.at(-1)?.id ?? null,
-          deliveredAt: isLast ? createdAt : null,
+          deliveredAt: isLast ? clock.now() : null,
         });
         if (!isLast) await jobs.send(tx, deliverJob, { id });
       }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readKeys } from '../../platform/keys.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { finished, publishedProgram } from '../../testing/classes.ts';
+import { publishedBundle } from '../../testing/marketplace.ts';
 import { newPartner, scene } from '../../testing/scene.ts';
 import { issueCertificate } from '../certificate/index.ts';
 
@@ -16,6 +17,34 @@ afterAll(() => app.stop());
 
 /** How each act of operators is kept. A new one of their calls needs a line here, and a test that it is kept. */
 const keptAs: Record<string, readonly AuditAct[]> = {
+  'support.answer': ['support.answer'],
+  'support.close': ['support.close'],
+  'featured.create': ['featured.add'],
+  'featured.edit': ['featured.edit'],
+  'featured.remove': ['featured.remove'],
+  'featured.move': ['featured.move'],
+  'banner.create': ['banner.add'],
+  'banner.edit': ['banner.edit'],
+  'banner.remove': ['banner.remove'],
+  'topic.create': ['topic.add'],
+  'topic.edit': ['topic.edit'],
+  'topic.remove': ['topic.remove'],
+  'topic.move': ['topic.move'],
+  'testimony.create': ['testimony.add'],
+  'testimony.edit': ['testimony.edit'],
+  'testimony.remove': ['testimony.remove'],
+  'testimony.move': ['testimony.move'],
+  'article.create': ['article.add'],
+  'article.edit': ['article.edit'],
+  'article.remove': ['article.remove'],
+  'help.addCategory': ['faqCategory.add'],
+  'help.editCategory': ['faqCategory.edit'],
+  'help.removeCategory': ['faqCategory.remove'],
+  'help.moveCategory': ['faqCategory.move'],
+  'help.addQuestion': ['faq.add'],
+  'help.editQuestion': ['faq.edit'],
+  'help.removeQuestion': ['faq.remove'],
+  'help.moveQuestion': ['faq.move'],
   'certificate.revoke': ['certificate.revoke'],
   'comment.add': ['comment.add'],
   'comment.edit': ['comment.edit'],
@@ -27,6 +56,12 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'operator.revise': ['class.revise'],
   'operator.suspend': ['class.suspend'],
   'operator.resume': ['class.resume'],
+  'operator.takeUpBundle': ['bundle.takeUp'],
+  'operator.releaseBundle': ['bundle.release'],
+  'operator.publishBundle': ['bundle.publish'],
+  'operator.reviseBundle': ['bundle.revise'],
+  'operator.suspendBundle': ['bundle.suspend'],
+  'operator.resumeBundle': ['bundle.resume'],
   'operator.setNewsWriting': ['class.allowNewsWriting', 'class.refuseNewsWriting'],
   'operator.verifyMitra': ['mitra.verify'],
   'operator.rejectMitra': ['mitra.reject'],
@@ -85,4 +120,29 @@ test('a revoked certificate, and a review that is taken down and shown again, ar
     { act: 'review.takeDown', reason: 'Memuat nomor telepon.', after: { isTakenDown: true } },
     { act: 'review.restore', reason: null, after: { isTakenDown: false } },
   ]);
+});
+
+test('what operators decide about bundles is kept', async () => {
+  const { partner, operator } = await scene(app);
+  const classIds = [(await publishedProgram(app, partner)).id, (await publishedProgram(app, partner)).id];
+  const waiting = { classIds, statusApprove: 'waiting', publishedAt: null } as const;
+  const one = await publishedBundle(app, partner, waiting);
+  await operator.call(operators.takeUpBundle, byId(one.id));
+  await operator.call(operators.releaseBundle, byId(one.id));
+  await operator.call(operators.takeUpBundle, byId(one.id));
+  await operator.call(operators.publishBundle, byId(one.id));
+  const reason = 'Gambar sampulnya memuat merek orang lain.';
+  await operator.call(operators.suspendBundle, { ...byId(one.id), body: { reason } });
+  await operator.call(operators.resumeBundle, byId(one.id));
+  expect((await keptOf(one.id)).map(({ act, reason: why }) => [act, why])).toEqual([
+    ['bundle.takeUp', null],
+    ['bundle.release', null],
+    ['bundle.takeUp', null],
+    ['bundle.publish', null],
+    ['bundle.suspend', reason],
+    ['bundle.resume', null],
+  ]);
+  const other = await publishedBundle(app, partner, waiting);
+  await operator.call(operators.reviseBundle, { ...byId(other.id), body: { reason } });
+  expect(await keptOf(other.id)).toMatchObject([{ act: 'bundle.revise', reason }]);
 });

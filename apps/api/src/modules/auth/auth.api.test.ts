@@ -222,12 +222,12 @@ test('changing the password keeps this session and ends the others', async () =>
   expect(await other.attempt(auth.me)).toMatchObject({ status: 401 });
 });
 
-test('a deactivated account is signed out and cannot come back in', async () => {
+test('a deactivated account is signed out, and does not come in by its password', async () => {
   const { email, caller } = await newUser();
   await caller.call(account.deactivate, { body: { password } });
   expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
   expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({
-    status: 422,
-    code: 'wrong_credentials',
+    status: 409,
+    code: 'account_deactivated',
   });
 });

@@ -1,6 +1,9 @@
 import { screens } from '@sinau/contracts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
+/** For how long a closed account can be brought back. */
+export const restorationDays = 14;
+
 /** The link's token is derived from the seed; the queue never holds it. */
 interface Link {
   readonly seed: string;
@@ -27,4 +30,23 @@ export const resetPasswordMail = defineMail<Link>('reset_password', (message, { 
   footnote: 'Tautan ini berlaku 1 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan saja.',
 }));
 
-export const authMails = [verifyEmailMail, changeEmailMail, resetPasswordMail];
+/** To the address that the account had until now. */
+export const emailChangedMail = defineMail<{ newEmail: string }>('email_changed', ({ newEmail }, { product }) => ({
+  subject: `Email akun ${product}-mu sudah diganti`,
+  lines: [
+    `Mulai sekarang akunmu memakai ${newEmail}. Kabar tentang kelas dan pembayaran dikirim ke sana.`,
+    'Kalau bukan kamu yang menggantinya, segera balas email ini.',
+  ],
+}));
+
+export const restoreAccountMail = defineMail<Link>('restore_account', (message, { product, tokenOf }) => ({
+  subject: `Akun ${product}-mu dinonaktifkan`,
+  lines: [
+    'Kamu sudah keluar dari semua perangkat, dan profilmu tidak tampil lagi.',
+    `Berubah pikiran? Pulihkan akunmu dalam ${restorationDays} hari. Setelah itu data pribadimu kami hapus; catatan pembelian tetap tersimpan tanpa namamu.`,
+  ],
+  action: { label: 'Pulihkan akun', path: screens.restoreAccount(tokenOf(message.seed)) },
+  footnote: 'Kalau bukan kamu yang menonaktifkannya, pulihkan akunmu lalu ganti kata sandinya.',
+}));
+
+export const authMails = [verifyEmailMail, changeEmailMail, emailChangedMail, resetPasswordMail, restoreAccountMail];

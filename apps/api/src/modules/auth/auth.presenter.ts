@@ -9,6 +9,7 @@ export const presentProfile = ({
   avatar,
   isOperator,
   emailVerifiedAt,
+  totalNotification,
   mitra,
 }: ProfileRow): Profile => ({
   id,
@@ -28,7 +29,7 @@ export const presentProfile = ({
     role: mitra.role,
     scopes: mitra.scopes,
   },
-  totalNotification: 0,
+  totalNotification,
 });
 
 export const presentSession = (

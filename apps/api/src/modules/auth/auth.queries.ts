@@ -4,6 +4,7 @@ import type { Wish } from '@sinau/contracts/auth/auth.schemas';
 import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
 import type { TaughtClass } from '../../platform/actor.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { prepare } from '../../platform/prepared.ts';
 
 export interface ActorRow {
   id: string;
@@ -31,12 +32,16 @@ const anyScope = Prisma.sql`
     SELECT DISTINCT unnest(i.scopes) FROM ${taughtBy} ORDER BY 1
   ) END`;
 
-/** The caller behind a session that is still open, and what they may do. */
-export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
-  const [row] = await sql<ActorRow>(Prisma.sql`
+const actorBySession = prepare(
+  (sessionId: string, now: Date) => Prisma.sql`
     SELECT u.id, u."isOperator", s."lastSeenAt", m."mitraId", ${taught} AS teaching
     FROM "Session" s JOIN "User" u ON u.id = s."userId" ${activeMembership}
-    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`);
+    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`,
+);
+
+/** The caller behind a session that is still open, and what they may do. */
+export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
+  const [row] = await sql<ActorRow>(actorBySession(sessionId, now));
   return row ?? null;
 }
 
@@ -48,6 +53,7 @@ export interface ProfileRow {
   avatar: string | null;
   isOperator: boolean;
   emailVerifiedAt: Date | null;
+  totalNotification: number;
   mitra: {
     id: string;
     name: string;
@@ -58,14 +64,19 @@ export interface ProfileRow {
   } | null;
 }
 
-/** A user with the mitra acted for. */
-export async function findProfile(sql: RunSql, id: string): Promise<ProfileRow> {
-  const [row] = await sql<ProfileRow>(Prisma.sql`
+const profile = prepare(
+  (id: string) => Prisma.sql`
     SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
+      (SELECT count(*)::int FROM "Notification" n WHERE n."userId" = u.id AND n."deletedAt" IS NULL AND n."readAt" IS NULL) AS "totalNotification",
       CASE WHEN t.id IS NOT NULL THEN
         json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'status', t.status, 'role', m.role, 'scopes', ${anyScope})
       END AS mitra
-    FROM "User" u ${activeMembership} LEFT JOIN "Mitra" t ON t.id = m."mitraId" WHERE u.id = ${id}::uuid`);
+    FROM "User" u ${activeMembership} LEFT JOIN "Mitra" t ON t.id = m."mitraId" WHERE u.id = ${id}::uuid`,
+);
+
+/** A user with the mitra acted for. */
+export async function findProfile(sql: RunSql, id: string): Promise<ProfileRow> {
+  const [row] = await sql<ProfileRow>(profile(id));
   return row!;
 }
 
@@ -73,6 +84,13 @@ export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ wher
 
 export const findActiveUserByEmail = (db: Db, email: string) =>
   db.user.findFirst({ where: { email, deactivatedAt: null } });
+/** Also one that was closed and can be brought back. */
+export const findUserByEmail = (db: Db, email: string) => db.user.findFirst({ where: { email, deletedAt: null } });
+/** Of an open account: by its number at Google, else by the address that Google confirms. */
+export const findUserOfGoogle = async (db: Db, { googleId, email }: { googleId: string; email: string }) =>
+  (await db.user.findFirst({ where: { googleId, deactivatedAt: null } })) ?? (await findActiveUserByEmail(db, email));
+/** Holds a user until the transaction ends. */
+export const lockUser = (db: Db, id: string) => db.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
 export const insertUser = (
   db: Db,
   user: {
@@ -87,7 +105,13 @@ export const insertUser = (
 export const updateUser = (
   db: Db,
   id: string,
-  data: { email?: string; emailVerifiedAt?: Date; passwordHash?: string; deactivatedAt?: Date },
+  data: {
+    email?: string;
+    emailVerifiedAt?: Date;
+    passwordHash?: string | null;
+    googleId?: string;
+    deactivatedAt?: Date | null;
+  },
 ) => db.user.update({ where: { id }, data });
 
 /** Agrees to the texts as they are now. A text that the installation does not have cannot be agreed to. */
@@ -96,10 +120,6 @@ export const insertAgreements = (db: Db, userId: string, slugs: readonly LegalSl
     INSERT INTO "Agreement" ("userId", slug, version, "agreedAt")
     SELECT ${userId}::uuid, slug, "updatedAt", ${agreedAt} FROM "LegalText" WHERE slug = ANY(${slugs})
     ON CONFLICT DO NOTHING`;
-/** The mitra that a user belongs to; teaching some of its classes does not count. */
-export const countMemberships = (db: Db, userId: string) =>
-  db.mitraMember.count({ where: { userId, role: { not: 'instructor' } } });
-
 export const insertSession = (
   db: Db,
   session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
@@ -143,6 +163,12 @@ export async function replaceMailToken(
 }
 export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: readonly MailTokenPurpose[]) =>
   db.mailToken.findFirst({ where: { tokenHash, purpose: { in: [...purposes] }, user: { deactivatedAt: null } } });
+/** Of a closed account that is not deleted yet. */
+export const findRestoreToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>) =>
+  db.mailToken.findFirst({
+    where: { tokenHash, purpose: 'restore_account', user: { deactivatedAt: { not: null }, deletedAt: null } },
+    include: { user: { select: { deactivatedAt: true } } },
+  });
 /** Ends links that were not used yet. */
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
   db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });

@@ -2,10 +2,12 @@ import type { Registration } from '@sinau/contracts/auth/auth.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { days, later, minutes } from '../../platform/clock.ts';
-import { isUniqueViolation, type Db } from '../../platform/db.ts';
+import { isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
+import { emailChangedMail } from './auth.mails.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
   deleteEnded,
@@ -15,20 +17,19 @@ import {
   findOpenSessions,
   findProfile,
   findUser,
+  findUserByEmail,
   insertAgreements,
-  insertSession,
   insertUser,
   updateSessionSeen,
   updateSessionsEnded,
   updateUser,
 } from './auth.queries.ts';
+import { openSession, sessionLifetime } from './open-session.ts';
 import { currentWish } from './wishes.ts';
 import { confirming, endLinksOfOldPassword, isConfirmedBy, mailLink, redeemLink } from './mail-tokens.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** A session ends after this long without a call. */
-const sessionLifetime = days(30);
 const seenEvery = minutes(5);
 
 export const resetLinkJob = defineJob<{ email: string }>('auth.sendResetLink', { concurrency: 4, keepSeconds: 3600 });
@@ -40,17 +41,6 @@ const resetMails = { name: 'reset-mail', calls: 3, seconds: 3600 };
 
 export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
   const { db, sql, clock, jobs, limits } = deps;
-
-  const openSession = (tx: Db, userId: string, userAgent: string) => {
-    const now = clock.now();
-    return insertSession(tx, {
-      userId,
-      userAgent: userAgent.slice(0, 300),
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: later(now, sessionLifetime),
-    });
-  };
 
   return {
     /** The form names the texts that registering agrees to. */
@@ -68,8 +58,8 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           await insertAgreements(tx, user.id, ['terms', 'privacy'], now);
           await mailLink(tx, deps, 'verify_email', user, user.email);
           return {
-            profile: presentProfile({ ...user, mitra: null }),
-            sessionId: (await openSession(tx, user.id, userAgent)).id,
+            profile: presentProfile({ ...user, totalNotification: 0, mitra: null }),
+            sessionId: (await openSession(tx, user.id, userAgent, now)).id,
           };
         });
       } catch (error) {
@@ -79,13 +69,17 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       }
     },
 
-    /** Five wrong passwords for one account, from wherever they come, close it to guessing for a quarter of an hour. */
+    /** Whoever knows the password of a closed account is mailed the link that brings it back. Five wrong passwords for one account, from wherever they come, close it to guessing for a quarter of an hour. */
     async signIn({ email, password }: { email: string; password: string }, userAgent: string) {
       await limits.consume(loginAttempts, email);
-      const user = await findActiveUserByEmail(db, email);
+      const user = await findUserByEmail(db, email);
       if (!(await isPassword(user?.passwordHash, password)) || !user) throw new AppError('wrong_credentials');
+      if (user.deactivatedAt) {
+        await db.$transaction((tx) => mailLink(tx, deps, 'restore_account', user, user.email));
+        throw new AppError('account_deactivated');
+      }
       await limits.reset(loginAttempts, email);
-      return (await openSession(db, user.id, userAgent)).id;
+      return (await openSession(db, user.id, userAgent, clock.now())).id;
     },
 
     async me({ id }: Actor) {
@@ -104,8 +98,8 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     },
 
     /**
-     * Confirms the address that the link was mailed to; for a changed address this is when the change happens, and links to
-     * the old one end. Opened again, the link of the address that the account has changes nothing.
+     * Confirms the address that the link was mailed to; for a changed address this is when the change happens: links to
+     * the old one end, and it is told. Opened again, the link of the address that the account has changes nothing.
      */
     async verifyEmail({ token }: { token: string }) {
       try {
@@ -116,7 +110,10 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           const isChange = user.email !== email;
           if (isChange && purpose === 'verify_email') throw new AppError('token_invalid');
           await updateUser(tx, userId, { email, emailVerifiedAt: clock.now() });
-          if (isChange) await deleteMailTokens(tx, userId, ['verify_email', 'change_email', 'reset_password']);
+          if (isChange) {
+            await deleteMailTokens(tx, userId, ['verify_email', 'change_email', 'reset_password']);
+            await queueMail(tx, jobs, emailChangedMail, { to: user.email, fullname: user.fullname, newEmail: email });
+          }
           return { wish: currentWish(user, clock.now()) };
         });
       } catch (error) {

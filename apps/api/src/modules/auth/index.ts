@@ -3,20 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import { loginPage } from './auth.pages.ts';
 import { authRoutes } from './auth.routes.ts';
 import { authMails } from './auth.mails.ts';
+import { createGoogleSignIn } from './google-sign-in.ts';
 import { createAuthService, resetLinkJob, sweepJob } from './auth.service.ts';
 
-export { countMemberships, findUser, insertAgreements, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export { deleteMailTokens, findUser, insertAgreements, updateSessionsEnded, updateUser } from './auth.queries.ts';
 export { currentWish } from './wishes.ts';
-export { endLinksOfOldPassword, mailLink } from './mail-tokens.ts';
+export { restorationDays } from './auth.mails.ts';
+export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
 
 export function authModule(deps: Deps): Module {
   const auth = createAuthService(deps);
   return {
-    routes: authRoutes(auth),
+    routes: authRoutes(auth, createGoogleSignIn(deps)),
     jobs: [handleJob(resetLinkJob, auth.sendResetLink), handleJob(sweepJob, auth.sweep, '40 2 * * *')],
     mails: authMails,
+    pages: [loginPage],
   };
 }
 

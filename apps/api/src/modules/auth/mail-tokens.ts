@@ -1,20 +1,40 @@
 import { AppError } from '../../platform/app-error.ts';
-import { hours, later } from '../../platform/clock.ts';
+import { days, hours, later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { drawToken, hashOfToken } from '../../platform/mail/mailed-token.ts';
-import { changeEmailMail, resetPasswordMail, verifyEmailMail } from './auth.mails.ts';
-import { deleteMailTokens, findMailToken, findUser, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
+import {
+  changeEmailMail,
+  resetPasswordMail,
+  restorationDays,
+  restoreAccountMail,
+  verifyEmailMail,
+} from './auth.mails.ts';
+import {
+  deleteMailTokens,
+  findMailToken,
+  findRestoreToken,
+  findUser,
+  lockUser,
+  replaceMailToken,
+  updateMailTokenUsed,
+} from './auth.queries.ts';
 
-type Purpose = 'verify_email' | 'change_email' | 'reset_password';
+type Purpose = 'verify_email' | 'change_email' | 'reset_password' | 'restore_account';
 
 const lifetime: Record<Purpose, number> = {
   verify_email: hours(24),
   change_email: hours(24),
   reset_password: hours(1),
+  restore_account: days(restorationDays),
 };
-const mailOf = { verify_email: verifyEmailMail, change_email: changeEmailMail, reset_password: resetPasswordMail };
+const mailOf = {
+  verify_email: verifyEmailMail,
+  change_email: changeEmailMail,
+  reset_password: resetPasswordMail,
+  restore_account: restoreAccountMail,
+};
 
 /** Makes a link and queues its mail, both as part of the caller's transaction. Neither holds the token. */
 export async function mailLink(
@@ -42,6 +62,16 @@ export async function redeemLink(tx: Db, now: Date, token: string, purposes: rea
   if (row.expiresAt <= now) throw new AppError('token_expired');
   if (!(await updateMailTokenUsed(tx, row.id, now))) throw new AppError('token_invalid');
   return row;
+}
+
+/** Takes the link of a closed account, once, while the account can be brought back. */
+export async function redeemRestoration(tx: Db, now: Date, token: string) {
+  const row = await findRestoreToken(tx, hashOfToken(token));
+  if (!row?.user.deactivatedAt || row.usedAt) throw new AppError('token_invalid');
+  if (later(row.user.deactivatedAt, days(restorationDays)) <= now) throw new AppError('token_expired');
+  if (!(await updateMailTokenUsed(tx, row.id, now))) throw new AppError('token_invalid');
+  await lockUser(tx, row.userId);
+  return { userId: row.userId, deactivatedAt: row.user.deactivatedAt };
 }
 
 /** The links that confirm an address. */

@@ -1,5 +1,5 @@
 import { approvalStates, isEditable, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
-import type { Db, Prisma } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
 import type { ClassSnapshot } from './snapshot.queries.ts';
 
 /** Names a class. For a partner it includes the mitra, so that the class of another mitra is not found. */
@@ -67,6 +67,8 @@ export async function updateClassEdited(
       id: true,
       title: true,
       description: true,
+      kind: true,
+      format: true,
       thumbnail: true,
       categoryId: true,
       salePrice: true,
@@ -100,3 +102,12 @@ export const insertTransition = (
   db.classTransition.create({
     data: { ...transition, snapshot: transition.snapshot as unknown as Prisma.InputJsonObject },
   });
+
+/** Which class an id of a section or lesson belongs to, in any version and also if it was removed; null if it is free. */
+export async function findIdHolder(db: Db, id: string) {
+  const tables = ['WorkingSection', 'WorkingLesson', 'Section', 'Lesson', 'RemovedNode'].map(
+    (table) => Prisma.sql`SELECT "classId" FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id}::uuid`,
+  );
+  const [row] = await db.$queryRaw<{ classId: string }[]>`${Prisma.join(tables, ' UNION ALL ')} LIMIT 1`;
+  return row?.classId ?? null;
+}

@@ -42,7 +42,7 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   ) => {
     const { id, statusApprove: from } = current;
     const to = afterStep(from, step);
-    const change = changeOf(step, { now: clock.now(), actorId, reason });
+    const change = fieldsOfStep(step, { now: clock.now(), actorId, reason });
     if (!to || !(await updateClassState(tx, current, { statusApprove: to, ...change }))) throw new AppError(refusal);
     const snapshot = await findSnapshot(tx, id);
     await insertTransition(tx, { classId: id, actorId, from, to, ...(reason && { reason }), snapshot });
@@ -148,7 +148,8 @@ export function requireComplete(draft: ClassSnapshot) {
   if (Object.keys(fields).length > 0) throw new AppError('class_incomplete', { fields });
 }
 
-function changeOf(
+/** What a step sets beside the state, of classes and bundles. */
+export function fieldsOfStep(
   step: ApprovalStep,
   { now, actorId, reason }: { now: Date; actorId: ActorId; reason: string | undefined },
 ) {

@@ -1,7 +1,8 @@
 export { updateHasChanges } from './authoring.queries.ts';
 export type { ClaimedClass, ClassWhere } from './authoring.queries.ts';
 export { authoringMails, classResumedMail, classSuspendedMail } from './authoring.mails.ts';
-export { createAuthoringService, requireComplete, type AuthoringService } from './authoring.service.ts';
+export { createAuthoringService, fieldsOfStep, requireComplete, type AuthoringService } from './authoring.service.ts';
+export { wasAdded } from './chosen-id.ts';
 export { claimClass } from './editing.ts';
 export {
   deleteRemovedBefore,

@@ -1,8 +1,10 @@
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 
 /** All of a class at one time, as JSON. Content and setting have the shape of the lesson's type. */
 export interface ClassSnapshot {
+  kind: 'program' | 'webinar';
   format: string;
   salePrice: number | null;
   normalPrice: number | null;
@@ -15,6 +17,10 @@ export interface ClassSnapshot {
   completionMessage: string | null;
   thumbnail: string | null;
   categoryId: string | null;
+  level: ClassLevel;
+  language: ClassLanguage;
+  cohort: string | null;
+  weeklyHours: number | null;
   sections: { id: string; title: string; lessons: LessonSnapshot[] }[];
 }
 interface LessonSnapshot {
@@ -58,11 +64,11 @@ async function readSnapshot(db: Db, classId: string, version: keyof typeof versi
   const { texts, sections, lessons, isComplete } = versions[version];
   const [row] = await db.$queryRaw<{ snapshot: ClassSnapshot }[]>`
     SELECT json_build_object(
-      'format', c.format, 'salePrice', c."salePrice", 'normalPrice', c."normalPrice",
+      'kind', c.kind, 'format', c.format, 'salePrice', c."salePrice", 'normalPrice', c."normalPrice",
       'promotionEndsAt', to_char(c."promotionEndsAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'archiveAt', to_char(c."archiveAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'title', t.title, 'description', t.description, 'requirements', t.requirements, 'about', t.about,
-      'completionMessage', t."completionMessage", 'thumbnail', t.thumbnail, 'categoryId', t."categoryId",
+      'completionMessage', t."completionMessage", 'thumbnail', t.thumbnail, 'categoryId', t."categoryId", 'level', t.level, 'language', t.language, 'cohort', t.cohort, 'weeklyHours', t."weeklyHours",
       'sections', (
         SELECT coalesce(json_agg(json_build_object('id', s.id, 'title', s.title, 'lessons', (
           SELECT coalesce(json_agg(json_build_object(

@@ -1,11 +1,12 @@
 import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { presentCard, presentProgramCard, type CardRow } from '../catalog/index.ts';
+import { saleWithoutSeats } from '../stock/index.ts';
 import type { BundleRow } from './bundle.queries.ts';
 
 /** The normal price is the sum of the classes' current prices. */
 export function presentBundle(
-  { code, description, updatedAt, ...row }: BundleRow,
+  { code, description, updatedAt, isForSale, ...row }: BundleRow,
   { held, ownedIds, now }: { held: readonly CardRow[]; ownedIds: readonly string[] | null; now: Date },
 ): Bundle {
   const classes = held.map((one) => presentProgramCard(one, now));
@@ -13,6 +14,7 @@ export function presentBundle(
   const { format: _, startsAt: __, endsAt: ___, ...card } = presentCard({ ...row, normalPrice }, now);
   return {
     ...card,
+    sale: saleWithoutSeats(isForSale),
     type: 'bundle',
     code,
     description,

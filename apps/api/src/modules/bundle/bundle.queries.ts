@@ -1,12 +1,15 @@
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { bundleCardSql, cardsOfBundleSql, type CardRow } from '../catalog/index.ts';
 
-export type BundleRow = CardRow & { code: string; description: string; updatedAt: Date };
+export type BundleRow = CardRow & { code: string; description: string; updatedAt: Date; isForSale: boolean };
 
-/** A bundle that can be bought. */
+/** A bundle that is on offer, with whether each of its classes is too. */
 export async function findBundle(sql: RunSql, ref: string) {
   const [row] = await sql<BundleRow>(
-    bundleCardSql(ref, (bundle) => Prisma.sql`${bundle}.code, ${bundle}.description, ${bundle}."updatedAt"`),
+    bundleCardSql(
+      ref,
+      (bundle) => Prisma.sql`${bundle}.code, ${bundle}.description, ${bundle}."updatedAt", s."isWhole" AS "isForSale"`,
+    ),
   );
   return row ?? null;
 }

@@ -26,6 +26,7 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
   expect(first).toEqual({
     id: expect.any(String),
     type: 'Program',
+    sale: { state: 'open', opensAt: null, closesAt: null, seatsLeft: null },
     programId: lead.id,
     format: 'self-paced',
     title: lead.title,

@@ -1,40 +1,48 @@
 import type { CartItem, CartTotals } from '@sinau/contracts/cart/cart.schemas';
+import { isoOrNull } from '../../platform/iso.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog/index.ts';
 import { linesOf } from '../checkout/index.ts';
+import { priceOf, saleOfTicket, saleWithoutSeats, stockFor } from '../stock/index.ts';
 import type { CartItemRow } from './cart.queries.ts';
 
-export function presentCartItem(
-  { id, class: program, bundle }: Pick<CartItemRow, 'id' | 'class' | 'bundle'>,
-  ownedIds: ReadonlySet<string>,
-  now: Date,
-): CartItem {
+export function presentCartItem(row: CartItemRow, ownedIds: ReadonlySet<string>, now: Date): CartItem {
+  const { id, bundle, ticketId } = row;
   if (bundle) return presentBundle(id, presentSaleBundle(bundle, now), ownedIds);
-  const {
-    id: programId,
-    title,
-    slug,
-    format,
-    thumbnail,
-    salePrice,
-    normalPrice,
-    promotionEndsAt,
-    mitra,
-    isForSale,
-  } = presentSaleClass(program!, now);
+  if (ticketId) return presentTicket(row, ticketId, now);
+  const { kind: _, mitraId: __, id: programId, format, ...shown } = presentSaleClass(row.class!, now);
   return {
+    ...shown,
     id,
     type: 'Program',
     programId,
+    format: format!,
+    sale: saleWithoutSeats(shown.isForSale),
+  };
+}
+
+function presentTicket(row: CartItemRow, ticketId: string, now: Date): CartItem {
+  const { id, quantity, isSeat, endsAt } = row;
+  const { id: webinarId, title, slug, thumbnail, mitra, isForSale } = presentSaleClass(row.class!, now);
+  const stock = stockFor(row.stock!, row.own, now);
+  const ticket = stock.tickets.find((one) => one.id === ticketId)!;
+  const sale = saleOfTicket(ticket, stock, { isForSale, endsAt }, now);
+  const { price, normalPrice, tier } = priceOf(ticket, now, quantity);
+  const offer = {
+    id,
     title,
     slug,
-    format,
     thumbnail,
-    salePrice,
-    normalPrice,
-    promotionEndsAt,
+    salePrice: price * quantity,
+    normalPrice: normalPrice === null ? null : normalPrice * quantity,
+    promotionEndsAt: isoOrNull(tier?.endsAt ? new Date(tier.endsAt) : null),
     mitra,
-    isForSale,
+    isForSale: sale.state === 'open',
+    sale,
+    webinarId,
+    ticketId,
+    ticket: { id: ticketId, title: ticket.title, kind: ticket.kind },
   };
+  return isSeat ? { ...offer, type: 'Webinar' } : { ...offer, type: 'Ticket', quantity, perOrder: ticket.perOrder };
 }
 
 function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<string>): CartItem {
@@ -54,6 +62,7 @@ function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<str
     promotionEndsAt: null,
     mitra,
     isForSale,
+    sale: saleWithoutSeats(isForSale),
     totalClass: classes.length,
     ownedClass: classes.length - missing.length,
   };
@@ -64,10 +73,10 @@ export function totalsOfCart(items: readonly CartItem[]): CartTotals {
   const selectable = items.filter(({ isForSale }) => isForSale);
   return {
     items: selectable.length,
-    classes: selectable.reduce(
-      (sum, item) => sum + (item.type === 'Bundle' ? item.totalClass - item.ownedClass : 1),
-      0,
-    ),
+    classes: selectable.reduce((sum, item) => sum + classesIn(item), 0),
     total: selectable.reduce((sum, { salePrice }) => sum + salePrice, 0),
   };
 }
+
+const classesIn = (item: CartItem) =>
+  item.type === 'Bundle' ? item.totalClass - item.ownedClass : item.type === 'Ticket' ? 0 : 1;

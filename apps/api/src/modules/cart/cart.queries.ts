@@ -1,51 +1,90 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
-import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
+import {
+  saleBundleFrom,
+  saleBundleJson,
+  saleClassFrom,
+  saleClassJson,
+  type SaleBundleJson,
+  type SaleBundleRow,
+  type SaleClassJson,
+  type SaleClassRow,
+} from '../catalog/index.ts';
+import { ownStockJson, stockJson, type OwnStock, type StockFacts } from '../stock/index.ts';
 
-const whole = {
-  class: { select: saleClassColumns },
-  bundle: { select: saleBundleColumns },
-} satisfies Prisma.CartItemInclude;
-export type CartItemRow = Prisma.CartItemGetPayload<{ include: typeof whole }>;
+/** A class, or a bundle, or a ticket with its webinar: a seat where there is a class beside it, otherwise an additional one. */
+export interface CartItemRow {
+  readonly id: string;
+  readonly quantity: number;
+  readonly ticketId: string | null;
+  readonly isSeat: boolean;
+  readonly class: SaleClassRow | null;
+  readonly bundle: SaleBundleRow | null;
+  readonly stock: StockFacts | null;
+  readonly own: OwnStock | null;
+  readonly endsAt: Date | string | null;
+}
+type StoredRow = Omit<CartItemRow, 'class' | 'bundle'> & { class: SaleClassJson | null; bundle: SaleBundleJson | null };
 
-const cartList = prismaList<
-  QueryOf<typeof cartEndpoints.list>,
-  Prisma.CartItemWhereInput,
-  Prisma.CartItemOrderByWithRelationInput
->({
-  keyword: (title) => [{ class: { title } }, { bundle: { title } }],
-  sort: { createdAt: (createdAt) => ({ createdAt }) },
-  filter: {
-    offerId: (condition) => {
-      const id = conditionOf(condition) as Prisma.UuidNullableFilter;
-      return { OR: [{ classId: id }, { bundleId: id }] };
-    },
-  },
-  fallback: [['createdAt', 'desc']],
-  tieBreak: { id: 'desc' },
+const rowFrom = (row: StoredRow): CartItemRow => ({
+  ...row,
+  class: row.class && saleClassFrom(row.class),
+  bundle: row.bundle && saleBundleFrom(row.bundle),
 });
 
-export function findCartItems(db: Db, userId: string, query: QueryOf<typeof cartEndpoints.list>) {
-  const { where, ...page } = cartList(query, { userId });
-  return readPage(db.cartItem.findMany({ where, ...page, include: whole }), db.cartItem.count({ where }));
+const c = Prisma.sql`c`;
+const cartList = sqlList<QueryOf<typeof cartEndpoints.list>>({
+  select: Prisma.sql`
+    k.id, k.quantity, k."ticketId", k."classId" IS NOT NULL AS "isSeat", c."endsAt",
+    CASE WHEN c.id IS NOT NULL THEN ${saleClassJson(c)} END AS class,
+    CASE WHEN b.id IS NOT NULL THEN ${saleBundleJson(Prisma.sql`b`)} END AS bundle,
+    CASE WHEN t.id IS NOT NULL THEN ${stockJson(Prisma.sql`c.id`)} END AS stock,
+    CASE WHEN t.id IS NOT NULL THEN ${ownStockJson(Prisma.sql`c.id`, Prisma.sql`k."userId"`)} END AS own`,
+  from: Prisma.sql`
+    "CartItem" k LEFT JOIN "Ticket" t ON t.id = k."ticketId"
+    LEFT JOIN "Class" c ON c.id = coalesce(k."classId", t."classId") LEFT JOIN "Bundle" b ON b.id = k."bundleId"`,
+  keyword: [Prisma.sql`c.title`, Prisma.sql`b.title`, Prisma.sql`t.title`],
+  sort: { createdAt: Prisma.sql`k."createdAt"` },
+  filter: { offerId: column(Prisma.sql`coalesce(c.id, b.id)`, 'uuid') },
+  fallback: [['createdAt', 'desc']],
+  id: Prisma.sql`k.id`,
+});
+const isOf = (userId: string) => Prisma.sql`k."userId" = ${userId}::uuid`;
+
+export async function findCartItems(db: Db, userId: string, query: QueryOf<typeof cartEndpoints.list>) {
+  const { rows, total } = await cartList.page<StoredRow>(db, query, isOf(userId));
+  return { rows: rows.map(rowFrom), total };
 }
-export const findAllCartItems = (db: Db, userId: string) => db.cartItem.findMany({ where: { userId }, include: whole });
+const everything = { page: 0, perPage: 0 } as QueryOf<typeof cartEndpoints.list>;
+export const findAllCartItems = async (db: Db, userId: string) =>
+  (await db.$queryRaw<StoredRow[]>(cartList.rows(everything, isOf(userId)))).map(rowFrom);
+export async function findCartItem(db: Db, userId: string, id: string) {
+  const [row] = await db.$queryRaw<StoredRow[]>(
+    cartList.rows(everything, Prisma.sql`${isOf(userId)} AND k.id = ${id}::uuid`),
+  );
+  return row ? rowFrom(row) : null;
+}
 export const countCartItems = (db: Db, userId: string) => db.cartItem.count({ where: { userId } });
 
 interface NewCartItem {
   userId: string;
-  /** Either a class or a bundle. */
+  /** A class, perhaps with its ticket; a bundle; or a ticket alone. */
   classId: string | null;
   bundleId: string | null;
+  ticketId: string | null;
+  quantity: number;
   createdAt: Date;
 }
 /** Waits for a concurrent purchase by the same buyer, since the item references the locked buyer row. Returns the item's id. */
-export async function insertCartItem(sql: RunSql, { userId, classId, bundleId, createdAt }: NewCartItem) {
+export async function insertCartItem(
+  sql: RunSql,
+  { userId, classId, bundleId, ticketId, quantity, createdAt }: NewCartItem,
+) {
   const [row] = await sql<{ id: string }>(Prisma.sql`
-    INSERT INTO "CartItem" ("userId", "classId", "bundleId", "createdAt")
-    VALUES (${userId}::uuid, ${classId}::uuid, ${bundleId}::uuid, ${createdAt}) RETURNING id`);
+    INSERT INTO "CartItem" ("userId", "classId", "bundleId", "ticketId", quantity, "createdAt")
+    VALUES (${userId}::uuid, ${classId}::uuid, ${bundleId}::uuid, ${ticketId}::uuid, ${quantity}, ${createdAt}) RETURNING id`);
   return row!.id;
 }
 
@@ -58,11 +97,36 @@ export async function deleteCartItems(db: Db, userId: string, which: { ids?: rea
 interface Bought {
   classIds: readonly string[];
   bundleIds: readonly string[];
+  /** Of additional tickets. */
+  ticketIds: readonly string[];
 }
-export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundleIds }: Bought) =>
+export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundleIds, ticketIds }: Bought) =>
   db.cartItem.deleteMany({
-    where: { userId, OR: [{ classId: { in: [...classIds] } }, { bundleId: { in: [...bundleIds] } }] },
+    where: {
+      userId,
+      OR: [
+        { classId: { in: [...classIds] } },
+        { bundleId: { in: [...bundleIds] } },
+        { ticketId: { in: [...ticketIds] } },
+      ],
+    },
   });
+
+/** Sets the quantity of an additional ticket, which is the only item with one. */
+export const updateQuantity = (db: Db, userId: string, id: string, quantity: number) =>
+  db.cartItem.updateManyAndReturn({ where: { id, userId, classId: null, bundleId: null }, data: { quantity } });
+/** Whether the cart holds a seat in this webinar. */
+export const hasSeatInCart = async (db: Db, userId: string, classId: string) =>
+  (await db.cartItem.count({ where: { userId, classId } })) > 0;
+
+/** Takes out additional tickets whose seat is not in the cart any more, nor owned. */
+export const deleteCartTicketsWithoutSeat = (db: Db, userId: string) => db.$executeRaw`
+  DELETE FROM "CartItem" k USING "Ticket" t
+  WHERE k."userId" = ${userId}::uuid AND k."classId" IS NULL AND t.id = k."ticketId"
+    AND NOT EXISTS (SELECT FROM "CartItem" s WHERE s."userId" = k."userId" AND s."classId" = t."classId")
+    AND NOT EXISTS (
+      SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
+      WHERE p."userId" = k."userId" AND p."classId" = t."classId" AND g."endedAt" IS NULL)`;
 /** Whether item `k` contains a class that its owner has no access to: such an item can be bought. */
 const isWanted = Prisma.sql`EXISTS (
   SELECT FROM (SELECT k."classId" UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId") c
@@ -76,5 +140,8 @@ export const deleteCartBundlesOwned = (db: Db, userId: string) => db.$executeRaw
 
 /** Removes an item if the buyer has all of it; returns whether it was removed. */
 export const deleteCartItemOwned = async (sql: RunSql, id: string) =>
-  (await sql(Prisma.sql`DELETE FROM "CartItem" k WHERE k.id = ${id}::uuid AND NOT ${isWanted} RETURNING id`)).length >
-  0;
+  (
+    await sql(
+      Prisma.sql`DELETE FROM "CartItem" k WHERE k.id = ${id}::uuid AND num_nonnulls(k."classId", k."bundleId") = 1 AND NOT ${isWanted} RETURNING id`,
+    )
+  ).length > 0;

@@ -7,6 +7,7 @@ export const cartRoutes = (cart: CartService) =>
     list: ({ actor, query }) => cart.list(actor, query),
     count: ({ actor }) => cart.count(actor),
     add: ({ actor, body }) => cart.add(actor, body),
+    setQuantity: ({ actor, params, body }) => cart.setQuantity(actor, params, body),
     remove: ({ actor, params }) => cart.remove(actor, params),
     removeMany: ({ actor, body }) => cart.removeMany(actor, body),
     listCheckout: ({ actor, body }) => cart.quote(actor, body),

@@ -6,16 +6,29 @@ import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
-import { checkoutOf, findCheckoutFacts, findPendingOrders, prepareCheckout, presentQuote } from '../checkout/index.ts';
+import {
+  checkoutOf,
+  findCheckoutFacts,
+  findPendingOrders,
+  keysOf,
+  prepareCheckout,
+  presentQuote,
+  type CheckoutFacts,
+} from '../checkout/index.ts';
 import { findOwnedClassIds } from '../enrolment/index.ts';
+import { required } from '../../platform/required.ts';
 import { presentCartItem, totalsOfCart } from './cart.presenter.ts';
 import {
   countCartItems,
   deleteCartItemOwned,
   deleteCartItems,
+  deleteCartTicketsWithoutSeat,
   findAllCartItems,
+  findCartItem,
   findCartItems,
+  hasSeatInCart,
   insertCartItem,
+  updateQuantity,
   type CartItemRow,
 } from './cart.queries.ts';
 
@@ -26,6 +39,21 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
     const bundled = rows.flatMap(({ bundle }) => bundle?.items.map((item) => item.class.id) ?? []);
     const ownedIds = new Set(bundled.length > 0 ? await findOwnedClassIds(db, userId, bundled) : []);
     return rows.map((row) => presentCartItem(row, ownedIds, clock.now()));
+  };
+
+  /** Refuses what could not be bought. A ticket beside a seat is looked at as if both were. */
+  const check = async (actor: Actor, item: NewItem) => {
+    const items = itemsOf(item);
+    const facts = await findCheckoutFacts(sql, actor.id, items);
+    const additional = item.classId ? undefined : facts.webinars[0];
+    const isInCart = additional && (await hasSeatInCart(db, actor.id, additional.class.id));
+    const ownedIds = isInCart ? new Set([...facts.ownedIds, additional.class.id]) : facts.ownedIds;
+    checkoutOf(items, { ...facts, ownedIds }, clock.now());
+    // A regular ticket has the place of its class, an additional one has its own.
+    const kind = facts.webinars[0]?.stock?.tickets.find(({ id }) => id === item.ticketId)?.kind;
+    if (kind && (kind === 'regular') !== (item.classId === facts.webinars[0]!.class.id))
+      throw new AppError('not_found');
+    return facts;
   };
 
   return {
@@ -42,18 +70,14 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
 
     /** Refuses what could not be bought. */
     async add(actor: Actor, reference: CartReference): Promise<CartItem> {
-      const now = clock.now();
-      const { classId, bundleId } = referenced(reference);
-      const items = { programIds: classId ? [classId] : [], bundleIds: bundleId ? [bundleId] : [] };
-      const facts = await findCheckoutFacts(sql, actor.id, items);
-      checkoutOf(items, facts, now);
+      const item = referenced(reference);
+      const facts = await check(actor, item);
       try {
-        const id = await insertCartItem(sql, { userId: actor.id, classId, bundleId, createdAt: now });
+        const id = await insertCartItem(sql, { ...item, userId: actor.id, createdAt: clock.now() });
         // Bought meanwhile: the purchase emptied the cart before this item was in it.
         if (await deleteCartItemOwned(sql, id))
-          throw new AppError(bundleId ? 'bundle_already_owned' : 'class_already_owned');
-        const row = { id, class: facts.programs[0] ?? null, bundle: facts.bundles[0] ?? null };
-        return presentCartItem(row, facts.ownedIds, now);
+          throw new AppError(item.bundleId ? 'bundle_already_owned' : 'class_already_owned');
+        return presentCartItem(rowOf(id, item, facts), facts.ownedIds, clock.now());
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
         // The class or bundle was deleted meanwhile.
@@ -62,25 +86,73 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
       }
     },
 
+    async setQuantity(actor: Actor, { id }: { id: string }, { quantity }: { quantity: number }): Promise<CartItem> {
+      const [shown] = await present(actor.id, [required(await findCartItem(db, actor.id, id))]);
+      if (shown!.type !== 'Ticket' ? quantity > 1 : quantity > shown!.perOrder) throw new AppError('ticket_limit');
+      await updateQuantity(db, actor.id, id, quantity);
+      const [changed] = await present(actor.id, [required(await findCartItem(db, actor.id, id))]);
+      return changed!;
+    },
+
     async remove(actor: Actor, { id }: { id: string }) {
       if ((await deleteCartItems(db, actor.id, { ids: [id] })) === 0) throw new AppError('not_found');
+      await deleteCartTicketsWithoutSeat(db, actor.id);
     },
 
     /** Ignores items that do not exist or belong to somebody else. */
     async removeMany(actor: Actor, { ids }: { ids: readonly string[] }) {
       await deleteCartItems(db, actor.id, ids.length > 0 ? { ids } : {});
+      if (ids.length > 0) await deleteCartTicketsWithoutSeat(db, actor.id);
     },
 
     async quote(actor: Actor, items: CheckoutItems): Promise<Quote> {
       const now = clock.now();
       const checkout = await prepareCheckout(sql, actor.id, items, now);
-      const classIds = checkout.lines.map((line) => line.class.id);
-      return presentQuote(checkout, await findPendingOrders(db, actor.id, classIds), now);
+      return presentQuote(checkout, await findPendingOrders(db, actor.id, keysOf(checkout.lines)), now);
     },
   };
 }
 
-const referenced = (reference: CartReference) =>
-  reference.type === 'Bundle'
-    ? { classId: null, bundleId: reference.bundleId }
-    : { classId: reference.programId, bundleId: null };
+interface NewItem {
+  readonly classId: string | null;
+  readonly bundleId: string | null;
+  readonly ticketId: string | null;
+  readonly quantity: number;
+}
+const nothing: NewItem = { classId: null, bundleId: null, ticketId: null, quantity: 1 };
+
+function referenced(reference: CartReference): NewItem {
+  switch (reference.type) {
+    case 'Program':
+      return { ...nothing, classId: reference.programId };
+    case 'Webinar':
+      return { ...nothing, classId: reference.webinarId, ticketId: reference.ticketId };
+    case 'Ticket':
+      return { ...nothing, ticketId: reference.ticketId, quantity: reference.quantity };
+    case 'Bundle':
+      return { ...nothing, bundleId: reference.bundleId };
+  }
+}
+
+/** The row that was inserted, of what is known already. */
+function rowOf(id: string, { ticketId, quantity, classId }: NewItem, { programs, bundles, webinars }: CheckoutFacts) {
+  const webinar = webinars[0];
+  return {
+    id,
+    ticketId,
+    quantity,
+    isSeat: classId !== null,
+    class: programs[0] ?? webinar?.class ?? null,
+    bundle: bundles[0] ?? null,
+    stock: webinar?.stock ?? null,
+    own: webinar?.own ?? null,
+    endsAt: webinar?.endsAt ?? null,
+  };
+}
+
+const itemsOf = ({ classId, bundleId, ticketId, quantity }: NewItem) => ({
+  programIds: classId && !ticketId ? [classId] : [],
+  bundleIds: bundleId ? [bundleId] : [],
+  webinarIds: [],
+  ticketIds: ticketId ? Array.from({ length: quantity }, () => ticketId) : [],
+});

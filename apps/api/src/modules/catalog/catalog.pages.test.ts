@@ -13,6 +13,12 @@ const offer = {
   salePrice: 150_000,
   rating: { average: 4.5, count: 12 },
   mitra: { name: 'Ruang Redaksi' },
+  format: 'self-paced',
+  category: { title: 'Jurnalistik', slug: 'jurnalistik' },
+  educators: [{ name: 'Rani Wijaya' }],
+  durationSeconds: 5_400,
+  weeklyHours: null,
+  sale: { state: 'open' },
 };
 
 test.each([
@@ -21,21 +27,28 @@ test.each([
   ['bundle', '/catalog/bundling-menulis-lead', 'bundle.detail', 'Product'],
 ])('the page of a %s asks for it, and tells search engines what it is', (type, path, call, structure) => {
   const { url, page } = pageOf(path);
-  expect(page.calls(url)[0].endpoint.id).toBe(call);
-  expect(page.head(url, { ...offer, type, startsAt: null, endsAt: null })).toMatchObject({
+  expect(page.calls(url)[0]?.endpoint.id).toBe(call);
+  expect(page.head(url, { ...offer, type, startsAt: '2026-12-01T12:00:00.000Z', endsAt: null })).toMatchObject({
     title: offer.title,
     canonical: '/catalog/menulis-lead',
-    image: offer.thumbnail,
-    jsonLd: { '@type': structure, name: offer.title, aggregateRating: { ratingValue: 4.5, reviewCount: 12 } },
+    picture: { alt: 'Menulis Lead, dari Ruang Redaksi' },
+    jsonLd: {
+      '@graph': [
+        { '@type': structure, name: offer.title, aggregateRating: { ratingValue: 4.5, reviewCount: 12 } },
+        { '@type': 'BreadcrumbList' },
+      ],
+    },
   });
 });
 
 test('a class is offered at its price, and a free one as such', () => {
   const { url, page } = pageOf('/catalog/menulis-lead');
   const offersOf = (salePrice: number) =>
-    page.head(url, { ...offer, type: 'program', rating: null, salePrice }).jsonLd as { offers: object };
-  expect(offersOf(150_000)).toMatchObject({ offers: { price: 150_000, priceCurrency: 'IDR', category: 'Paid' } });
-  expect(offersOf(0)).toMatchObject({ offers: { price: 0, category: 'Free' } });
+    (page.head(url, { ...offer, type: 'program', rating: null, salePrice }).jsonLd as { '@graph': [object] })[
+      '@graph'
+    ][0];
+  expect(offersOf(150_000)).toMatchObject({ offers: [{ price: 150_000, priceCurrency: 'IDR', category: 'Paid' }] });
+  expect(offersOf(0)).toMatchObject({ offers: [{ price: 0, category: 'Free' }] });
   expect(offersOf(0)).not.toHaveProperty('aggregateRating');
 });
 
@@ -48,4 +61,28 @@ test('search engines keep an address of the catalog without what only sorts', ()
     const { url, page } = pageOf(path);
     expect([path, page.head(url, null).canonical]).toEqual([path, canonical]);
   }
+});
+
+test('a class says how long it takes and who teaches it, a webinar where and whether there are seats', () => {
+  const graphOf = (path: string, own: object) => {
+    const { url, page } = pageOf(path);
+    return (page.head(url, { ...offer, startsAt: null, endsAt: null, ...own }).jsonLd as { '@graph': [object] })[
+      '@graph'
+    ][0];
+  };
+  expect(graphOf('/catalog/menulis-lead', { type: 'program' })).toMatchObject({
+    hasCourseInstance: [
+      { courseMode: 'Online', courseWorkload: 'PT90M', instructor: [{ '@type': 'Person', name: 'Rani Wijaya' }] },
+    ],
+  });
+  expect(
+    graphOf('/catalog/webinar-menulis-lead', {
+      type: 'webinar',
+      startsAt: '2026-12-01T12:00:00.000Z',
+      sale: { state: 'sold-out' },
+    }),
+  ).toMatchObject({
+    location: { '@type': 'VirtualLocation', url: '/catalog/menulis-lead' },
+    offers: [{ availability: 'https://schema.org/SoldOut' }],
+  });
 });

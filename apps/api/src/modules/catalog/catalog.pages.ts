@@ -1,24 +1,32 @@
 import {
+  alsoTakenCall,
   catalogCall,
-  homePicksCall,
-  homeReviewsCall,
   offerTypeOf,
   parseCatalogSearch,
   promotionCall,
+  relatedCall,
+  reviewsCall,
   searchCall,
+  showsPicks,
 } from '@sinau/contracts/catalog/catalog.search';
 import { screens } from '@sinau/contracts';
 import { bundleEndpoints } from '@sinau/contracts/bundle/bundle.endpoints';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
+import { featuredEndpoints } from '@sinau/contracts/featured/featured.endpoints';
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
-import { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
+import { contentEndpoints, countCalls } from '@sinau/contracts/content/content.endpoints';
+import { latestArticlesCall, testimoniesCall } from '@sinau/contracts/content/content.search';
 import { webinarEndpoints } from '@sinau/contracts/webinar/webinar.endpoints';
+import { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { definePage, type PageHead, type PublicPage } from '../../platform/public-page.ts';
+import { sharePicture } from '../../platform/share-picture.ts';
+import { structureOf, trailTo } from './structured-data.ts';
 
 const searchOf = (url: URL) => parseCatalogSearch(url.searchParams);
+const partOf = { program: 'class', webinar: 'webinar', bundle: 'bundle' };
 const detailOf = { program: programEndpoints.detail, webinar: webinarEndpoints.detail, bundle: bundleEndpoints.detail };
 
 export const catalogPages: readonly PublicPage[] = [
@@ -26,8 +34,10 @@ export const catalogPages: readonly PublicPage[] = [
     pattern: /^\/$/,
     screen: 'src/pages/catalog/home-page.tsx',
     calls: () => [
-      { endpoint: catalogEndpoints.list, input: homePicksCall() },
-      { endpoint: reviewEndpoints.latest, input: homeReviewsCall() },
+      { endpoint: featuredEndpoints.homepage },
+      { endpoint: contentEndpoints.testimonies, input: testimoniesCall() },
+      { endpoint: contentEndpoints.articles, input: latestArticlesCall() },
+      ...countCalls,
     ],
     head: () => ({
       title: 'Kelas online dari praktisi Indonesia',
@@ -40,7 +50,10 @@ export const catalogPages: readonly PublicPage[] = [
   definePage({
     pattern: /^\/catalog$/,
     screen: 'src/pages/catalog/catalog-page.tsx',
-    calls: (url) => [{ endpoint: catalogEndpoints.list, input: catalogCall(searchOf(url)) }],
+    calls: (url) => [
+      { endpoint: catalogEndpoints.list, input: catalogCall(searchOf(url)) },
+      ...(showsPicks(searchOf(url)) ? [{ endpoint: featuredEndpoints.catalog }] : []),
+    ],
     head: (url) => ({
       title: 'Katalog kelas',
       description:
@@ -64,9 +77,20 @@ export const catalogPages: readonly PublicPage[] = [
   definePage({
     pattern: /^\/catalog\/[a-z0-9-]{1,160}$/,
     screen: 'src/pages/catalog/offer-page.tsx',
+    part: (url) => `src/pages/catalog/${partOf[offerTypeOf(url.pathname.split('/')[2]!)]}-page.tsx`,
     calls: (url) => {
       const slug = url.pathname.split('/')[2]!;
       return [{ endpoint: detailOf[offerTypeOf(slug)], input: { params: { id: slug } } }];
+    },
+    nextCalls: (url, offer) => {
+      const { type, slug, category } = offer;
+      const reviews = { endpoint: reviewEndpoints.list, input: reviewsCall(type, slug, searchOf(url).page) };
+      const related = { endpoint: catalogEndpoints.list, input: relatedCall(category?.slug) };
+      const alsoTaken = { endpoint: catalogEndpoints.alsoTaken, input: alsoTakenCall([offer.id]) };
+      return [
+        ...(offer.type !== 'webinar' || offer.sale.state === 'over' ? [reviews] : []),
+        ...(type !== 'bundle' && category ? [related, alsoTaken] : []),
+      ];
     },
     head: (_url, offer) => offerHead(offer),
   }),
@@ -83,51 +107,21 @@ export const catalogPages: readonly PublicPage[] = [
 ];
 
 function offerHead(offer: Program | Webinar | Bundle): PageHead {
-  const { title, description, slug, thumbnail } = offer;
+  const { title, description, slug, thumbnail, mitra, salePrice } = offer;
+  const startsAt = offer.type === 'webinar' ? offer.startsAt : null;
+  const facts = [title, mitra.name, salePrice, startsAt, thumbnail];
   return {
     title,
     description,
     canonical: screens.classPage(slug),
-    ...(thumbnail && { image: thumbnail }),
+    // A bundle that lacks a class keeps its page for those who have the link.
+    ...(offer.type === 'bundle' && offer.sale.state === 'closed' && { isIndexed: false }),
+    picture: sharePicture(offer.type === 'bundle' ? 'bundle' : 'class', slug, `${title}, dari ${mitra.name}`, facts),
     // Of an uploaded picture the browser chooses the width.
     ...(thumbnail?.endsWith('.svg') && { firstPicture: thumbnail }),
-    jsonLd: { '@context': 'https://schema.org', name: title, description, ...structureOf(offer) },
-  };
-}
-
-/** The offer's type for search engines: a course, an event, or a product made of courses. */
-function structureOf(offer: Program | Webinar | Bundle) {
-  const { mitra, salePrice, slug, rating } = offer;
-  const organization = { '@type': 'Organization', name: mitra.name };
-  const offers = {
-    '@type': 'Offer',
-    price: salePrice,
-    priceCurrency: 'IDR',
-    category: salePrice === 0 ? 'Free' : 'Paid',
-    url: screens.classPage(slug),
-  };
-  const aggregateRating = rating && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.average,
-      reviewCount: rating.count,
-      bestRating: 5,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [structureOf(offer), trailTo(offer)].filter((part) => part !== null),
     },
   };
-  switch (offer.type) {
-    case 'program':
-      return { '@type': 'Course', inLanguage: 'id', provider: organization, offers, ...aggregateRating };
-    case 'webinar':
-      return {
-        '@type': 'Event',
-        inLanguage: 'id',
-        organizer: organization,
-        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-        startDate: offer.startsAt,
-        endDate: offer.endsAt,
-        ...aggregateRating,
-      };
-    case 'bundle':
-      return { '@type': 'Product', brand: organization, offers, ...aggregateRating };
-  }
 }

@@ -1,10 +1,12 @@
-import { maxCount, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import { maxCount } from '@sinau/contracts/catalog/catalog.search';
 import type { EducatorBrief } from '@sinau/contracts/educator/educator.schemas';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type RunSql } from '../../platform/db.ts';
 import type { Sorting } from '../../platform/list.ts';
-import { sqlOrderOf } from '../../platform/sql-list.ts';
-import { cardOrder, offersOf, type CardSort, type CatalogSearch } from './offers.queries.ts';
+import { passing } from '../../platform/prepared.ts';
+import type { StockFacts } from '../stock/index.ts';
+import { offersOf, type CatalogSearch } from './offer-filters.ts';
+import type { CardSort, Offers } from './offers.queries.ts';
 
 export interface CardRow {
   id: string;
@@ -24,96 +26,112 @@ export interface CardRow {
   totalClass: number;
   durationSeconds: number;
   participantCount: number;
+  publishedAt: Date;
+  isBestseller: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
+  /** Of a webinar. */
+  stock: StockFacts | null;
 }
 
 export interface ListedRow extends CardRow {
   educators: EducatorBrief[];
 }
 
-/** Offers of one table are read in order. Offers of both are merged from as many rows of each as the page reaches. */
-export async function findCards(
-  sql: RunSql,
-  wanted: CatalogSearch,
-  { sorting, skip, take }: { sorting: Sorting<CardSort>; skip: number; take: number },
-): Promise<CardRow[]> {
-  const branches = offersOf(wanted).map(
-    ({ offer, where }) =>
-      Prisma.sql`SELECT ${offer.card} FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf<CardSort>(sorting, offer.columns, offer.columns.id)}`,
-  );
-  if (branches.length === 0) return [];
-  if (branches.length === 1) return sql<CardRow>(Prisma.sql`${branches[0]} LIMIT ${take} OFFSET ${skip}`);
-  const merged = Prisma.join(
-    branches.map((branch) => Prisma.sql`(${branch} LIMIT ${skip + take})`),
-    ' UNION ALL ',
-  );
-  return sql<CardRow>(
-    Prisma.sql`${merged} ORDER BY ${sqlOrderOf<CardSort>(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`,
-  );
+export interface Page {
+  readonly sorting: Sorting<CardSort>;
+  readonly skip: number;
+  readonly take: number;
 }
 
-/** A page of classes with the persons shown on theirs, in the same statement. */
-export async function findListed(
-  sql: RunSql,
-  wanted: CatalogSearch,
-  { sorting, skip, take }: { sorting: Sorting<CardSort>; skip: number; take: number },
-): Promise<ListedRow[]> {
-  const [classes] = offersOf(wanted);
-  if (!classes) return [];
-  const { offer, where } = classes;
-  return sql<ListedRow>(Prisma.sql`
-    SELECT ${offer.card}, (
-      SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY e.position), '[]')
-      FROM "Educator" e WHERE e."classId" = ${offer.columns.id}
-    ) AS educators
-    FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf<CardSort>(sorting, offer.columns, offer.columns.id)} LIMIT ${take} OFFSET ${skip}`);
+/** The persons shown on a class's page. */
+const educatorsSql = (id: Prisma.Sql) => Prisma.sql`, (
+  SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY e.position), '[]')
+  FROM "Educator" e WHERE e."classId" = ${id}) AS educators`;
+
+export async function findCards(sql: RunSql, wanted: CatalogSearch, page: Page) {
+  const statement = pageSql(wanted, page, () => Prisma.empty);
+  return statement ? sql<CardRow>(sent(statement, wanted)) : [];
 }
+
+/** A page of classes with their educators, in the same statement. */
+export async function findListed(sql: RunSql, wanted: CatalogSearch, page: Page) {
+  const statement = pageSql(wanted, page, educatorsSql);
+  return statement ? sql<ListedRow>(sent(statement, wanted)) : [];
+}
+
+/** Filters come in thousands of combinations; only what has at most one of them is worth a kept plan. */
+export const sent = (statement: Prisma.Sql, { filter }: Pick<CatalogSearch, 'filter'>) =>
+  Object.values(filter).filter((condition) => condition !== undefined).length > 1 ? passing(statement) : statement;
+
+/**
+ * A page of cards with further columns. The classes of one tab are read in order from one index. For several tabs as many
+ * of each are merged as the page reaches, and only those on the page are read whole.
+ */
+function pageSql(wanted: CatalogSearch, page: Page, further: (id: Prisma.Sql) => Prisma.Sql) {
+  // A search looks through all of them at once, by its own index.
+  const branches = wanted.sought
+    ? offersOf(wanted)
+    : wanted.tabs.flatMap((tab) => offersOf({ ...wanted, tabs: [tab] }));
+  const limited = Prisma.sql`LIMIT ${page.take} OFFSET ${page.skip}`;
+  const cardsOf = ({ offer, where }: Branch) =>
+    Prisma.sql`SELECT ${offer.card}${further(offer.id)} FROM ${offer.from} WHERE ${where}`;
+  const [only] = branches;
+  if (!only) return null;
+  const { sorting } = page;
+  if (branches.length === 1)
+    return Prisma.sql`${cardsOf(weighed(only, wanted, sorting))} ORDER BY ${orderOf(sorting, only.offer.sorts, only.offer.id)} ${limited}`;
+
+  const keys = Object.fromEntries(
+    sorting.map(([name], place) => [name, Prisma.raw(`k${place}`)]),
+  ) as Branch['offer']['sorts'];
+  const found = branches.map((branch) => {
+    const { offer, where } = weighed(branch, wanted, sorting);
+    const columns = sorting.map(([name]) => Prisma.sql`${offer.sorts[name]} AS ${keys[name]}`);
+    return Prisma.sql`(SELECT ${Prisma.join([Prisma.sql`${offer.id} AS id`, ...columns])} FROM ${offer.foundIn} WHERE ${where} ORDER BY ${orderOf(sorting, offer.sorts, offer.id)} LIMIT ${page.skip + page.take})`;
+  });
+  const order = orderOf(sorting, keys, Prisma.sql`id`);
+  const tables = new Map(branches.map(({ offer }) => [offer.kind, offer]));
+  const cards = [...tables.values()].map(
+    (offer) =>
+      Prisma.sql`SELECT ${offer.card}${further(offer.id)}, page.place FROM page JOIN ${offer.from} ON ${offer.id} = page.id`,
+  );
+  return Prisma.sql`
+    WITH page AS MATERIALIZED (
+      SELECT id, row_number() OVER (ORDER BY ${order}) AS place FROM (${Prisma.join(found, ' UNION ALL ')}) found ORDER BY ${order} ${limited}
+    )
+    ${Prisma.join(cards, ' UNION ALL ')} ORDER BY place`;
+}
+
+interface Branch {
+  readonly offer: Offers;
+  readonly where: Prisma.Sql;
+}
+
+/** A word that thousands have says little of any of them: only the most popular are weighed. */
+function weighed({ offer, where }: Branch, { sought }: CatalogSearch, sorting: Page['sorting']): Branch {
+  if (!sought || sorting.every(([name]) => name !== 'relevance')) return { offer, where };
+  const { id, sorts } = offer;
+  return {
+    offer,
+    where: Prisma.sql`${id} = ANY(ARRAY(SELECT ${id} FROM ${offer.foundIn} WHERE ${where} ORDER BY ${sorts.popular} DESC, ${id} DESC LIMIT ${maxCount}))`,
+  };
+}
+
+/** A sorting in SQL. The id breaks ties in the direction of what is sorted by last, so that one index serves both. */
+const orderOf = (sorting: Page['sorting'], sorts: Offers['sorts'], id: Prisma.Sql) =>
+  Prisma.join([
+    ...sorting.map(([name, direction]) => Prisma.sql`${sorts[name]} ${Prisma.raw(direction)}`),
+    Prisma.sql`${id} ${Prisma.raw(sorting.at(-1)![1])}`,
+  ]);
 
 /** The number of results, up to one more than `maxCount`. */
 export async function countCards(sql: RunSql, wanted: CatalogSearch) {
   const found = offersOf(wanted).map(
-    ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${maxCount + 1})`,
+    ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.foundIn} WHERE ${where} LIMIT ${maxCount + 1})`,
   );
   if (found.length === 0) return 0;
-  const [row] = await sql<{ total: number }>(
-    Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${maxCount + 1}) found`,
-  );
+  const counted = Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${maxCount + 1}) found`;
+  const [row] = await sql<{ total: number }>(sent(counted, wanted));
   return row!.total;
 }
-
-export interface CountRow {
-  /** Of the topic. */
-  slug: string;
-  title: string;
-  /** Null for a topic in which nothing is for sale. */
-  tab: CatalogTab | null;
-  count: number;
-}
-
-/** All that is for sale, by topic and tab; or what fits a keyword, as far as it is counted. */
-export const countByTopicAndTab = (sql: RunSql, wanted: CatalogSearch) => {
-  const found = offersOf(wanted).map(
-    ({ offer, where }) => Prisma.sql`SELECT ${offer.kind} FROM ${offer.from} WHERE ${where}`,
-  );
-  return sql<CountRow>(Prisma.sql`
-    SELECT t.slug, t.title, f.tab, coalesce(f.count, 0) AS count
-    FROM "Category" t
-    LEFT JOIN (
-      SELECT "categoryId", coalesce(CASE kind WHEN 'webinar' THEN 'webinar' ELSE replace(format::text, '_', '-') END, 'bundling') AS tab, count(*)::int AS count
-      FROM (${Prisma.join(found, ' UNION ALL ')} ${wanted.keyword ? Prisma.sql`LIMIT ${maxCount + 1}` : Prisma.empty}) found
-      GROUP BY "categoryId", kind, format
-    ) f ON f."categoryId" = t.id
-    ORDER BY t.position, t.id`);
-};
-
-export async function findStoredCounts(sql: RunSql) {
-  const [row] = await sql<{ counts: CountRow[] }>(Prisma.sql`SELECT counts FROM "CatalogCounts"`);
-  return row?.counts ?? null;
-}
-/** A slow count does not overwrite a newer one. */
-export const upsertCounts = (sql: RunSql, counts: readonly CountRow[], countedAt: Date) =>
-  sql(Prisma.sql`
-    INSERT INTO "CatalogCounts" (counts, "countedAt") VALUES (${JSON.stringify(counts)}::jsonb, ${countedAt})
-    ON CONFLICT (id) DO UPDATE SET counts = EXCLUDED.counts, "countedAt" = EXCLUDED."countedAt"
-    WHERE "CatalogCounts"."countedAt" <= EXCLUDED."countedAt"`);

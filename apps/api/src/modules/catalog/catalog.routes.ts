@@ -6,5 +6,7 @@ export const catalogRoutes = (catalog: CatalogService) =>
   defineRoutes(catalogEndpoints, {
     list: ({ query }) => catalog.list(query),
     classes: ({ query }) => catalog.classes(query),
+    alsoTaken: ({ query }) => catalog.alsoTaken(query),
     promotions: ({ query }) => catalog.promotions(query),
+    suggestions: ({ query }) => catalog.suggestions(query),
   });

@@ -1,4 +1,5 @@
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
@@ -28,7 +29,11 @@ export interface ClassPageRow {
   revision: number;
   participantCount: number;
   durationSeconds: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
   category: { id: string; title: string; slug: string } | null;
+  level: ClassLevel;
+  language: ClassLanguage;
   mitra: { id: string; name: string; slug: string; logo: string | null };
   createdBy: { fullname: string };
   educators: Educator[];
@@ -39,8 +44,8 @@ export interface ClassPageRow {
 
 /** `t` holds the texts of the version that is read. */
 const pageColumns = (t: Prisma.Sql) => Prisma.sql`
-  c.id, c.code, ${t}.title, c.slug, ${t}.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", ${t}.description, ${t}.requirements, ${t}.about, ${t}."completionMessage",
-  c."statusApprove", c."hasChanges", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
+  c.id, c.code, ${t}.title, c.slug, ${t}.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", ${t}.description, ${t}.requirements, ${t}.about, ${t}.level, ${t}.language, ${t}."completionMessage",
+  c."statusApprove", c."hasChanges", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", c."startsAt", c."endsAt", ${ratingSql} AS rating,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
   json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
   json_build_object('fullname', u.fullname) AS "createdBy",
@@ -48,7 +53,12 @@ const pageColumns = (t: Prisma.Sql) => Prisma.sql`
     FROM "Educator" e WHERE e."classId" = c.id) AS educators,
   p.id AS "participantId", p.progress`;
 
-const aliases = { class: Prisma.sql`c`, participant: Prisma.sql`p` };
+const aliases = {
+  class: Prisma.sql`c`,
+  participant: Prisma.sql`p`,
+  /** Of the version that is read. */
+  texts: Prisma.sql`c`,
+};
 type OfPage = (alias: typeof aliases) => Prisma.Sql;
 
 /** Shows what everybody may see, and what the viewer takes part in. */
@@ -57,8 +67,8 @@ export const isVisible: OfPage = ({ class: c, participant }) =>
 
 interface ClassPage {
   readonly kind: 'program' | 'webinar';
-  /** The class's id or slug. */
-  readonly ref: string;
+  /** The class's id or slug, or the condition that finds it. */
+  readonly ref: string | Prisma.Sql;
   /** Whose enrolment is read with it. */
   readonly viewerId: string | null;
   /** The working version is for the class's makers. */
@@ -73,13 +83,14 @@ const textsOf = {
 /** The statement that reads a `ClassPageRow` with further columns, if the condition allows it. */
 export function classPageSql({ kind, ref, viewerId, version }: ClassPage, columns: OfPage, condition: OfPage) {
   const { alias: texts, join } = textsOf[version];
+  const refIs = typeof ref === 'string' ? sqlRefIs(Prisma.sql`c`, ref) : ref;
   return Prisma.sql`
-  SELECT ${pageColumns(texts)}, ${columns(aliases)}
+  SELECT ${pageColumns(texts)}, ${columns({ ...aliases, texts })}
   FROM "Class" c
   ${join}
   JOIN "Mitra" m ON m.id = c."mitraId"
   JOIN "User" u ON u.id = c."createdById"
   LEFT JOIN "Category" k ON k.id = ${texts}."categoryId"
   LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid AND ${hasAccess(Prisma.sql`p.id`)}
-  WHERE c.kind = ${kind}::"ClassKind" AND ${sqlRefIs(Prisma.sql`c`, ref)} AND ${condition(aliases)}`;
+  WHERE c.kind = ${kind}::"ClassKind" AND ${refIs} AND ${condition(aliases)}`;
 }

@@ -5,6 +5,7 @@ export const mitraBriefColumns = { id: true, name: true, slug: true, logo: true 
 /** The columns of a class that cart and orders show, whether it is for sale or not. */
 export const saleClassColumns = {
   id: true,
+  kind: true,
   title: true,
   slug: true,
   format: true,
@@ -25,8 +26,7 @@ export const saleBundleColumns = {
   thumbnail: true,
   salePrice: true,
   mitraId: true,
-  statusApprove: true,
-  archiveAt: true,
+  isOffered: true,
   mitra: { select: mitraBriefColumns },
   items: { orderBy: [{ position: 'asc' }, { classId: 'asc' }], select: { class: { select: saleClassColumns } } },
 } satisfies Prisma.BundleSelect;
@@ -61,8 +61,7 @@ export const saleClassFrom = ({ promotionEndsAt, ...row }: SaleClassJson): SaleC
   ...row,
   promotionEndsAt: dateOf(promotionEndsAt),
 });
-export const saleBundleFrom = ({ archiveAt, items, ...row }: SaleBundleJson): SaleBundleRow => ({
+export const saleBundleFrom = ({ items, ...row }: SaleBundleJson): SaleBundleRow => ({
   ...row,
-  archiveAt: dateOf(archiveAt),
   items: items.map((item) => ({ class: saleClassFrom(item.class) })),
 });

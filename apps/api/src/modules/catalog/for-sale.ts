@@ -8,7 +8,7 @@ export function presentSaleClass(stored: SaleClassRow, now: Date) {
   const row = currentPrice(stored, now);
   return {
     ...row,
-    format: hyphenated(row.format),
+    format: row.kind === 'webinar' ? null : hyphenated(row.format),
     salePrice: row.salePrice ?? 0,
     promotionEndsAt: isoOrNull(row.promotionEndsAt),
   };
@@ -16,7 +16,7 @@ export function presentSaleClass(stored: SaleClassRow, now: Date) {
 export type SaleClass = ReturnType<typeof presentSaleClass>;
 
 /** A bundle is for sale while each of its classes is. */
-export function presentSaleBundle({ statusApprove, archiveAt, items, ...row }: SaleBundleRow, now: Date) {
+export function presentSaleBundle({ isOffered, items, ...row }: SaleBundleRow, now: Date) {
   const classes = items.map((item) => presentSaleClass(item.class, now));
   const normalPrice = classes.reduce((sum, { salePrice }) => sum + salePrice, 0);
   const salePrice = row.salePrice ?? 0;
@@ -25,11 +25,8 @@ export function presentSaleBundle({ statusApprove, archiveAt, items, ...row }: S
     salePrice,
     normalPrice: normalPrice > salePrice ? normalPrice : null,
     classes,
-    isForSale:
-      statusApprove === 'publish' &&
-      archiveAt === null &&
-      classes.length > 0 &&
-      classes.every(({ isForSale }) => isForSale),
+    isOffered,
+    isForSale: isOffered && classes.length > 0 && classes.every(({ isForSale }) => isForSale),
   };
 }
 export type SaleBundle = ReturnType<typeof presentSaleBundle>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, hours, later } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
+import { newLiveLesson, publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
 import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
 
@@ -81,19 +81,29 @@ test('a bundle on sale holds 2 to 20 published programs of its mitra', async () 
 
 test('a webinar runs from its first session to its last', async () => {
   const { partner } = await scene(app);
-  const now = app.clock.now();
   const webinar = await publishedWebinar(app, partner, { inDays: [9, 2] });
+  const now = webinar.publishedAt!;
   expect([webinar.startsAt, webinar.endsAt]).toEqual([later(now, days(2)), later(now, days(9) + hours(2))]);
 
-  await app.db.webinarSession.deleteMany({ where: { classId: webinar.id } });
+  const [first, last] = await app.db.liveSession.findMany({
+    where: { classId: webinar.id },
+    orderBy: { startsAt: 'asc' },
+  });
+  const called = { cancelledAt: now, cancelReason: 'Pembicara sakit.' };
+  await app.db.liveSession.update({ where: { id: last!.id }, data: called });
+  expect(await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } })).toMatchObject({
+    startsAt: later(now, days(2)),
+    endsAt: later(now, days(2) + hours(2)),
+  });
+  await app.db.lesson.update({ where: { id: first!.id }, data: { retiredAt: now } });
   expect(await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } })).toMatchObject({
     startsAt: null,
     endsAt: null,
   });
 
   const program = await publishedProgram(app, partner);
-  const session = { id: program.sections[0]!.id, classId: program.id, startsAt: now, endsAt: later(now, hours(1)) };
-  await expect(app.db.webinarSession.create({ data: session })).rejects.toThrow('belongs to no section');
+  const place = { classId: program.id, sectionId: program.sections[0]!.id, title: 'Sesi', position: 9 };
+  await expect(newLiveLesson(app, place)).rejects.toThrow('This class does not have such lessons');
 });
 
 test('an address of the catalog tells the kinds apart', async () => {

@@ -1,46 +1,38 @@
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import { programFormats } from '@sinau/contracts/program/program.schemas';
+import type { catalogSorts } from '@sinau/contracts/catalog/catalog.search';
+import type { FeaturedPlace } from '@sinau/contracts/featured/featured.rules';
 import { Prisma } from '../../platform/db.ts';
-import { underscored } from '../../platform/enum-names.ts';
-import { likeText } from '../../platform/list.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
-import { sqlConditionOf } from '../../platform/sql-list.ts';
-
-/** The filters of a list. */
-export interface CatalogSearch {
-  readonly tabs: readonly CatalogTab[];
-  readonly keyword?: string | undefined;
-  readonly categorySlug?: unknown;
-  readonly mitraSlug?: unknown;
-  readonly salePrice?: unknown;
-  /** Only classes whose promotion runs. */
-  readonly isPromoted?: boolean;
-  readonly now: Date;
-}
+import { hasRoomSql, stockJson } from '../stock/index.ts';
 
 /** A table that offers come from: classes as `c`, or bundles as `b`; `k` is the topic and `m` the mitra. */
-interface Offers {
+export interface Offers {
   readonly from: Prisma.Sql;
+  /** As much of `from` as filters and sorts need. */
+  readonly foundIn: Prisma.Sql;
   /** The columns of a `CardRow`, alike in both. */
   readonly card: Prisma.Sql;
-  /** What counts tell apart. */
-  readonly kind: Prisma.Sql;
-  /** What lists sort and filter by. */
-  readonly columns: Record<keyof typeof cardOrder | 'description' | 'rawTitle', Prisma.Sql>;
+  readonly kind: 'class' | 'bundle';
+  readonly id: Prisma.Sql;
+  /** What lists sort by. */
+  readonly sorts: Record<CardSort, Prisma.Sql>;
+  /** What lists filter by. */
+  readonly traits: Record<Trait, Prisma.Sql>;
 }
 
-/** What merged lists sort by. */
-export const cardOrder = {
-  id: Prisma.sql`id`,
-  popular: Prisma.sql`"participantCount"`,
-  publishedAt: Prisma.sql`"publishedAt"`,
-  title: Prisma.sql`"sortTitle"`,
-  salePrice: Prisma.sql`"salePrice"`,
-  rating: Prisma.sql`"sortRating"`,
-  startsAt: Prisma.sql`"startsAt"`,
-} as const;
-
-export type CardSort = keyof typeof cardOrder;
+export type CardSort = (typeof catalogSorts)[number];
+type Trait =
+  | 'categoryId'
+  | 'mitraId'
+  | 'tab'
+  | 'salePrice'
+  | 'isPromoted'
+  | 'level'
+  | 'language'
+  | 'durationSeconds'
+  | 'rating'
+  | 'startsAt'
+  | 'publishedAt'
+  | 'hasSeats';
 
 /** The mean of a class's reviews with one decimal, and their number; null while there are none. */
 export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
@@ -53,119 +45,129 @@ const topicAndMitra = Prisma.sql`
   json_build_object('title', k.title, 'slug', k.slug) AS category,
   json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra`;
 
-const classes: Offers = {
-  from: Prisma.sql`"Class" c JOIN "Category" k ON k.id = c."categoryId" JOIN "Mitra" m ON m.id = c."mitraId"`,
-  card: Prisma.sql`
+const classFrom = Prisma.sql`"Class" c JOIN "Category" k ON k.id = c."categoryId" JOIN "Mitra" m ON m.id = c."mitraId"`;
+const classCard = Prisma.sql`
     c.id, c.kind::text AS kind, CASE c.kind WHEN 'program' THEN c.format END AS format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt",
     c."participantCount", c."lessonCount" AS "totalLesson", 0 AS "totalClass", c."durationSeconds", c."startsAt", c."endsAt", ${ratingSql} AS rating, ${topicAndMitra},
-    c."publishedAt", lower(c.title) AS "sortTitle", ${weighedRating(Prisma.sql`c."ratingAverage"`, Prisma.sql`c."ratingCount"`)} AS "sortRating"`,
-  kind: Prisma.sql`c."categoryId", c.kind, c.format`,
-  columns: {
-    id: Prisma.sql`c.id`,
+    c."publishedAt", c."isBestseller", CASE c.kind WHEN 'webinar' THEN ${stockJson(Prisma.sql`c.id`)} END AS stock`;
+export const classesAt = (now: Date): Offers => ({
+  from: classFrom,
+  foundIn: Prisma.sql`"Class" c`,
+  card: classCard,
+  kind: 'class',
+  id: Prisma.sql`c.id`,
+  sorts: {
     popular: Prisma.sql`c."participantCount"`,
     publishedAt: Prisma.sql`c."publishedAt"`,
     title: Prisma.sql`lower(c.title)`,
     salePrice: Prisma.sql`c."salePrice"`,
     rating: weighedRating(Prisma.sql`c."ratingAverage"`, Prisma.sql`c."ratingCount"`),
     startsAt: Prisma.sql`c."startsAt"`,
-    rawTitle: Prisma.sql`c.title`,
-    description: Prisma.sql`c.description`,
+    relevance: Prisma.sql`0::int`,
   },
-};
+  traits: {
+    categoryId: Prisma.sql`c."categoryId"`,
+    mitraId: Prisma.sql`c."mitraId"`,
+    tab: Prisma.sql`CASE c.kind WHEN 'webinar' THEN 'webinar' ELSE replace(c.format::text, '_', '-') END`,
+    salePrice: Prisma.sql`c."salePrice"`,
+    isPromoted: Prisma.sql`(c."normalPrice" IS NOT NULL AND (c."promotionEndsAt" IS NULL OR c."promotionEndsAt" > ${now}))`,
+    level: Prisma.sql`c.level`,
+    language: Prisma.sql`c.language`,
+    durationSeconds: Prisma.sql`c."durationSeconds"`,
+    rating: Prisma.sql`c."ratingAverage"`,
+    startsAt: Prisma.sql`c."startsAt"`,
+    publishedAt: Prisma.sql`c."publishedAt"`,
+    hasSeats: Prisma.sql`(c.kind = 'program' OR ${hasRoomSql(Prisma.sql`c.id`, now)})`,
+  },
+});
 
-/** A bundle with the sums of its classes. It is for sale only if all of its classes are. */
-const bundles: Offers = {
-  from: Prisma.sql`
-    "Bundle" b JOIN "Category" k ON k.id = b."categoryId" JOIN "Mitra" m ON m.id = b."mitraId"
+const sumsOfClasses = Prisma.sql`
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "totalClass", sum(c."lessonCount")::int AS "totalLesson", sum(c."durationSeconds")::int AS "durationSeconds", sum(c."salePrice")::int AS "classPrice",
         sum(c."ratingAverage" * c."ratingCount") / nullif(sum(c."ratingCount"), 0) AS "ratingAverage", sum(c."ratingCount")::int AS "ratingCount",
-        bool_and(c."isForSale") AS "isWhole"
+        bool_and(c."isForSale") AS "isWhole",
+        -- What its classes have in common
+        CASE WHEN min(c.level) = max(c.level) THEN min(c.level) ELSE 'all' END AS level, CASE WHEN min(c.language) = max(c.language) THEN min(c.language) END AS language
       FROM "BundleItem" i JOIN "Class" c ON c.id = i."classId" WHERE i."bundleId" = b.id
-    ) s`,
+    ) s`;
+/** A bundle with the sums of its classes. It is for sale only if all of its classes are. */
+export const bundles: Offers = {
+  kind: 'bundle',
+  id: Prisma.sql`b.id`,
+  from: Prisma.sql`"Bundle" b JOIN "Category" k ON k.id = b."categoryId" JOIN "Mitra" m ON m.id = b."mitraId" ${sumsOfClasses}`,
+  foundIn: Prisma.sql`"Bundle" b ${sumsOfClasses}`,
   card: Prisma.sql`
     b.id, 'bundle' AS kind, NULL::"ClassFormat" AS format, b.title, b.slug, b.thumbnail, b."salePrice", s."classPrice" AS "normalPrice", NULL::timestamptz AS "promotionEndsAt",
     b."participantCount", s."totalLesson", s."totalClass", s."durationSeconds", NULL::timestamptz AS "startsAt", NULL::timestamptz AS "endsAt",
     CASE WHEN s."ratingCount" > 0 THEN json_build_object('average', round(s."ratingAverage"::numeric, 1)::float, 'count', s."ratingCount") END AS rating, ${topicAndMitra},
-    b."publishedAt", lower(b.title) AS "sortTitle", ${weighedRating(Prisma.sql`s."ratingAverage"`, Prisma.sql`s."ratingCount"`)} AS "sortRating"`,
-  kind: Prisma.sql`b."categoryId", NULL::"ClassKind" AS kind, NULL::"ClassFormat" AS format`,
-  columns: {
-    id: Prisma.sql`b.id`,
+    b."publishedAt", false AS "isBestseller", NULL::json AS stock`,
+  sorts: {
     popular: Prisma.sql`b."participantCount"`,
     publishedAt: Prisma.sql`b."publishedAt"`,
     title: Prisma.sql`lower(b.title)`,
     salePrice: Prisma.sql`b."salePrice"`,
     rating: weighedRating(Prisma.sql`s."ratingAverage"`, Prisma.sql`s."ratingCount"`),
     startsAt: Prisma.sql`NULL::timestamptz`,
-    rawTitle: Prisma.sql`b.title`,
-    description: Prisma.sql`b.description`,
+    relevance: Prisma.sql`0::int`,
+  },
+  traits: {
+    categoryId: Prisma.sql`b."categoryId"`,
+    mitraId: Prisma.sql`b."mitraId"`,
+    tab: Prisma.sql`'bundling'`,
+    salePrice: Prisma.sql`b."salePrice"`,
+    // That it costs less than its classes is no promotion.
+    isPromoted: Prisma.sql`false`,
+    level: Prisma.sql`s.level`,
+    language: Prisma.sql`s.language`,
+    durationSeconds: Prisma.sql`s."durationSeconds"`,
+    rating: Prisma.sql`s."ratingAverage"`,
+    startsAt: Prisma.sql`NULL::timestamptz`,
+    publishedAt: Prisma.sql`b."publishedAt"`,
+    hasSeats: Prisma.sql`true`,
   },
 };
 
-const bundleIsForSale = Prisma.sql`b."statusApprove" = 'publish' AND b."archiveAt" IS NULL AND s."isWhole"`;
+export const bundleIsForSale = Prisma.sql`b."isOffered" AND s."isWhole"`;
 
-/** The statement that reads the card of a bundle that is for sale, with further columns; `alias` names the bundle. */
+/** The statement that reads the card of a bundle that is on offer, with further columns; `alias` names the bundle, `s` sums up its classes. */
 export const bundleCardSql = (ref: string, columns: (alias: Prisma.Sql) => Prisma.Sql) => Prisma.sql`
   SELECT ${bundles.card}, ${columns(Prisma.sql`b`)} FROM ${bundles.from}
-  WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${bundleIsForSale}`;
+  WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND b."isOffered"`;
 
-/** The statement that reads the cards of a bundle's classes, in the mitra's order. */
+/** The statement that reads the cards of a bundle's classes that are for sale, in the mitra's order. */
 export const cardsOfBundleSql = (bundleId: string) => Prisma.sql`
-  SELECT ${classes.card} FROM ${classes.from} JOIN "BundleItem" i ON i."classId" = c.id
-  WHERE i."bundleId" = ${bundleId}::uuid ORDER BY i.position, c.id`;
+  SELECT ${classCard} FROM ${classFrom} JOIN "BundleItem" i ON i."classId" = c.id
+  WHERE i."bundleId" = ${bundleId}::uuid AND c."isForSale" ORDER BY i.position, c.id`;
 
-/** The tables to search, with their conditions. */
-export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.Sql }[] {
-  const kinds = classKinds(wanted);
-  return [
-    ...(kinds
-      ? [
-          {
-            offer: classes,
-            where: Prisma.sql`c."isForSale" AND ${kinds} AND ${promotionIs(wanted)} AND ${chosen(classes, wanted)}`,
-          },
-        ]
-      : []),
-    ...(wanted.tabs.includes('bundling')
-      ? [{ offer: bundles, where: Prisma.sql`${bundleIsForSale} AND ${chosen(bundles, wanted)}` }]
-      : []),
-  ];
-}
+/** The statement that reads the cards of published classes by their ids, in the order of these. */
+export const cardsOfClassesSql = (ids: readonly string[]) => Prisma.sql`
+  SELECT ${classCard} FROM ${classFrom} WHERE c.id = ANY(${ids}::uuid[]) ORDER BY array_position(${ids}::uuid[], c.id)`;
 
-/** Programs of some formats, and webinars that are not over. A single format is compared as such, so that an index gives its classes in order. */
-function classKinds({ tabs, now }: CatalogSearch): Prisma.Sql | null {
-  const formats = programFormats.filter((format) => tabs.includes(format)).map(underscored);
-  const isUpcoming = Prisma.sql`c.kind = 'webinar' AND c."endsAt" > ${now}`;
-  if (formats.length === 0) return tabs.includes('webinar') ? isUpcoming : null;
-  const isOfFormat = Prisma.sql`c.kind = 'program' AND ${formatIs(formats)}`;
-  return tabs.includes('webinar') ? Prisma.sql`(${isOfFormat} OR ${isUpcoming})` : isOfFormat;
-}
+/** The statement that reads cards by ids, also of what is not for sale any more, which `isForSale` says. */
+export const cardsByIdsSql = ({ classIds, bundleIds }: { classIds: readonly string[]; bundleIds: readonly string[] }) =>
+  Prisma.sql`
+  SELECT ${classCard}, c."isForSale" FROM ${classFrom} WHERE c.id = ANY(${classIds}::uuid[])
+  UNION ALL SELECT ${bundles.card}, ${bundleIsForSale} FROM ${bundles.from} WHERE b.id = ANY(${bundleIds}::uuid[])`;
 
-function formatIs(formats: readonly string[]) {
-  if (formats.length === programFormats.length) return Prisma.sql`TRUE`;
-  return formats.length === 1
-    ? Prisma.sql`c.format = ${formats[0]}::"ClassFormat"`
-    : Prisma.sql`c.format = ANY(${formats}::"ClassFormat"[])`;
-}
+/** The statement that finds an offer of this kind if it is for sale. */
+export const offeredSql = (type: 'program' | 'webinar' | 'bundle', id: string, now: Date) =>
+  type === 'bundle'
+    ? Prisma.sql`SELECT b.id FROM ${bundles.from} WHERE b.id = ${id}::uuid AND ${bundleIsForSale}`
+    : Prisma.sql`
+      SELECT c.id FROM "Class" c WHERE c.id = ${id}::uuid AND c.kind = ${type}::"ClassKind" AND c."isForSale"
+        AND (c.kind = 'program' OR c."endsAt" > ${now})`;
 
-const promotionIs = ({ isPromoted, now }: CatalogSearch) =>
-  isPromoted
-    ? Prisma.sql`c."normalPrice" IS NOT NULL AND (c."promotionEndsAt" IS NULL OR c."promotionEndsAt" > ${now})`
-    : Prisma.sql`TRUE`;
+/** The statement that reads the cards of what participants of these classes also take, as far as it is sold. */
+export const alsoTakenCardsSql = (classIds: readonly string[], now: Date, take: number) => Prisma.sql`
+  SELECT ${classCard} FROM ${classFrom} JOIN (
+    SELECT "otherId", sum(count) AS count FROM "AlsoTaken"
+    WHERE "classId" = ANY(${classIds}::uuid[]) AND "otherId" <> ALL(${classIds}::uuid[]) GROUP BY "otherId"
+  ) t ON t."otherId" = c.id
+  WHERE c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now}) ORDER BY t.count DESC, c.id LIMIT ${take}`;
 
-const chosen = ({ columns }: Offers, { keyword, categorySlug, mitraSlug, salePrice }: CatalogSearch) =>
-  Prisma.join(
-    [
-      matchesKeyword(columns, keyword),
-      sqlConditionOf(Prisma.sql`k.slug`, categorySlug),
-      sqlConditionOf(Prisma.sql`m.slug`, mitraSlug),
-      sqlConditionOf(columns.salePrice, salePrice),
-    ],
-    ' AND ',
-  );
-
-/** Words in any form, as PostgreSQL's Indonesian dictionary stems them; and the start or middle of a word in the title. */
-const matchesKeyword = ({ rawTitle, description }: Offers['columns'], keyword: string | undefined) =>
-  keyword
-    ? Prisma.sql`(to_tsvector('indonesian', ${rawTitle} || ' ' || ${description}) @@ websearch_to_tsquery('indonesian', ${keyword}) OR ${rawTitle} ILIKE ${`%${likeText(keyword)}%`})`
-    : Prisma.sql`TRUE`;
+/** The statement that reads the cards of the classes picked for a list, as far as their time runs and they are sold. */
+export const featuredCardsSql = (place: FeaturedPlace, now: Date, take: number) => Prisma.sql`
+  SELECT ${classCard} FROM ${classFrom} JOIN "FeaturedPick" f ON f."classId" = c.id
+  WHERE f.place = ${place}::"FeaturedPlace" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
+    AND c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now})
+  ORDER BY f.position, f.id LIMIT ${take}`;

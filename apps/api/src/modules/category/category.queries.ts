@@ -5,8 +5,9 @@ export interface TopicRow {
   title: string;
   slug: string;
   position: number;
+  cover: string | null;
 }
 
 /** There are a few dozen, so all are read. */
 export const findTopics = (sql: RunSql) =>
-  sql<TopicRow>(Prisma.sql`SELECT id, title, slug, position FROM "Category" ORDER BY position, id`);
+  sql<TopicRow>(Prisma.sql`SELECT id, title, slug, position, cover FROM "Category" ORDER BY position, id`);

@@ -11,10 +11,10 @@ export type CategoryService = ReturnType<typeof createCategoryService>;
 
 export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: CatalogSummary) {
   const topics = async (): Promise<(Category & Pick<TopicRow, 'position'>)[]> => {
-    const [rows, counts] = await Promise.all([findTopics(sql), summary.read()]);
+    const [rows, counts] = await Promise.all([findTopics(sql), summary.byTopic()]);
     return rows.map((row) => ({
       ...row,
-      totalClass: counts.filter(({ slug }) => slug === row.slug).reduce((sum, { count }) => sum + count, 0),
+      totalClass: counts.get(row.slug) ?? 0,
     }));
   };
 

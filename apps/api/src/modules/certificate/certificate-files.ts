@@ -9,10 +9,16 @@ const sheetVersion = 2;
 
 export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
 
-/** The PDF of a certificate and its picture: each is drawn when it is first requested, and stored. */
-export function createCertificateFiles(
-  env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>,
-) {
+type StoreSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
+
+/** What was drawn of certificates that are no more. */
+export async function removeCertificateFiles(env: StoreSettings, numbers: readonly string[]) {
+  const store = createFileStore('certificates', env);
+  for (const number of numbers) await store.remove(number);
+}
+
+/** The PDF of a certificate, its picture and one for stories: each is drawn when it is first requested, and stored. */
+export function createCertificateFiles(env: StoreSettings & Pick<Env, 'PUBLIC_URL'>) {
   const store = createFileStore('certificates', env);
   const addressOf = ({ number }: CertificateSnapshot) => env.PUBLIC_URL + screens.certificate(number);
 
@@ -23,8 +29,13 @@ export function createCertificateFiles(
       await store.put(key, path);
       return content.length;
     });
-  const findOrDraw = async ({ number }: CertificateSnapshot, ending: string, make: () => Promise<Buffer>) => {
-    const key = `${number}/${sheetVersion}.${ending}`;
+  const findOrDraw = async (
+    { number, nameCorrectedAt }: CertificateSnapshot,
+    ending: string,
+    make: () => Promise<Buffer>,
+  ) => {
+    const correction = nameCorrectedAt ? `-${Date.parse(nameCorrectedAt)}` : '';
+    const key = `${number}/${sheetVersion}${correction}.${ending}`;
     const size = (await store.size(key)) ?? (await draw(key, make));
     return { size, read: (range?: ByteRange) => store.read(key, range) };
   };
@@ -45,8 +56,14 @@ export function createCertificateFiles(
       }),
     picture: (snapshot: CertificateSnapshot) =>
       findOrDraw(snapshot, 'svg', async () => {
-        const { drawCertificate, paintSvg } = await import('./sheet/index.ts');
-        return Buffer.from(paintSvg(drawCertificate(snapshot, addressOf(snapshot))));
+        const { drawCertificate, page, paintSvg } = await import('./sheet/index.ts');
+        return Buffer.from(paintSvg(drawCertificate(snapshot, addressOf(snapshot)), page));
+      }),
+    story: (snapshot: CertificateSnapshot) =>
+      findOrDraw(snapshot, 'story.png', async () => {
+        const [{ paintStory }, { default: sharp }] = await Promise.all([import('./sheet/index.ts'), import('sharp')]);
+        const svg = paintStory(snapshot, addressOf(snapshot));
+        return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
       }),
   };
 }

@@ -89,6 +89,7 @@ describe('issuing', () => {
       lessonCount: 2,
       isHidden: false,
       downloadCount: 0,
+      nameCorrectedAt: null,
       isListed: true,
     });
   });
@@ -310,6 +311,14 @@ describe('verifying', () => {
     expect(again.status).toBe(304);
   });
 
+  test('the picture for stories is a PNG as high as a phone', async () => {
+    const { number } = await certified();
+    const answer = await fetchFile(`/api/certificate/story/${number}`);
+    expect(answer.headers['content-type']).toBe('image/png');
+    const png = answer.body as Buffer;
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
+  });
+
   test('looking up many numbers has to wait', async () => {
     const { calls } = certificateEndpoints.detail.limit!;
     const address = addressOf(certificateEndpoints.detail.path, { params: { type: 'program', id: randomUUID() } });
@@ -360,4 +369,52 @@ test('a revoked certificate says so, and is neither downloaded nor listed', asyn
   expect((await app.visitor.call(certificate.list, { query: { keyword: number } })).list).toMatchObject([
     { status: 'revoked' },
   ]);
+});
+
+describe('a name that was misspelt', () => {
+  const rename = (person: Person, fullname: string) =>
+    app.db.user.update({ where: { id: person.id }, data: { fullname } });
+  const correct = (person: Person, id: string) => person.call(certificate.correctName, { params: { id } });
+
+  test('is corrected to that of the profile: the number stays, the sheet is drawn anew, and its readers are told', async () => {
+    const { owner, id, number } = await certified();
+    const before = await fetchFile(`/api/certificate/picture/${number}`);
+    await rename(owner, 'Sekar Ayu Lestari');
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({
+      name: 'Sekar Ayu',
+      nameCorrectedAt: null,
+    });
+
+    const corrected = await correct(owner, id);
+    expect(corrected).toMatchObject({ number, name: 'Sekar Ayu Lestari', nameCorrectionsLeft: 1 });
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({
+      name: 'Sekar Ayu Lestari',
+      status: 'valid',
+      nameCorrectedAt: expect.any(String) as string,
+    });
+    const after = await fetchFile(corrected.picture!);
+    expect(after.status).toBe(200);
+    expect((after.body as Buffer).equals(before.body as Buffer)).toBe(false);
+  });
+
+  test('stays where nothing is to be corrected, and can be corrected twice', async () => {
+    const { owner, id } = await certified();
+    expect(await correct(owner, id)).toMatchObject({ nameCorrectionsLeft: 2, nameCorrectedAt: null });
+    for (const fullname of ['Sekar Ayu A', 'Sekar Ayu B']) {
+      await rename(owner, fullname);
+      await correct(owner, id);
+    }
+    await rename(owner, 'Orang Lain');
+    expect(await owner.attempt(certificate.correctName, { params: { id } })).toMatchObject({
+      status: 409,
+      code: 'certificate_name_final',
+    });
+  });
+
+  test('is corrected once by several calls at the same time', async () => {
+    const { owner, id } = await certified();
+    await rename(owner, 'Sekar Ayu Lestari');
+    await Promise.all([1, 2, 3, 4].map(() => correct(owner, id)));
+    expect(await owner.call(certificate.mineDetail, { params: { id } })).toMatchObject({ nameCorrectionsLeft: 1 });
+  });
 });

@@ -1,3 +1,4 @@
+import { maxNameCorrections } from '@sinau/contracts/certificate/certificate.rules';
 import type { Certificate, OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
 import type { CertificateRow } from './certificate.queries.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
@@ -17,8 +18,12 @@ export function presentCertificate(row: CertificateRow, snapshot: CertificateSna
     completedAt: snapshot.completedAt,
     issuedAt: row.issuedAt.toISOString(),
     revokedAt: isoOrNull(row.revokedAt),
+    nameCorrectedAt: snapshot.nameCorrectedAt ?? null,
     isListed: !row.isHidden && !row.revokedAt,
-    picture: row.revokedAt ? null : `/api/certificate/picture/${row.number}`,
+    // Browsers keep the picture for some minutes, so another one has another address.
+    picture: row.revokedAt
+      ? null
+      : `/api/certificate/picture/${row.number}${row.nameCorrections > 0 ? `?v=${row.nameCorrections}` : ''}`,
   };
 }
 
@@ -26,5 +31,6 @@ export const presentOwnCertificate = (row: CertificateRow, snapshot: Certificate
   ...presentCertificate(row, snapshot),
   isHidden: row.isHidden,
   downloadCount: row.downloadCount,
+  nameCorrectionsLeft: maxNameCorrections - row.nameCorrections,
   revokedFor: row.revokedFor,
 });

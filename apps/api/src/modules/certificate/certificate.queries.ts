@@ -93,6 +93,7 @@ export const findUncertified = (db: Db, take: number) =>
     where: {
       progress: 100,
       certificate: null,
+      user: { deletedAt: null },
       ...withAccess,
       sessions: { some: { isRequired: true } },
     },
@@ -108,12 +109,36 @@ export async function updateCertificateHidden(db: Db, userId: string, id: string
   return changed === 1;
 }
 
+export const findFullname = async (db: Db, userId: string) =>
+  (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { fullname: true } })).fullname;
+
+/** Whether this call corrected it: of two at once, one does. */
+export async function updateCertificateName(
+  db: Db,
+  { id, nameCorrections }: { id: string; nameCorrections: number },
+  corrected: { snapshot: CertificateSnapshot; signature: string },
+) {
+  const { count } = await db.certificate.updateMany({
+    where: { id, nameCorrections, revokedAt: null },
+    data: { ...corrected, nameCorrections: { increment: 1 } },
+  });
+  return count === 1;
+}
+
 export async function updateCertificateDownloaded(db: Db, userId: string, id: string) {
   const { count } = await db.certificate.updateMany({
     where: { ...ownedBy(userId, id), revokedAt: null },
     data: { downloadCount: { increment: 1 } },
   });
   return count === 1;
+}
+
+/** Those of a user whose account is deleted; their numbers verify as nothing. Returns the numbers. */
+export async function deleteCertificates(db: Db, userId: string) {
+  const where = { participant: { userId } };
+  const rows = await db.certificate.findMany({ where, select: { number: true } });
+  await db.certificate.deleteMany({ where });
+  return rows.map(({ number }) => number);
 }
 
 export async function updateCertificateRevoked(

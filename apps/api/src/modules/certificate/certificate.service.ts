@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
-import { parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
+import { maxNameCorrections, parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import type { Actor, Operator } from '../../platform/actor.ts';
@@ -17,16 +17,18 @@ import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
 import {
   findCertificate,
+  findFullname,
   findOwnCertificates,
   findPublicCertificates,
   findUncertified,
   ownedBy,
   updateCertificateDownloaded,
   updateCertificateHidden,
+  updateCertificateName,
   updateCertificateRevoked,
   type CertificateRow,
 } from './certificate.queries.ts';
-import { readSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
+import { readSnapshot, signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
 import { downloadToken, readDownloadToken } from './download-address.ts';
 import { issueCertificate } from './issue-certificate.ts';
 
@@ -85,6 +87,22 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       return findOwn(ownedBy(actor.id, id));
     },
 
+    /** The name that its owner has now. One that says so already stays as it is. */
+    async correctName(actor: Actor, { id }: CertificateKey) {
+      const { row, snapshot } = await findGenuine(ownedBy(actor.id, id));
+      const name = await findFullname(db, actor.id);
+      if (row.revokedAt) throw new AppError('certificate_revoked');
+      if (name !== snapshot.name) {
+        if (row.nameCorrections >= maxNameCorrections) throw new AppError('certificate_name_final');
+        const corrected = { ...snapshot, name, nameCorrectedAt: clock.now().toISOString() };
+        await updateCertificateName(db, row, {
+          snapshot: corrected,
+          signature: signSnapshot(corrected, keys.certificate),
+        });
+      }
+      return findOwn(ownedBy(actor.id, id));
+    },
+
     async download(actor: Actor, { id }: CertificateKey) {
       const { snapshot } = await findGenuine(ownedBy(actor.id, id));
       if (!(await updateCertificateDownloaded(db, actor.id, id))) throw new AppError('certificate_revoked');
@@ -107,6 +125,11 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     async picture({ number }: { number: string }) {
       const { snapshot } = await findGenuine({ number, revokedAt: null });
       return { number, ...(await files.picture(snapshot)) };
+    },
+
+    async story({ number }: { number: string }) {
+      const { snapshot } = await findGenuine({ number, revokedAt: null });
+      return { number, ...(await files.story(snapshot)) };
     },
 
     /** A user's certificates are listed while they are shown and valid; a number finds its certificate in any state. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** The content of a certificate, fixed on the day it is issued: later changes of a name or title do not alter it. */
+/** The content of a certificate, fixed on the day it is issued: later changes of a profile or title do not alter it. */
 const snapshotSchema = z.object({
   version: z.literal(1),
   number: z.string(),
@@ -14,6 +14,8 @@ const snapshotSchema = z.object({
   /** Total duration of the lessons; missing on certificates from before there were recordings. */
   durationSeconds: z.int().nonnegative().optional(),
   completedAt: z.iso.datetime(),
+  /** When its owner corrected the name; missing on one that is as issued. */
+  nameCorrectedAt: z.iso.datetime().optional(),
 });
 export type CertificateSnapshot = z.infer<typeof snapshotSchema>;
 

@@ -22,6 +22,6 @@ export async function sampleCertificate(env: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_
     completedAt: now.toISOString(),
     ...sampled,
   } as const;
-  const { drawCertificate, paintSvg } = await import('./sheet/index.ts');
-  return { name, picture: paintSvg(drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate())) };
+  const { drawCertificate, page, paintSvg } = await import('./sheet/index.ts');
+  return { name, picture: paintSvg(drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate()), page) };
 }

@@ -176,7 +176,7 @@ test('what cannot be bought is refused', async () => {
   expect(await partner.attempt(cart.add, itemOf(pack))).toMatchObject({ status: 409, code: 'own_class' });
   await learner.call(cart.add, itemOf(pack));
   await app.db.class.update({ where: { id: classes[1]!.id }, data: { archiveAt: app.clock.now() } });
-  expect(await quote({ bundleIds: [pack.id] })).toMatchObject({ status: 409, code: 'class_not_for_sale' });
+  expect(await quote({ bundleIds: [pack.id] })).toMatchObject({ status: 409, code: 'bundle_lacks_class' });
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ bundleId: pack.id, isForSale: false }] });
 });
 

@@ -1,13 +1,16 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
 import { totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { minutes } from '../../platform/clock.ts';
-import { isSameCheckout, payableAt, paymentWindow, type Checkout, type CheckoutLine } from './checkout.ts';
+import { isSameCheckout, payableAt, windowOf, type Checkout } from './checkout.ts';
+import type { CheckoutLine } from './checkout-line.ts';
 import type { PendingOrderRow } from './checkout.queries.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 
 interface Shown extends Pick<CheckoutLine, 'listPrice' | 'voucherMitra' | 'voucherPlatform' | 'paid'> {
-  readonly class: Pick<CheckoutLine['class'], 'id' | 'title' | 'slug' | 'format' | 'thumbnail' | 'mitra'>;
+  readonly class: Pick<CheckoutLine['class'], 'id' | 'kind' | 'title' | 'slug' | 'format' | 'thumbnail' | 'mitra'>;
   readonly bundle: Pick<NonNullable<OrderLine['bundle']>, 'id' | 'title' | 'slug' | 'thumbnail'> | null;
+  readonly ticket: Pick<NonNullable<OrderLine['ticket']>, 'id' | 'title' | 'kind'> | null;
+  readonly quantity: number;
   /** The price without promotion or bundle, where that is more than `listPrice`. */
   readonly normalPrice?: number | null;
 }
@@ -16,8 +19,10 @@ export const presentLines = (lines: readonly Shown[]): OrderLine[] => lines.map(
 
 function presentLine(
   {
-    class: { id, title, slug, format, thumbnail, mitra },
+    class: { id, kind, title, slug, format, thumbnail, mitra },
     bundle,
+    ticket,
+    quantity,
     listPrice,
     voucherMitra,
     voucherPlatform,
@@ -26,7 +31,7 @@ function presentLine(
   all: readonly Shown[],
 ): OrderLine {
   return {
-    type: 'Program',
+    type: kind === 'program' ? 'Program' : ticket?.kind === 'additional' ? 'Ticket' : 'Webinar',
     id,
     title,
     slug,
@@ -40,6 +45,8 @@ function presentLine(
       thumbnail: bundle.thumbnail,
       ...sumsOf(all.filter((line) => line.bundle?.id === bundle.id)),
     },
+    ticket: ticket && { id: ticket.id, title: ticket.title, kind: ticket.kind },
+    quantity,
     listPrice,
     voucherMitra,
     voucherPlatform,
@@ -59,12 +66,15 @@ function presentQuoteLines(lines: readonly CheckoutLine[]): QuoteLine[] {
   return presentLines(priced).map((line, index) => ({
     ...line,
     normalPrice: priced[index]!.normalPrice,
-    promotionEndsAt: line.bundle ? null : priced[index]!.class.promotionEndsAt,
+    promotionEndsAt: endOf(priced[index]!),
   }));
 }
 
-function normalPriceOf({ bundle, listPrice, class: { salePrice, normalPrice } }: CheckoutLine) {
-  const before = bundle ? salePrice : normalPrice;
+const endOf = ({ bundle, ticket, class: { promotionEndsAt } }: CheckoutLine) =>
+  bundle ? null : ticket ? ticket.tierEndsAt : promotionEndsAt;
+
+function normalPriceOf({ bundle, ticket, listPrice, class: { salePrice, normalPrice } }: CheckoutLine) {
+  const before = bundle ? salePrice : ticket ? ticket.normalPrice : normalPrice;
   return before !== null && before > listPrice ? before : null;
 }
 
@@ -72,7 +82,7 @@ export const presentQuote = ({ lines, owned }: Checkout, pending: readonly Pendi
   lines: presentQuoteLines(lines),
   owned: [...owned],
   ...totalsOf(lines),
-  paymentWindowMinutes: paymentWindow / minutes(1),
+  paymentWindowMinutes: windowOf(lines) / minutes(1),
   pendingOrders: pending.map((order) => ({
     id: order.id,
     orderId: order.code,

@@ -11,27 +11,41 @@ import {
   type SaleClassRow,
 } from '../catalog/index.ts';
 import { hasAccess } from '../enrolment/index.ts';
+import { ownStockJson, stockJson, type OwnStock, type StockFacts } from '../stock/index.ts';
 
 /** The facts that decide whether somebody may buy what they chose, and for how much. */
 export interface CheckoutFacts {
   /** Programs and bundles that were ever published, whether they can be bought or not. */
   readonly programs: readonly SaleClassRow[];
   readonly bundles: readonly SaleBundleRow[];
+  /** Webinars that were ever published, for those chosen and for the tickets chosen. */
+  readonly webinars: readonly WebinarFacts[];
   /** Of all their classes: those that the buyer has access to. */
   readonly ownedIds: ReadonlySet<string>;
   /** Whether the buyer belongs to the mitra of any of them. */
   readonly isOwn: boolean;
 }
 
+/** What was chosen to be bought. */
+export type ChosenItems = Pick<CheckoutItems, 'programIds' | 'bundleIds' | 'webinarIds' | 'ticketIds'>;
+
+export interface WebinarFacts {
+  readonly class: SaleClassRow;
+  readonly endsAt: string | null;
+  readonly stock: StockFacts | null;
+  readonly own: OwnStock;
+}
+
 /** Reads the facts in one statement. Webinars are bought by their tickets, so they are not among programs. */
 export async function findCheckoutFacts(
   sql: RunSql,
   userId: string,
-  { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
+  { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems,
 ): Promise<CheckoutFacts> {
   const [row] = await sql<{
     programs: SaleClassJson[];
     bundles: SaleBundleJson[];
+    webinars: (Omit<WebinarFacts, 'class'> & { class: SaleClassJson })[];
     ownedIds: string[];
     isOwn: boolean;
   }>(Prisma.sql`
@@ -39,24 +53,34 @@ export async function findCheckoutFacts(
       SELECT * FROM "Class" WHERE id = ANY(${programIds}::uuid[]) AND kind = 'program' AND "publishedAt" IS NOT NULL
     ), bundle AS MATERIALIZED (
       SELECT * FROM "Bundle" WHERE id = ANY(${bundleIds}::uuid[]) AND "publishedAt" IS NOT NULL
+    ), webinar AS MATERIALIZED (
+      SELECT * FROM "Class" WHERE kind = 'webinar' AND "publishedAt" IS NOT NULL
+        AND (id = ANY(${webinarIds}::uuid[]) OR id IN (SELECT "classId" FROM "Ticket" WHERE id = ANY(${ticketIds}::uuid[])))
     )
     SELECT
       (SELECT coalesce(json_agg(${saleClassJson(Prisma.sql`program`)}), '[]') FROM program) AS programs,
       (SELECT coalesce(json_agg(${saleBundleJson(Prisma.sql`bundle`)}), '[]') FROM bundle) AS bundles,
       (
+        SELECT coalesce(json_agg(json_build_object(
+          'class', ${saleClassJson(Prisma.sql`webinar`)}, 'endsAt', webinar."endsAt", 'stock', ${stockJson(Prisma.sql`webinar.id`)},
+          'own', ${ownStockJson(Prisma.sql`webinar.id`, Prisma.sql`${userId}::uuid`)})), '[]')
+        FROM webinar
+      ) AS webinars,
+      (
         SELECT coalesce(json_agg(p."classId"), '[]') FROM "Participant" p
         WHERE p."userId" = ${userId}::uuid
-          AND p."classId" IN (SELECT id FROM program UNION ALL SELECT i."classId" FROM "BundleItem" i JOIN bundle ON bundle.id = i."bundleId")
+          AND p."classId" IN (SELECT id FROM program UNION ALL SELECT id FROM webinar UNION ALL SELECT i."classId" FROM "BundleItem" i JOIN bundle ON bundle.id = i."bundleId")
           AND ${hasAccess(Prisma.sql`p.id`)}
       ) AS "ownedIds",
       EXISTS (
         SELECT FROM "MitraMember" m
-        WHERE m."userId" = ${userId}::uuid AND m.role <> 'instructor' AND m."mitraId" IN (SELECT "mitraId" FROM program UNION ALL SELECT "mitraId" FROM bundle)
+        WHERE m."userId" = ${userId}::uuid AND m.role <> 'instructor' AND m."mitraId" IN (SELECT "mitraId" FROM program UNION ALL SELECT "mitraId" FROM webinar UNION ALL SELECT "mitraId" FROM bundle)
       ) AS "isOwn"`);
-  const { programs, bundles, ownedIds, isOwn } = row!;
+  const { programs, bundles, webinars, ownedIds, isOwn } = row!;
   return {
     programs: programs.map(saleClassFrom),
     bundles: bundles.map(saleBundleFrom),
+    webinars: webinars.map((one) => ({ ...one, class: saleClassFrom(one.class) })),
     ownedIds: new Set(ownedIds),
     isOwn,
   };
@@ -70,14 +94,24 @@ const pendingColumns = {
   paymentMethod: true,
   expiresAt: true,
   redirectUrl: true,
-  lines: { select: { classId: true, bundleId: true } },
+  lines: { select: { classId: true, bundleId: true, ticketId: true, quantity: true } },
 } satisfies Prisma.OrderSelect;
 export type PendingOrderRow = Prisma.OrderGetPayload<{ select: typeof pendingColumns }>;
 
-/** A buyer's pending orders that contain any of the classes, oldest first. */
-export const findPendingOrders = (db: Db, userId: string, classIds: readonly string[]) =>
+/** What one order holds at most, of all that wait: a class, or an additional ticket. */
+export interface OrderedKeys {
+  readonly classIds: readonly string[];
+  readonly additionalIds: readonly string[];
+}
+/** A buyer's pending orders that contain any of these, oldest first. */
+export const findPendingOrders = (db: Db, userId: string, { classIds, additionalIds }: OrderedKeys) =>
   db.order.findMany({
-    where: { userId, lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } },
+    where: { userId, lines: { some: { waitingUserId: userId, OR: orderedKeys({ classIds, additionalIds }) } } },
     orderBy: { id: 'asc' },
     select: pendingColumns,
   });
+
+const orderedKeys = ({ classIds, additionalIds }: OrderedKeys): Prisma.OrderLineWhereInput[] => [
+  { classId: { in: [...classIds] }, OR: [{ ticketKind: null }, { ticketKind: 'regular' }] },
+  { ticketId: { in: [...additionalIds] } },
+];

@@ -1,19 +1,44 @@
 import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
-import { priceLine, totalsOf, type PricedLine } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine, totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { AppError } from '../../platform/app-error.ts';
-import { hours } from '../../platform/clock.ts';
+import { hours, later, minutes } from '../../platform/clock.ts';
 import type { RunSql } from '../../platform/db.ts';
-import { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from '../catalog/index.ts';
-import { findCheckoutFacts, type CheckoutFacts, type PendingOrderRow } from './checkout.queries.ts';
+import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog/index.ts';
+import {
+  findCheckoutFacts,
+  type CheckoutFacts,
+  type ChosenItems,
+  type OrderedKeys,
+  type PendingOrderRow,
+} from './checkout.queries.ts';
+import type { CheckoutLine } from './checkout-line.ts';
+import { chosenTickets, ticketLines } from './ticket-lines.ts';
 
-/** How long an order waits for its payment. */
-export const paymentWindow = hours(24);
+/** How long an order waits for its payment; with tickets, which it holds for nobody else, less long. */
+const paymentWindow = hours(24);
+const ticketWindow = minutes(60);
+export const windowOf = (lines: readonly CheckoutLine[]) =>
+  lines.some(({ ticket }) => ticket) ? ticketWindow : paymentWindow;
 
-export interface CheckoutLine extends PricedLine {
-  readonly class: SaleClass;
-  readonly bundle: SaleBundle | null;
+/** A waiting order, and the tickets that it holds. */
+interface Holding {
+  readonly expiresAt: Date;
+  readonly lines: readonly { readonly classId: string; readonly ticketId: string | null }[];
 }
+
+/**
+ * By when an order of these lines is paid. One that takes seats over from orders which it replaces keeps the deadline of
+ * these: otherwise seats could be held for ever (docs/decisions/0144).
+ */
+export function deadlineOf(lines: readonly CheckoutLine[], replaced: readonly Holding[], now: Date): Date {
+  const seatsIn = new Set(lines.flatMap(({ ticket, class: { id } }) => (ticket ? [id] : [])));
+  const takesOver = ({ lines: held }: Holding) =>
+    held.some(({ ticketId, classId }) => ticketId && seatsIn.has(classId));
+  const deadlines = [later(now, windowOf(lines)), ...replaced.filter(takesOver).map(({ expiresAt }) => expiresAt)];
+  return deadlines.reduce((first, one) => (one < first ? one : first));
+}
+
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   /** Classes of the bundles that the buyer already has. */
@@ -26,26 +51,36 @@ export const prepareCheckout = async (sql: RunSql, userId: string, items: Checko
 
 /** The same, as a pure function of the facts. */
 export function checkoutOf(
-  { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
+  { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems,
   { ownedIds, isOwn, ...found }: CheckoutFacts,
   now: Date,
 ): Checkout {
-  if (programIds.length + bundleIds.length === 0) throw new AppError('checkout_empty');
+  if (programIds.length + bundleIds.length + webinarIds.length + ticketIds.length === 0)
+    throw new AppError('checkout_empty');
   const programs = inOrder(programIds, found.programs).map((row) => presentSaleClass(row, now));
   const bundles = inOrder(bundleIds, found.bundles).map((row) => presentSaleBundle(row, now));
 
+  const chosen = chosenTickets({ webinarIds, ticketIds }, found.webinars, now);
+
+  if (chosen.some(({ class: { id }, ticket }) => ticket.kind === 'regular' && ownedIds.has(id)))
+    throw new AppError('class_already_owned');
   if (programs.some(({ id }) => ownedIds.has(id))) throw new AppError('class_already_owned');
   if (bundles.some(({ classes }) => classes.length > 0 && classes.every(({ id }) => ownedIds.has(id))))
     throw new AppError('bundle_already_owned');
   if (isOwn) throw new AppError('own_class');
-  if (![...programs, ...bundles].every(({ isForSale }) => isForSale)) throw new AppError('class_not_for_sale');
+  if (![...programs, ...chosen.map((one) => one.class)].every(({ isForSale }) => isForSale))
+    throw new AppError('class_not_for_sale');
+  const unsold = bundles.find(({ isForSale }) => !isForSale);
+  if (unsold) throw new AppError(unsold.isOffered ? 'bundle_lacks_class' : 'bundle_not_for_sale');
 
   const bundled = bundles.flatMap(linesOf);
-  const lines = [
-    ...programs.map((one) => ({ class: one, bundle: null, ...priceLine({ listPrice: one.salePrice }) })),
+  const lines: CheckoutLine[] = [
+    ...programs.map((one) => ({ ...whole, class: one, ...priceLine({ listPrice: one.salePrice }) })),
+    ...ticketLines(chosen, ownedIds, now),
     ...bundled.filter((line) => !ownedIds.has(line.class.id)),
   ];
-  if (new Set(lines.map((line) => line.class.id)).size < lines.length) throw new AppError('checkout_overlap');
+  const given = lines.filter(givesClass);
+  if (new Set(given.map((line) => line.class.id)).size < given.length) throw new AppError('checkout_overlap');
   return {
     lines,
     owned: bundled
@@ -54,12 +89,28 @@ export function checkoutOf(
   };
 }
 
-/** Whether a pending order equals what this checkout would create: the same classes, bought the same way, at the same price. */
+const whole = { bundle: null, ticket: null, quantity: 1 };
+/** All lines but additional tickets give their class. */
+export const givesClass = ({ ticket }: Pick<CheckoutLine, 'ticket'>) => ticket?.kind !== 'additional';
+
+/** What may wait in one order only. */
+export const keysOf = (lines: readonly CheckoutLine[]): OrderedKeys => ({
+  classIds: lines.filter(givesClass).map((line) => line.class.id),
+  additionalIds: lines.flatMap(({ ticket }) => (ticket?.kind === 'additional' ? [ticket.id] : [])),
+});
+
+/** Whether a pending order equals what this checkout would create: the same classes and tickets, bought the same way, at the same price. */
 export function isSameCheckout(order: PendingOrderRow, lines: readonly CheckoutLine[], now: Date) {
-  const bundleOf = new Map(lines.map((line) => [line.class.id, line.bundle?.id ?? null]));
+  const nameOf = (one: { classId: string; bundleId: string | null; ticketId: string | null; quantity: number }) =>
+    [one.classId, one.bundleId, one.ticketId, one.quantity].join(' ');
+  const wanted = new Set(
+    lines.map(({ class: { id }, bundle, ticket, quantity }) =>
+      nameOf({ classId: id, bundleId: bundle?.id ?? null, ticketId: ticket?.id ?? null, quantity }),
+    ),
+  );
   return (
-    order.lines.length === bundleOf.size &&
-    order.lines.every(({ classId, bundleId }) => bundleOf.get(classId) === bundleId) &&
+    order.lines.length === wanted.size &&
+    order.lines.every((line) => wanted.has(nameOf(line))) &&
     order.total === totalsOf(lines).total &&
     order.expiresAt > now
   );
@@ -77,7 +128,12 @@ export function linesOf(bundle: SaleBundle): (CheckoutLine & { bundle: SaleBundl
     bundle.salePrice,
     bundle.classes.map(({ salePrice }) => salePrice),
   );
-  return bundle.classes.map((one, index) => ({ class: one, bundle, ...priceLine({ listPrice: shares[index]! }) }));
+  return bundle.classes.map((one, index) => ({
+    ...whole,
+    class: one,
+    bundle,
+    ...priceLine({ listPrice: shares[index]! }),
+  }));
 }
 
 function inOrder<T extends { id: string }>(ids: readonly string[], found: readonly T[]): T[] {

@@ -1,13 +1,14 @@
 export {
   checkoutOf,
+  deadlineOf,
+  keysOf,
   isSameCheckout,
   linesOf,
   payableAt,
-  paymentWindow,
   prepareCheckout,
   type Checkout,
-  type CheckoutLine,
 } from './checkout.ts';
 export { presentLines, presentQuote } from './checkout.presenter.ts';
-export { findCheckoutFacts, findPendingOrders } from './checkout.queries.ts';
+export { findCheckoutFacts, findPendingOrders, type CheckoutFacts, type ChosenItems } from './checkout.queries.ts';
 export { paymentMethodOf, paymentMethods } from './payment-methods.ts';
+export type { CheckoutLine } from './checkout-line.ts';

@@ -6,4 +6,10 @@ export const contentRoutes = (content: ContentService) =>
   defineRoutes(contentEndpoints, {
     banner: () => content.banner(),
     legalText: ({ params }) => content.legalText(params),
+    testimonies: ({ query }) => content.testimonies(query),
+    articles: ({ query }) => content.articles(query),
+    article: ({ params }) => content.article(params),
+    classCount: () => content.classCount(),
+    mitraCount: () => content.mitraCount(),
+    participantCount: () => content.participantCount(),
   });

@@ -1,10 +1,28 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { Article, ArticleCard, contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { memoizeFor } from '../../platform/memoize-for.ts';
 import { required } from '../../platform/required.ts';
-import { findLegalText, findRunningBanner } from './content.queries.ts';
+import type { CatalogSummary } from '../catalog/index.ts';
+import {
+  countLearners,
+  countVerifiedMitra,
+  findArticle,
+  findArticles,
+  findLegalText,
+  findRunningBanner,
+  findTestimonies,
+  type ArticleRow,
+} from './content.queries.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-export function createContentService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+const countedFor = 60_000;
+
+export function createContentService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>, summary: CatalogSummary) {
+  const counted = (count: () => Promise<number>) =>
+    memoizeFor(clock, countedFor, async () => ({ count: await count() }));
   return {
     async banner() {
       const row = await findRunningBanner(db, clock.now());
@@ -14,5 +32,25 @@ export function createContentService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       const row = required(await findLegalText(db, slug));
       return { ...row, updatedAt: row.updatedAt.toISOString() };
     },
+    async testimonies(query: QueryOf<typeof contentEndpoints.testimonies>) {
+      const { rows, total } = await findTestimonies(db, query);
+      return listAnswer(query, rows, total);
+    },
+    async articles(query: QueryOf<typeof contentEndpoints.articles>) {
+      const { rows, total } = await findArticles(db, query, clock.now());
+      return listAnswer(query, rows.map(presentCard), total);
+    },
+    async article({ id }: { id: string }): Promise<Article> {
+      const { body, ...card } = required(await findArticle(db, id, clock.now()));
+      return { ...presentCard(card), body };
+    },
+    classCount: counted(async () => [...(await summary.byTopic()).values()].reduce((sum, count) => sum + count, 0)),
+    mitraCount: counted(() => countVerifiedMitra(db)),
+    participantCount: counted(() => countLearners(sql)),
   };
 }
+
+const presentCard = ({ publishedAt, ...row }: ArticleRow): ArticleCard => ({
+  ...row,
+  publishedAt: publishedAt!.toISOString(),
+});

@@ -1,10 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { CatalogSummary } from '../catalog/index.ts';
 import type { Module } from '../module.ts';
-import { legalPage } from './content.pages.ts';
+import { contentPages } from './content.pages.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createContentService } from './content.service.ts';
 
-export const contentModule = (deps: Deps): Module => ({
-  routes: contentRoutes(createContentService(deps)),
-  pages: [legalPage],
+export { findRunningBanner } from './content.queries.ts';
+
+export const contentModule = (deps: Deps, summary: CatalogSummary): Module => ({
+  routes: contentRoutes(createContentService(deps, summary)),
+  pages: contentPages,
 });

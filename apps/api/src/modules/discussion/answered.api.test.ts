@@ -5,6 +5,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { ask, classroom, reply } from '../../testing/discussions.ts';
 import { enrolled } from '../../testing/classes.ts';
 import { newPerson } from '../../testing/scene.ts';
+import { seated } from '../../testing/seats.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -46,6 +47,17 @@ test('who asked is told of each reply with the way to it, and of an answer of an
     { question: 'Apa itu lead?', answer: 'Kalimat pembuka.', by: 'Bagas Wirawan', path: second!.path },
   ]);
   expect([...(await notices(peer.id)), ...(await notices(partner.id))]).toEqual([]);
+});
+
+test('who asked in a webinar is led to the webinar', async () => {
+  const { learner, partner, one, lessonIds } = await seated(app);
+  const { id } = await ask(learner, lessonIds[0]!, 'Direkam?');
+  await reply(partner, lessonIds[0]!, id, 'Ya.');
+  const [told] = await notices(learner.id);
+  const { pathname, searchParams } = new URL(told!.path!, 'http://localhost');
+  expect(pathname).toBe('/my-class/content/webinar');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ name: one.slug, content: lessonIds[0], type: 'webinar' });
+  expect(await mailsTo(learner.email)).toMatchObject([{ path: told!.path }]);
 });
 
 test('a reply that is refused tells nobody', async () => {

@@ -1,4 +1,4 @@
-import type { LessonType } from '../../generated/prisma/enums.ts';
+import type { ClassKind, LessonType } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/db.ts';
 
 interface AskerRow {
@@ -8,6 +8,7 @@ interface AskerRow {
   question: string;
   class: string;
   slug: string;
+  classType: ClassKind;
   lesson: string;
   lessonType: LessonType;
   lessonIndex: number;
@@ -20,7 +21,7 @@ interface AskerRow {
 /** Who asked a question, and where; null for a closed account. */
 export async function findAsker(tx: Db, questionId: string) {
   const [row] = await tx.$queryRaw<AskerRow[]>`
-    SELECT u.id AS "userId", u.email, u.fullname, d.content AS question, c.title AS class, c.slug, l.title AS lesson,
+    SELECT u.id AS "userId", u.email, u.fullname, d.content AS question, c.title AS class, c.slug, c.kind AS "classType", l.title AS lesson,
       l.type AS "lessonType", l.position AS "lessonIndex", s.id AS "sectionId", coalesce(s.position, 0) AS "sectionIndex",
       p.id AS "participantId"
     FROM "Discussion" d

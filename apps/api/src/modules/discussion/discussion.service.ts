@@ -86,7 +86,12 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
         refuseUnplayable(entry.atSecond, parent ? null : lesson.playableSeconds);
         const written = { ...entry, lessonId, userId: actor.id, role, createdAt: clock.now() };
         const { user, ...stored } = await insertDiscussion(tx, { ...written, parentId: parent || null });
-        if (parent) await tellAsker(tx, jobs, { ...written, questionId: parent, fullname: user.fullname });
+        if (parent)
+          await tellAsker(
+            tx,
+            { clock, jobs },
+            { ...written, id: stored.id, questionId: parent, fullname: user.fullname },
+          );
         return stored;
       });
       return detail(actor, id);

@@ -26,18 +26,22 @@ export const insertParticipants = (
     select: { id: true, classId: true },
   });
 /**
- * Raw SQL, because Prisma would move `updatedAt`, and an enrolment is no edit. The classes are locked in a fixed order, so
- * that two orders cannot deadlock.
+ * Counts a user in the classes to which they have no access so far. Raw SQL, because Prisma would move `updatedAt`, and an
+ * enrolment is no edit. The classes are locked in a fixed order, so that two orders cannot deadlock.
  */
-export const incrementParticipantCounts = (tx: Db, classIds: readonly string[]) => tx.$executeRaw`
-  WITH held AS (SELECT id FROM "Class" WHERE id = ANY(${classIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE)
+export const incrementParticipantCounts = (tx: Db, userId: string, classIds: readonly string[]) => tx.$executeRaw`
+  WITH held AS (
+    SELECT c.id FROM "Class" c WHERE c.id = ANY(${classIds}::uuid[]) AND NOT EXISTS (
+      SELECT FROM "Participant" p WHERE p."classId" = c.id AND p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)})
+    ORDER BY c.id FOR NO KEY UPDATE)
   UPDATE "Class" c SET "participantCount" = c."participantCount" + 1 FROM held WHERE c.id = held.id`;
 
-/** Creates the outlines of new participants: the first lesson is open, the others are pending. */
+/** Creates the outlines of new participants: the first lesson is open, the others are pending. A live session that was called off does not count. */
 export const insertOutlineSessions = (db: Db, participantIds: readonly string[]) =>
   db.$executeRaw`
-    INSERT INTO "LessonSession" ("participantId", "lessonId", status)
-    SELECT p.id, l.id, (CASE WHEN row_number() OVER (PARTITION BY p.id ORDER BY c.position, c.id, l.position, l.id) = 1 THEN 'not_started' ELSE 'pending' END)::"SessionStatus"
+    INSERT INTO "LessonSession" ("participantId", "lessonId", status, "isRequired")
+    SELECT p.id, l.id, (CASE WHEN row_number() OVER (PARTITION BY p.id ORDER BY c.position, c.id, l.position, l.id) = 1 THEN 'not_started' ELSE 'pending' END)::"SessionStatus",
+      NOT EXISTS (SELECT FROM "LiveSession" v WHERE v.id = l.id AND v."cancelledAt" IS NOT NULL)
     FROM "Participant" p
     JOIN "Lesson" l ON l."classId" = p."classId"
     JOIN "Section" c ON c.id = l."sectionId"
@@ -49,3 +53,14 @@ export const insertGrants = (tx: Db, userId: string, orderLineIds: readonly stri
     INSERT INTO "Grant" ("participantId", "orderLineId", "createdAt")
     SELECT p.id, l.id, ${createdAt} FROM "OrderLine" l JOIN "Participant" p ON p."classId" = l."classId" AND p."userId" = ${userId}::uuid
     WHERE l.id = ANY(${orderLineIds}::uuid[])`;
+
+/** Ends the grants that order lines gave, and counts who lost their access no longer as participants. */
+export const endGrants = (tx: Db, orderLineIds: readonly string[], now: Date) => tx.$executeRaw`
+  WITH ended AS (
+    UPDATE "Grant" SET "endedAt" = ${now} WHERE "orderLineId" = ANY(${orderLineIds}::uuid[]) AND "endedAt" IS NULL RETURNING id, "participantId"
+  ), lost AS (
+    SELECT p."classId", count(DISTINCT p.id)::int AS count FROM ended e JOIN "Participant" p ON p.id = e."participantId"
+    WHERE NOT EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL AND g.id NOT IN (SELECT id FROM ended))
+    GROUP BY 1
+  )
+  UPDATE "Class" c SET "participantCount" = c."participantCount" - lost.count FROM lost WHERE c.id = lost."classId"`;

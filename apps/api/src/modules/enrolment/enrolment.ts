@@ -21,17 +21,17 @@ export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
     tx,
     lines.map(({ classId }) => ({ userId, classId, createdAt: now })),
   );
-  if (joined.length > 0) {
-    // The class rows are locked first, so that the outlines cannot change while they are copied.
-    await incrementParticipantCounts(
-      tx,
-      joined.map(({ classId }) => classId),
-    );
+  // The class rows are locked first, so that the outlines cannot change while they are copied.
+  await incrementParticipantCounts(
+    tx,
+    userId,
+    lines.map(({ classId }) => classId),
+  );
+  if (joined.length > 0)
     await insertOutlineSessions(
       tx,
       joined.map(({ id }) => id),
     );
-  }
   await insertGrants(
     tx,
     userId,

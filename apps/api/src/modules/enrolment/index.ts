@@ -1,2 +1,2 @@
 export { enrol } from './enrolment.ts';
-export { findOwnedClassIds, hasAccess, withAccess } from './enrolment.queries.ts';
+export { endGrants, findOwnedClassIds, hasAccess, withAccess } from './enrolment.queries.ts';

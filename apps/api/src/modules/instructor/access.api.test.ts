@@ -1,9 +1,10 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
-import { auth, discussion, lesson, mitra, program, report } from '@sinau/api-client';
+import { auth, discussion, educator, instructor, lesson, mitra, program, report } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, newLessonFile, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newInstructor, type PartnerPerson } from '../../testing/scene.ts';
 import { addressesWith, ownedResources, resourcesOf, type Resources } from '../../testing/strangers.ts';
 
@@ -37,6 +38,29 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'program.restoreSection': ['edit'],
   'program.duplicateLesson': ['edit'],
   'program.restoreLesson': ['edit'],
+  'webinar.mine': everyScope,
+  'webinar.mineV1': everyScope,
+  'webinar.archived': everyScope,
+  'webinar.mineDetail': everyScope,
+  'webinar.mineDetailV1': everyScope,
+  'webinar.update': ['edit'],
+  'webinar.submit': ['edit'],
+  'webinar.withdraw': ['edit'],
+  'webinar.changes': ['edit'],
+  'webinar.discardChanges': ['edit'],
+  'webinar.versions': ['edit'],
+  'webinar.version': ['edit'],
+  'webinar.restoreVersion': ['edit'],
+  'webinar.createSession': ['edit'],
+  'webinar.updateSession': ['edit'],
+  'webinar.removeSession': ['edit'],
+  'webinar.restoreSession': ['edit'],
+  'live.detail': ['edit'],
+  'live.update': ['edit'],
+  'attendance.list': ['grade'],
+  'attendance.listCsv': ['grade'],
+  'attendance.mark': ['grade'],
+  'attendance.unmark': ['grade'],
   'lesson.detail': ['edit', 'grade'],
   'lesson.create': ['edit'],
   'lesson.update': ['edit'],
@@ -48,6 +72,8 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'presence.beat': ['edit'],
   'announcement.create': ['grade'],
   'announcement.list': ['grade'],
+  'ticket.list': ['edit'],
+  'ticket.detail': ['edit'],
   'educator.list': ['edit'],
   'educator.create': ['edit'],
   'educator.update': ['edit'],
@@ -91,7 +117,7 @@ afterAll(() => app.stop());
 
 describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
   const instructorsOf = async ({ ids, partner }: Resources) => ({
-    inside: await newInstructor(app, partner, ids.program, [scope]),
+    inside: await newInstructor(app, partner, [ids.program, ids.webinar], [scope]),
     outside: await newInstructor(app, partner, (await publishedProgram(app, partner)).id, [scope]),
   });
   let shared: Awaited<ReturnType<typeof instructorsOf>>;
@@ -100,7 +126,13 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
   });
 
   // These name a record in their body, or one of the caller's own; they have tests of their own.
-  const named = ['mitra.switchTo', 'announcement.create', 'report.remind', 'submission.removeSnippet'];
+  const named = [
+    'mitra.switchTo',
+    'announcement.create',
+    'report.remind',
+    'submission.removeSnippet',
+    ...['mark', 'unmark'].map((name) => `attendance.${name}`),
+  ];
   test.each(calls.filter(({ id }) => !named.includes(id)))(
     'is admitted to $id for their class alone, if at all',
     async (endpoint) => {
@@ -117,8 +149,9 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
           return status === 404 && body.error?.code === 'not_found';
         };
         const namesRecord = resourcesOf(endpoint).length > 0;
-        // The class is a program.
-        const isThere = !/\/(webinar|bundle)\//.test(address);
+        // Where the kind is a part of the address, the class is a program.
+        const isProgram = resourcesOf(endpoint).some(({ resource }) => resource === 'program');
+        const isThere = !isProgram || !/\/(webinar|bundle)\//.test(address);
         expect({
           address,
           outside: await isUnknownTo(outside),
@@ -231,6 +264,27 @@ describe('an instructor', () => {
     expect(await person.call(discussion.create, ask(lessonOf(mine)))).toMatchObject({ role: 'Instructor' });
     expect(await person.attempt(discussion.create, ask(lessonOf(other)))).toMatchObject({ status: 404 });
     expect(await editor.attempt(discussion.create, ask(lessonOf(mine)))).toMatchObject({ status: 404 });
+  });
+
+  test('of a webinar writes its educators if they edit, and sees nothing of who was invited', async () => {
+    const webinar = await publishedWebinar(app, owned.partner, { inDays: [3] });
+    const [editor, grader] = [
+      await newInstructor(app, owned.partner, webinar.id, ['edit']),
+      await newInstructor(app, owned.partner, webinar.id, ['grade', 'report']),
+    ];
+    const of = { params: { type: 'webinar', id: webinar.slug } } as const;
+    const body = { name: 'Maya Laras', title: 'Redaktur', bio: '', photo: null };
+    const { id } = await editor.call(educator.create, { ...of, body });
+    expect((await editor.call(educator.list, of)).list).toMatchObject([{ id, name: 'Maya Laras' }]);
+    for (const refused of [
+      await grader.attempt(educator.list, of),
+      await grader.attempt(educator.create, { ...of, body }),
+      await grader.attempt(educator.remove, byId(id)),
+      await editor.attempt(instructor.invited, of),
+      await editor.attempt(instructor.add, { ...of, body: { email: 'rani@contoh.id', scopes: ['edit'] } }),
+    ])
+      expect(refused).toMatchObject({ status: 404 });
+    expect((await owned.partner.call(instructor.invited, of)).list).toHaveLength(2);
   });
 
   test('may hold several classes with a scope of its own in each', async () => {

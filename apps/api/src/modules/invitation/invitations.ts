@@ -5,7 +5,7 @@ import { isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { drawToken } from '../../platform/mail/mailed-token.ts';
-import { insertNotifications } from '../notification/index.ts';
+import { letterOf, tellUsers } from '../notification/index.ts';
 import { releaseClaimsOf } from '../submission/index.ts';
 import { instructorInvitationMail, instructorRevokedMail, memberInvitationMail } from './invitation.mails.ts';
 import {
@@ -73,20 +73,26 @@ export function createInvitations({
   const dismiss = async (tx: Db, { userId, mitraId, ...row }: InvitationRow & { userId: string }) => {
     if ((await countTaught(tx, userId, { mitraId })) === 0) await deleteInstructorMembership(tx, mitraId, userId);
     if (!row.class || !row.user) return;
-    const now = clock.now();
-    await releaseClaimsOf(tx, userId, row.class.id, now);
+    await releaseClaimsOf(tx, userId, row.class.id, clock.now());
     const { name: mitra } = row.mitra;
     const { title } = row.class;
-    await insertNotifications(tx, [
-      {
-        userId,
-        title: `Tugasmu di kelas ${title} berakhir`,
-        content: `${mitra} mengakhiri tugasmu sebagai instruktur kelas ini.`,
-        createdAt: now,
-      },
-    ]);
     const { email, fullname } = row.user;
-    await queueMail(tx, jobs, instructorRevokedMail, { to: email, fullname, mitra, title });
+    await tellUsers(
+      tx,
+      { clock, jobs },
+      {
+        kind: 'teaching',
+        notices: [
+          {
+            userId,
+            eventKey: `teaching_ended:${row.id}`,
+            title: `Tugasmu di kelas ${title} berakhir`,
+            content: `${mitra} mengakhiri tugasmu sebagai instruktur kelas ini.`,
+          },
+        ],
+        letter: () => letterOf(instructorRevokedMail, { to: email, fullname, mitra, title }),
+      },
+    );
   };
 
   return {

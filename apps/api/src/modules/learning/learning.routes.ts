@@ -7,6 +7,7 @@ import type { PlaybackService } from './playback.service.ts';
 export const learningRoutes = (learning: LearningService, playback: PlaybackService, packages: PackageStateService) =>
   defineRoutes(learningEndpoints, {
     myClass: ({ actor, params, query }) => learning.myClasses(actor, params, query),
+    resume: ({ actor }) => learning.resume(actor),
     lesson: ({ actor, params }) => learning.lesson(actor, params),
     freeLesson: ({ params }) => learning.freeLesson(params),
     act: ({ actor, params }) => learning.act(actor, params),

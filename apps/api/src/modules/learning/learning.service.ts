@@ -1,10 +1,11 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
-import { isFinished } from '@sinau/contracts/learning/learning.rules';
+import { isFinished, isHeldLive } from '@sinau/contracts/learning/learning.rules';
 import type {
   FreeLesson,
   MyClass,
   ParticipantLesson,
+  Resumption,
   SessionDetail,
   SessionResult,
 } from '@sinau/contracts/learning/learning.schemas';
@@ -16,13 +17,18 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { fileIdsOf } from '../lesson/index.ts';
+import { attendByButton } from '../attendance/index.ts';
+import { findMeeting } from '../live/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import {
   findOwnLesson,
   findOwnLessons,
+  insertOfferedSession,
   isBegun,
+  isOpen,
   lockOwnPath,
   lockOwnStep,
+  offerSession,
   passSession,
   pathOf,
   updateSessionBegun,
@@ -33,14 +39,14 @@ import type { SubmissionService } from '../submission/index.ts';
 import { presentMyClass, presentSession } from './learning.presenter.ts';
 import {
   findFreeLesson,
-  findLessonContent,
+  findLastStudied,
   findMyClasses,
+  findOpenedLesson,
   findSession,
-  findSessionState,
-  insertOfferedSession,
+  findWaitingLesson,
 } from './learning.queries.ts';
 import { findPackageState } from './package-state.queries.ts';
-import { presentFreeLesson, presentOpenedLesson } from './participant-lesson.ts';
+import { presentFreeLesson, presentOpenedLesson, presentResumed } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
@@ -56,7 +62,7 @@ export function createLearningService(
   const { db, clock } = deps;
   const detailOf = async (tx: Db, userId: string, sessionId: string) => {
     const session = required(await findSession(tx, userId, sessionId));
-    const path = pathOf(await findOwnLessons(tx, session.participant));
+    const path = pathOf(await findOwnLessons(tx, { id: session.participantId, classId: session.classId }));
     const { status } = required(path.find((step) => step.sessionId === sessionId));
     const { type } = session.lesson;
     return presentSession(session, status, {
@@ -72,23 +78,33 @@ export function createLearningService(
       return listAnswer<MyClass>(query, rows.map(presentMyClass), total);
     },
 
+    /** The lesson is the one that the outline leads to, see `lessonToResume`. */
+    async resume(actor: Actor): Promise<Resumption | null> {
+      const enrolment = await findLastStudied(db, actor.id);
+      if (!enrolment) return null;
+      const path = pathOf(await findOwnLessons(db, { id: enrolment.id, classId: enrolment.class.id }));
+      const open = path.filter((step) => step.status !== 'passed' && isOpen(path, step));
+      const step = open.find(({ type }) => !isHeldLive(type)) ?? open[0] ?? path[0];
+      const lesson = step && (await findWaitingLesson(db, enrolment.id, step.id));
+      return lesson ? { enrolment: presentMyClass(enrolment), lesson: presentResumed(lesson, step) } : null;
+    },
+
     /** Only an open lesson shows its content. */
     async lesson(actor: Actor, { id }: { id: string }): Promise<ParticipantLesson> {
       const own = required(await findOwnLesson(db, actor.id, id));
       if (!own.isOpen) throw new AppError('lesson_locked');
       const { participant, step } = own;
-      // Each row may be gone by now: the makers of the class may be removing the lesson.
-      const session = required(
-        step.sessionId
-          ? await findSessionState(db, step.sessionId)
-          : await insertOfferedSession(db, participant.id, id, clock.now()),
-      );
-      const lesson = required(await findLessonContent(db, id));
+      if (!step.sessionId) await offerSession(db, participant.id, id, clock.now());
+      // It may be gone by now: the makers of the class may be removing the lesson.
+      const { lesson, session } = required(await findOpenedLesson(db, participant.id, id));
+      const meeting = await findMeeting(db, lesson, { sessionId: session.id, now: clock.now() });
+      const recordingId = meeting?.recording?.fileId;
       return presentOpenedLesson({
         step,
         lesson,
         session,
-        files: await findMediaByIds(db, fileIdsOf(lesson)),
+        files: await findMediaByIds(db, [...fileIdsOf(lesson), ...(recordingId ? [recordingId] : [])]),
+        meeting,
         packageState: lesson.type === 'interactive' ? await findPackageState(db, session.id) : null,
         keys: deps.keys,
         now: clock.now(),
@@ -99,7 +115,10 @@ export function createLearningService(
     async freeLesson({ id, lessonId }: { id: string; lessonId: string }): Promise<FreeLesson> {
       const { class: offered, ...lesson } = required(await findFreeLesson(db, id, lessonId));
       const files = await findMediaByIds(db, fileIdsOf(lesson));
-      return presentFreeLesson({ lesson, files, packageState: null, keys: deps.keys, now: clock.now() }, offered);
+      return presentFreeLesson(
+        { lesson, files, meeting: null, packageState: null, keys: deps.keys, now: clock.now() },
+        offered,
+      );
     },
 
     /** Repeating an action changes nothing. */
@@ -110,6 +129,7 @@ export function createLearningService(
         if (action === 'complete') {
           if (step.completionType !== 'hit-button' || step.type === 'quiz' || isSubmitted(step.type))
             throw new AppError('action_not_allowed');
+          if (step.type === 'webinar') await attendByButton(tx, own, clock.now());
           return { id: step.sessionId, status: 'passed', progress: await passSession(tx, deps, own) };
         }
         if (step.type === 'quiz') return quizzes.start(tx, own);
@@ -126,9 +146,9 @@ export function createLearningService(
         const { participant, path } = await lockOwnPath(tx, actor.id, id);
         const index = path.findIndex(({ sessionId }) => sessionId === id);
         const step = required(path[index]);
-        if (!isFinished(step.status)) throw new AppError('lesson_not_finished');
-
         const following = path[index + 1];
+        const goesOn = isHeldLive(step.type) && following && following.status !== 'pending';
+        if (!isFinished(step.status) && !goesOn) throw new AppError('lesson_not_finished');
         if (!following) return null;
         const nextId =
           following.sessionId ?? required(await insertOfferedSession(tx, participant.id, following.id, clock.now())).id;

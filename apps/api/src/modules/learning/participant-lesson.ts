@@ -7,12 +7,14 @@ import type {
   ParticipantLesson,
   ParticipantLessonOf,
   Playback,
+  Resumption,
 } from '@sinau/contracts/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';
 import { contentWithPictures, extrasOf, withoutExtras } from '../lesson/index.ts';
+import type { Meeting } from '../live/index.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
 import type { Step } from '../progress/index.ts';
-import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
+import type { LessonContentRow, LessonSessionRow, WaitingLessonRow } from './learning.queries.ts';
 import type { PackageStateRow } from './package-state.queries.ts';
 import type { PlaybackRow } from './playback.queries.ts';
 import { fitWatched } from './watched-seconds.ts';
@@ -20,6 +22,8 @@ import { fitWatched } from './watched-seconds.ts';
 interface ShownLesson {
   readonly lesson: Omit<LessonContentRow, 'classId'>;
   readonly files: readonly MediaRow[];
+  /** Of a live session: when it meets, and who speaks. */
+  readonly meeting: Meeting | null;
   /** What the package of an interactive lesson kept. */
   readonly packageState: PackageStateRow | null;
   readonly keys: Keys;
@@ -29,7 +33,7 @@ interface ShownLesson {
 interface OpenedLesson extends ShownLesson {
   readonly step: Pick<Step, 'status'>;
   readonly lesson: LessonContentRow;
-  readonly session: Pick<LessonSessionRow, 'id' | 'participantId' | 'beganAt' | keyof PlayedRow>;
+  readonly session: LessonSessionRow;
 }
 
 /**
@@ -90,11 +94,27 @@ const presentSessionState = ({ step, lesson, session }: OpenedLesson) => ({
   participantId: session.participantId,
   status: step.status,
   beganAt: session.beganAt?.toISOString() ?? null,
-  playback:
-    (lesson.content as { mediaId?: string | null }).mediaId && (lesson.type === 'video' || lesson.type === 'audio')
-      ? presentPlayback(session, lesson.durationSeconds)
-      : null,
+  playback: playsRecording(lesson) ? presentPlayback(session, lesson.durationSeconds) : null,
 });
+
+const playsRecording = ({ type, content }: Pick<LessonContentRow, 'type' | 'content'>) =>
+  Boolean((content as { mediaId?: string | null }).mediaId) && (type === 'video' || type === 'audio');
+
+/** A lesson to go on with, and how much of it is missing. */
+export function presentResumed(
+  lesson: WaitingLessonRow,
+  { completionType, beganAt }: Pick<Step, 'completionType' | 'beganAt'>,
+): Resumption['lesson'] {
+  const { id, type, title, durationSeconds } = lesson;
+  const isPlayed = completionType === 'duration' && playsRecording(lesson);
+  return {
+    id,
+    type: type as Resumption['lesson']['type'],
+    title,
+    remaining: isPlayed ? presentPlayback(lesson, durationSeconds).remaining : null,
+    isBegun: beganAt !== null,
+  };
+}
 
 type PlayedRow = Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>;
 
@@ -112,6 +132,7 @@ export function presentPlayback({ position, watched, beatSeq, status }: PlayedRo
 function contentOf({
   lesson,
   files,
+  meeting,
   packageState,
   keys,
   now,
@@ -175,7 +196,19 @@ function contentOf({
       return { type: 'assignment', content: texts<ParticipantLessonOf<'assignment'>['content']>(lesson.content) };
     case 'news_writing':
       return { type: 'news_writing', content: texts<ParticipantLessonOf<'news_writing'>['content']>(lesson.content) };
+    case 'webinar':
+      return { type: 'webinar', content: withRecording(meeting!, recording) };
     default:
       return { type: 'article', content: texts<ParticipantLessonOf<'article'>['content']>(lesson.content) };
   }
+}
+
+type Recorded = NonNullable<ParticipantLessonOf<'video'>['content']['file']>;
+function withRecording(
+  { recording, ...meeting }: Meeting,
+  fileOf: (id: string | null) => Recorded | null,
+): ParticipantLessonOf<'webinar'>['content'] {
+  const { fileId, ...shown } = recording ?? { fileId: null, address: null, embed: null };
+  const file = fileOf(fileId);
+  return { ...meeting, recording: file || shown.address ? { file, ...shown } : null };
 }

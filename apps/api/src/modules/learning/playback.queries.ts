@@ -1,5 +1,6 @@
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { prepare } from '../../platform/prepared.ts';
 import { hasAccess } from '../enrolment/index.ts';
 import type { SessionKey } from '../progress/index.ts';
 
@@ -25,8 +26,8 @@ export interface PlaybackRow {
   revision: number;
 }
 
-export async function findPlayback(sql: RunSql, userId: string, { participantId, sessionId }: SessionKey) {
-  const [row] = await sql<PlaybackRow>(Prisma.sql`
+const playback = prepare(
+  (userId: string, participantId: string, sessionId: string) => Prisma.sql`
     SELECT s.id, s.status, s."beganAt", l.setting->>'completionType' AS "completionType",
       l.type IN ('video', 'audio') AND l."durationSeconds" > 0 AND l.content->>'mediaId' IS NOT NULL AS "isRecording",
       l."durationSeconds", s.watched, s.position, s."beatSeq", s."beatAt", s."openSeconds", p.progress,
@@ -36,7 +37,11 @@ export async function findPlayback(sql: RunSql, userId: string, { participantId,
     JOIN "Lesson" l ON l.id = s."lessonId"
     LEFT JOIN "Playback" a ON a."userId" = p."userId"
     WHERE s.id = ${sessionId}::uuid AND p.id = ${participantId}::uuid AND p."userId" = ${userId}::uuid
-      AND ${hasAccess(Prisma.sql`p.id`)}`);
+      AND ${hasAccess(Prisma.sql`p.id`)}`,
+);
+
+export async function findPlayback(sql: RunSql, userId: string, { participantId, sessionId }: SessionKey) {
+  const [row] = await sql<PlaybackRow>(playback(userId, participantId, sessionId));
   return row ?? null;
 }
 

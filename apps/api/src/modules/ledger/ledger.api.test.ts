@@ -143,13 +143,13 @@ describe('a held share', () => {
     const freeOn = async () => (await walletOf(partner)).nextMaturity?.at;
     expect(await freeOn()).toBe(later(endsAt!, days(3)).toISOString());
 
-    const [, last] = await app.db.webinarSession.findMany({
+    const [, last] = await app.db.liveSession.findMany({
       where: { classId: webinar.id },
       orderBy: { startsAt: 'asc' },
     });
-    await app.db.webinarSession.update({
+    await app.db.liveSession.update({
       where: { id: last!.id },
-      data: { startsAt: later(last!.startsAt, days(5)), endsAt: later(last!.endsAt, days(5)) },
+      data: { startsAt: later(last!.startsAt!, days(5)), endsAt: later(last!.endsAt!, days(5)) },
     });
     expect(await freeOn()).toBe(later(endsAt!, days(8)).toISOString());
     app.clock.advance(days(14));

@@ -44,7 +44,29 @@ export const findUnbookedLines = (db: Db, take: number) =>
 
 /** When the share of sale `v` of class `c` is released: at the time stored with the sale, or later if the last session was postponed. */
 const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
-const isMatured = Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = 'maturity')`;
+const has = (kind: 'maturity' | 'refund') =>
+  Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = ${kind}::"LedgerEventKind")`;
+/** Whether a sale's share is held no longer. */
+const isMatured = Prisma.sql`(${has('maturity')} OR ${has('refund')})`;
+/** Sales as reports count them: event `v` was not given back. */
+export const isKeptSale = Prisma.sql`v.kind = 'sale' AND NOT ${has('refund')}`;
+
+/**
+ * Gives sales back, each once: all entries turned round. What matured comes off the available balance. The lines are
+ * locked first, so that none matures meanwhile.
+ */
+export async function insertRefunds(tx: Db, lineIds: readonly string[], now: Date) {
+  await tx.$executeRaw`SELECT FROM "OrderLine" WHERE id = ANY(${lineIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$executeRaw`
+    WITH refund AS (
+      INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
+      SELECT 'refund', v."mitraId", v."orderLineId", ${now} FROM "LedgerEvent" v WHERE v."orderLineId" = ANY(${lineIds}::uuid[]) AND v.kind = 'sale'
+      ON CONFLICT DO NOTHING RETURNING id, "orderLineId"
+    )
+    INSERT INTO "LedgerEntry" ("eventId", account, "mitraId", amount)
+    SELECT r.id, CASE WHEN e.account = 'held' AND ${has('maturity')} THEN 'available' ELSE e.account END, e."mitraId", -e.amount
+    FROM refund r JOIN "LedgerEvent" v ON v."orderLineId" = r."orderLineId" AND v.kind = 'sale' JOIN "LedgerEntry" e ON e."eventId" = v.id`;
+}
 
 /**
  * Releases shares that are due, each once: its event and both entries in one statement. The released amount is what the
@@ -121,25 +143,34 @@ export interface WalletRow {
   amount: number;
   heldUntil: Date | null;
   isHeld: boolean;
+  isRefunded: boolean;
   orderId: string;
   class: { id: string; title: string; slug: string };
+  type: 'program' | 'webinar' | 'bundle';
+  bundle: { id: string; title: string; slug: string } | null;
 }
+
+/** What line `l` sold: class `c` by itself, or within bundle `b`. */
+export const soldType = Prisma.sql`CASE WHEN l."bundleId" IS NULL THEN c.kind::text ELSE 'bundle' END`;
+export const soldBundle = Prisma.sql`CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'title', b.title, 'slug', b.slug) END`;
 type WalletQuery = QueryOf<typeof ledgerEndpoints.entries>;
 
 const walletList = sqlList<WalletQuery>({
   select: Prisma.sql`
-    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o.code AS "orderId",
-    (SELECT coalesce(sum(e.amount), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND e.amount > 0) AS amount,
-    json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class`,
+    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", v.kind = 'sale' AND ${has('refund')} AS "isRefunded", o.code AS "orderId",
+    (SELECT coalesce(sum(abs(e.amount)), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND (e.amount > 0 OR v.kind = 'refund')) AS amount,
+    json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class, ${soldType} AS type, ${soldBundle} AS bundle`,
   from: Prisma.sql`
     "LedgerEvent" v
     JOIN "OrderLine" l ON l.id = v."orderLineId"
     JOIN "Order" o ON o.id = l."orderId"
-    JOIN "Class" c ON c.id = l."classId"`,
-  keyword: [Prisma.sql`c.title`, Prisma.sql`o.code`],
+    JOIN "Class" c ON c.id = l."classId"
+    LEFT JOIN "Bundle" b ON b.id = l."bundleId"`,
+  keyword: [Prisma.sql`c.title`, Prisma.sql`b.title`, Prisma.sql`o.code`],
   sort: { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` },
   filter: {
     kind: column(Prisma.sql`v.kind::text`),
+    type: column(soldType),
     occurredAt: column(Prisma.sql`v."occurredAt"`, 'timestamptz'),
     classId: column(Prisma.sql`l."classId"`, 'uuid'),
   },

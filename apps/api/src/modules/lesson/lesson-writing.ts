@@ -136,6 +136,21 @@ async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
         ...(await preparedTask(tx, writer, lesson.content)),
         durationSeconds: newsWritingSeconds,
       };
+    case 'webinar': {
+      const { progressBar, completionType } = lesson.setting;
+      return {
+        type,
+        title,
+        setting: {
+          progressBar,
+          completionType: completionType === 'duration' ? 'input-presence-code' : completionType,
+        },
+        content: {},
+        // The database derives both from the times of its live session.
+        isComplete: false,
+        durationSeconds: 0,
+      };
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { learning, lesson, program } from '@sinau/api-client';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -119,6 +120,57 @@ test('script is inert in a lesson', async () => {
     slug: 'img-src-x-onerror-alert-1',
     content: { html: '<h2>Judul</h2><p>Teks</p>' },
   });
+});
+
+/** Adding a lesson under an id of the caller's own, to a class without lessons. */
+async function addingUnder(lessonId: string, by?: PartnerPerson) {
+  const { partner, otherPartner } = await scene(app);
+  const owner = by ?? partner;
+  const { id, sections } = await newProgram(app, owner, { outline: [[]] });
+  const sent = (body: object) => ({
+    params: { sectionId: sections[0]!.id },
+    body: { ...article('Lead', '<p>Isi <b>tebal</b>.</p>'), ...body, lessonId },
+  });
+  const stored = async () =>
+    (await owner.call(program.mineDetail, byId(id))).sections[0]!.lessons.map((one) => [one.id, one.title]);
+  return {
+    otherPartner,
+    add: (body: object = {}) => owner.call(lesson.create, sent(body)),
+    attempt: (body: object = {}) => owner.attempt(lesson.create, sent(body)),
+    stored,
+    owner,
+  };
+}
+
+test('a lesson that is added again under its id is there once, also at once', async () => {
+  const lessonId = randomUUID();
+  const { add, stored } = await addingUnder(lessonId);
+  const [first, second] = await Promise.all([add(), add()]);
+  expect(second).toEqual(first);
+  expect(await add()).toEqual(first);
+  expect(await stored()).toEqual([[lessonId, 'Lead']]);
+});
+
+test('what says something else under the id of a lesson is refused, and changes nothing', async () => {
+  const lessonId = randomUUID();
+  const { add, attempt, stored, owner } = await addingUnder(lessonId);
+  const { revision } = await add();
+  for (const other of [{ title: 'Lain' }, { content: { html: '<p>Lain.</p>' } }, { description: 'Lain' }])
+    expect(await attempt(other)).toMatchObject({ status: 409, code: 'lesson_edited_elsewhere' });
+  await owner.call(lesson.update, { ...byId(lessonId), body: update('Lead', revision) });
+  expect(await attempt()).toMatchObject({ status: 409 });
+  await owner.call(lesson.remove, byId(lessonId));
+  expect(await attempt()).toMatchObject({ status: 404 });
+  expect(await stored()).toEqual([]);
+});
+
+test('an id that another class has cannot be taken for a lesson, and nothing of it is answered', async () => {
+  const lessonId = randomUUID();
+  const { add, otherPartner } = await addingUnder(lessonId);
+  await add();
+  const theirs = await addingUnder(lessonId, otherPartner);
+  expect(await theirs.attempt()).toMatchObject({ status: 422, fields: { lessonId: expect.any(String) } });
+  expect(await theirs.stored()).toEqual([]);
 });
 
 test('lessons with the same title get different slugs, also when created at once', async () => {

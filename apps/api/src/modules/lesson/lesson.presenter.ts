@@ -1,4 +1,4 @@
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Keys } from '../../platform/keys.ts';
@@ -35,8 +35,14 @@ export function contentWithPictures<C>(keys: Keys, content: C, files: readonly M
   };
 }
 
+/** What a lesson is shown with: its files and, of a live session, when and where it meets. */
+export interface LessonParts {
+  readonly files: readonly MediaRow[];
+  readonly session: LessonOf<'webinar'>['content']['session'] | null;
+}
+
 /** The contract validated content and setting when they were stored. */
-export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly MediaRow[], now: Date): Lesson {
+export function presentLesson(keys: Keys, lesson: LessonRow, { files, session }: LessonParts, now: Date): Lesson {
   const content = contentWithPictures(keys, withoutExtras(lesson.content as FilesInContent), files, now);
   const { description, attachmentIds } = extrasOf(lesson.content);
   const fileOf = (id: string | null | undefined) => {
@@ -54,8 +60,9 @@ export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly Med
       ...content,
       ...('mediaId' in content && { media: fileOf(content.mediaId) }),
       ...('captionsId' in content && { captions: fileOf(content.captionsId) }),
+      ...(session && { session }),
     },
-    setting: lesson.setting,
+    setting: session ? { ...(lesson.setting as object), presenceCode: session.presenceCode } : lesson.setting,
     description,
     attachmentIds: [...attachmentIds],
     isComplete: lesson.isComplete,

@@ -9,7 +9,11 @@ export const findLesson = (db: Db, partner: Reach, id: string) =>
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
 export const findSection = (db: Db, partner: Reach, id: string) =>
-  db.workingSection.findFirst({ where: { id, class: reachedBy(partner) } });
+  db.workingSection.findFirst({
+    where: { id, class: reachedBy(partner) },
+    select: { classId: true, class: { select: { kind: true, format: true } }, _count: { select: { lessons: true } } },
+  });
+export type SectionRow = NonNullable<Awaited<ReturnType<typeof findSection>>>;
 
 interface LessonFields {
   title: string;
@@ -24,13 +28,13 @@ interface LessonFields {
 
 export async function insertLesson(
   db: Db,
-  lesson: LessonFields & { classId: string; sectionId: string; type: LessonType },
+  { id, ...lesson }: LessonFields & { id?: string | undefined; classId: string; sectionId: string; type: LessonType },
 ) {
   const { _max } = await db.workingLesson.aggregate({
     where: { sectionId: lesson.sectionId },
     _max: { position: true },
   });
-  return db.workingLesson.create({ data: { ...lesson, position: (_max.position ?? -1) + 1 } });
+  return db.workingLesson.create({ data: { ...(id && { id }), ...lesson, position: (_max.position ?? -1) + 1 } });
 }
 
 /** Null if the lesson changed or was removed since this revision was read. */
@@ -41,6 +45,12 @@ export async function updateLesson(db: Db, id: string, revision: number, fields:
   });
   return updated ?? null;
 }
+
+export const renameLesson = (db: Db, id: string, fields: Pick<LessonFields, 'title' | 'slug'>) =>
+  db.workingLesson.update({ where: { id }, data: { ...fields, revision: { increment: 1 } } });
+/** Calls the session of a webinar as its lesson is; sections of programs have names of their own. */
+export const renameWebinarSession = (db: Db, id: string, title: string) =>
+  db.workingSection.updateMany({ where: { id, class: { kind: 'webinar' } }, data: { title } });
 
 /** The slugs of a class's lessons that begin like this, in both versions and of retired lessons. */
 export async function findLessonSlugs(db: Db, classId: string, beginning: string, exceptId?: string) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { fitsEssays, maxQuizQuestions, tooManyEssays } from '@sinau/contracts/question/question.rules';
 import type { Lesson, LessonCreation, LessonOf, lessonUpdate } from '@sinau/contracts/lesson/lesson.schemas';
@@ -8,22 +9,27 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf, takeSlug } from '../../platform/slugs.ts';
-import { claimClass, takeOutLesson } from '../authoring/index.ts';
-import { findMediaByIds } from '../media/index.ts';
+import { claimClass, takeOutLesson, wasAdded } from '../authoring/index.ts';
+import { updateLiveSession } from '../live/index.ts';
 import { copiesOf, findOwnQuestions, pictureIdsOf } from '../question/index.ts';
 import { prepareLesson } from './lesson-writing.ts';
+import { findLessonParts } from './lesson-parts.ts';
 import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 import {
   findLesson,
   findLessonSlugs,
   findSection,
   insertLesson,
+  renameWebinarSession,
   updateLesson,
   type LessonRow,
+  type SectionRow,
 } from './lesson.queries.ts';
 
 export type LessonService = ReturnType<typeof createLessonService>;
 type Update = z.output<typeof lessonUpdate>;
+
+const maxSectionTitle = 120;
 
 /** Questions as they are, and questions of the bank to be copied. */
 interface AddedQuestions {
@@ -36,7 +42,7 @@ interface LessonKey {
 
 export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const present = async (tx: Db, lesson: LessonRow) =>
-    presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
+    presentLesson(keys, lesson, await findLessonParts(tx, lesson), clock.now());
 
   /** A lesson of the partner's, read after its class is claimed: other changes of the class wait by then. */
   const claimLesson = async (tx: Db, actor: Partner, id: string, options: { isContentOnly?: boolean } = {}) => {
@@ -58,9 +64,13 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
       { owner: actor, now: clock.now(), kept: [...fileIdsOf(known), ...kept], content: known.content },
       writing,
     );
-    const slug = fields.title === known.title ? known.slug : await freeSlug(tx, known.classId, fields.title, known.id);
+    const slug =
+      fields.title === known.title ? known.slug : await takeLessonSlug(tx, known.classId, fields.title, known.id);
     const updated = await updateLesson(tx, known.id, revision, { ...fields, slug });
     if (!updated) throw new AppError('lesson_edited_elsewhere');
+    await storePresenceCode(tx, known.id, writing);
+    if (known.type === 'webinar' && fields.title !== known.title)
+      await renameWebinarSession(tx, known.sectionId, fields.title.slice(0, maxSectionTitle));
     return updated;
   };
 
@@ -68,18 +78,29 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
     detail: async (actor: Partner, { id }: LessonKey): Promise<Lesson> =>
       present(db, required(await findLesson(db, actor, id))),
 
-    create: (actor: Partner, { sectionId }: { sectionId: string }, writing: LessonCreation) =>
+    /** Under an id that the lesson has already, the call is repeated: it was stored, but the answer got lost. */
+    create: (actor: Partner, { sectionId }: { sectionId: string }, { lessonId, ...writing }: LessonCreation) =>
       db.$transaction(async (tx) => {
         const { classId } = required(await findSection(tx, actor, sectionId));
         const { allowsNewsWriting } = await claimClass(tx, { id: classId, mitraId: actor.mitraId });
         if (writing.type === 'news_writing' && !allowsNewsWriting) throw new AppError('news_writing_not_allowed');
         // The section may have been deleted while this change waited for the class.
-        required(await findSection(tx, actor, sectionId));
-        const lesson = await prepareLesson(tx, { owner: actor, now: clock.now() }, writing);
-        return present(
+        const section = required(await findSection(tx, actor, sectionId));
+        const wasStored = await wasAdded(tx, classId, { lessonId });
+        const known = lessonId && wasStored ? required(await findLesson(tx, actor, lessonId)) : null;
+        if (!known) requirePlace(section, writing);
+        const kept = known ? fileIdsOf(known) : [];
+        const lesson = await prepareLesson(
           tx,
-          await insertLesson(tx, { ...lesson, slug: await freeSlug(tx, classId, lesson.title), classId, sectionId }),
+          { owner: actor, now: clock.now(), kept, content: known?.content },
+          writing,
         );
+        if (known && !says(known, lesson)) throw new AppError('lesson_edited_elsewhere');
+        if (known) return present(tx, known);
+        const slug = await takeLessonSlug(tx, classId, lesson.title);
+        const created = await insertLesson(tx, { id: lessonId, ...lesson, slug, classId, sectionId });
+        await storePresenceCode(tx, created.id, writing);
+        return present(tx, created);
       }),
 
     update: (actor: Partner, { id }: LessonKey, update: Update) =>
@@ -122,8 +143,30 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
   };
 }
 
+/** The code of a live session stands outside of versions. 'duration' has none. */
+async function storePresenceCode(tx: Db, lessonId: string, { type, setting }: LessonCreation) {
+  if (type !== 'webinar') return;
+  const presenceCode = setting.completionType === 'duration' ? null : setting.presenceCode;
+  if (presenceCode !== undefined) await updateLiveSession(tx, lessonId, { presenceCode });
+}
+
+/** Each session of a webinar is one live session; what is studied at one's own pace has none. */
+function requirePlace({ class: taught, _count }: SectionRow, { type }: LessonCreation) {
+  const isElsewhere =
+    taught.kind === 'webinar' ? type !== 'webinar' : taught.format === 'self_paced' && type === 'webinar';
+  if (isElsewhere) throw new AppError('lesson_type_elsewhere');
+  if (taught.kind === 'webinar' && _count.lessons > 0) throw new AppError('webinar_session_filled');
+}
+
 /** A slug that is unique within the class, whose row the caller has locked. */
-async function freeSlug(tx: Db, classId: string, title: string, ownId?: string) {
+export async function takeLessonSlug(tx: Db, classId: string, title: string, ownId?: string) {
   const slug = safeSlugOf(title, 'materi');
   return takeSlug(slug, await findLessonSlugs(tx, classId, slug, ownId));
 }
+
+/** Whether a stored lesson holds what was prepared to be stored. */
+const says = ({ type, title, content, setting }: LessonRow, prepared: Awaited<ReturnType<typeof prepareLesson>>) =>
+  isDeepStrictEqual(
+    [type, title, content, setting],
+    [prepared.type, prepared.title, prepared.content, prepared.setting],
+  );

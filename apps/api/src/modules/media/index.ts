@@ -5,7 +5,7 @@ import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../module.ts';
 import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
-import { createPreparation, prepareJob } from './prepare-media.ts';
+import { createPreparation, preparationGivenUpJob, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
 
 export {
@@ -16,6 +16,7 @@ export {
   type MediaOwner,
   type MediaRow,
 } from './media.queries.ts';
+export { attachCover } from './attach-cover.ts';
 export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
 export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
@@ -30,6 +31,10 @@ export function mediaModule(deps: Deps): Module {
   const media = createMediaService(parts);
   return {
     routes: mediaRoutes(media, createDeliveryService(parts)),
-    jobs: [handleJob(prepareJob, preparation.prepare), handleJob(sweepJob, () => media.sweep(), '20 * * * *')],
+    jobs: [
+      handleJob(prepareJob, preparation.prepare),
+      handleJob(preparationGivenUpJob, preparation.giveUp),
+      handleJob(sweepJob, () => media.sweep(), '20 * * * *'),
+    ],
   };
 }

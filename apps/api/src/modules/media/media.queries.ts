@@ -28,8 +28,8 @@ export const findPackageFile = (db: Db, mediaId: string, path: string) =>
     select: { type: true, offset: true, size: true, media: { select: { fileName: true, sha256: true } } },
   });
 /** In no particular order; ids without a row are missing. */
-export const findMediaByIds = (db: Db, ids: readonly string[]) =>
-  db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });
+export const findMediaByIds = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });
 
 /** Attaches an upload to a record, which keeps it permanently. Null if the owner has no such file. */
 export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Date): Promise<MediaRow | null> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lesson as lessons, media as files, program as programs } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram } from '../../testing/classes.ts';
@@ -186,6 +187,37 @@ test('a failure is told, and tried again by its owner alone', async () => {
       .filter((path) => path.includes(id))
       .map((path) => path.split('/').at(-1)),
   ).toEqual(['original']);
+  await app.stop();
+});
+
+test('a preparation whose process dies each time is told as failed after the last one, and can be tried again', async () => {
+  const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('unused', 'exit 1') } });
+  const partner = await newPartner(app);
+  const { id } = await sendHevc(app, partner);
+  const boss = new PgBoss({ connectionString: app.env.DATABASE_URL, supervise: false, schedule: false });
+  await boss.start();
+  const died = async () => {
+    await app.connections.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'media.prepare'");
+    const [taken] = await boss.fetch('media.prepare');
+    if (!taken) return false;
+    await app.connections.query(
+      "UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'media.prepare'",
+    );
+    await app.connections.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
+    await boss.supervise('media.prepare');
+    return true;
+  };
+  const preparation = async () => (await partner.call(files.detail, { params: { id } })).preparation;
+  let deaths = 0;
+  while (await died()) deaths += 1;
+  await boss.stop();
+  expect(deaths).toBe(6);
+  await app.runQueued('media.preparation-given-up');
+  expect(await preparation()).toMatchObject({ hasFailed: true });
+
+  await partner.call(files.prepareAgain, { params: { id } });
+  expect(await preparation()).toEqual({ percent: 0, hasFailed: false });
+  expect(await app.queued('media.prepare')).toEqual([{ mediaId: id }]);
   await app.stop();
 });
 

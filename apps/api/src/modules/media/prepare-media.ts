@@ -7,8 +7,13 @@ import { inspect } from './inspection/inspect.ts';
 import { updateMediaStored, type MediaRow } from './media.queries.ts';
 import * as queries from './preparation.queries.ts';
 
+/** After the last run of the next one, which may have ended with its process: nothing else would tell that it failed. */
+export const preparationGivenUpJob = defineJob<{ mediaId: string }>('media.preparation-given-up');
 /** One at a time in each process: a run takes two processors. It may take hours; a process that dies says so within a minute. */
-export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', { longestHours: 8 });
+export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', {
+  longestHours: 8,
+  whenGivenUp: preparationGivenUpJob,
+});
 
 /** What a recording is called in the store until every browser plays it. */
 const originalName = 'original';
@@ -93,6 +98,12 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
         return;
       }
       await storage.removeFile(`${mediaId}/${originalName}`);
+    },
+
+    /** Tells that it failed; its owner may try again. */
+    async giveUp({ mediaId }: { mediaId: string }) {
+      log.error({ mediaId }, 'recording given up');
+      await queries.setPreparationFailed(db, mediaId, clock.now());
     },
 
     /** Tries a failed preparation again; false where there is none of this owner. */

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sizeRefusal, type MediaKind, type MediaPurpose } from '@sinau/contracts/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
+import { isDiskFull } from './disk-full.ts';
 import { refuseFile } from './refusals.ts';
 import { headLength, sniff, type Sniffed } from './sniffing.ts';
 
@@ -90,6 +91,4 @@ export async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buff
 
 /** A full disk is no defect: the same upload may succeed later. */
 export const unlessDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
-    ? new AppError('unavailable', { cause: error })
-    : error;
+  isDiskFull(error) ? new AppError('unavailable', { cause: error }) : error;

@@ -1,11 +1,11 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
-import type { MitraAnswers } from '@sinau/contracts/mitra/mitra.schemas';
+import type { MitraAnswers, MitraPage } from '@sinau/contracts/mitra/mitra.schemas';
 import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
 import type { MitraStatus } from '../../generated/prisma/enums.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
-import { isUuid } from '../../platform/refs.ts';
+import { byRef, isUuid, sqlRefIs } from '../../platform/refs.ts';
 
 export const findApplicant = (db: Db, userId: string) =>
   db.user.findUniqueOrThrow({ where: { id: userId }, select: { emailVerifiedAt: true } });
@@ -160,11 +160,36 @@ const directory = prismaList<DirectoryQuery, Prisma.MitraWhereInput, Prisma.Mitr
 export function findMitra(db: Db, userId: string | null, query: DirectoryQuery) {
   const { where, ...page } = directory(
     query,
-    query.filter?.mine ? { members: { some: { userId: { in: userId ? [userId] : [] } } } } : { status: 'Verified' },
+    query.filter?.mine
+      ? { members: { some: { userId: { in: userId ? [userId] : [] } } } }
+      : { status: 'Verified', closedAt: null },
   );
   return readPage(db.mitra.findMany({ where, ...page, select: columnsFor(userId) }), db.mitra.count({ where }));
 }
 export type MitraRow = Awaited<ReturnType<typeof findMitra>>['rows'][number];
+
+export const findVerifiedMitra = (db: Db, ref: string) =>
+  db.mitra.findFirst({ where: { ...byRef(ref), status: 'Verified' }, select: { slug: true } });
+
+const mostEducators = 24;
+
+/** A verified mitra with what its classes for sale come to, in one statement. A person of several classes is shown once, by name. */
+export async function findMitraPage(sql: RunSql, ref: string): Promise<MitraPage | null> {
+  const [row] = await sql<MitraPage>(Prisma.sql`
+    SELECT m.id, m.name, m.slug, m.logo, m.about,
+      (SELECT count(*)::int FROM "Class" c WHERE c."mitraId" = m.id AND c."isForSale") AS "totalClass",
+      (SELECT count(DISTINCT p."userId")::int FROM "Participant" p JOIN "Class" c ON c.id = p."classId" WHERE c."mitraId" = m.id) AS "participantCount",
+      (SELECT CASE WHEN sum(c."ratingCount") > 0 THEN json_build_object(
+          'average', sum(c."ratingAverage" * c."ratingCount") / sum(c."ratingCount"), 'count', sum(c."ratingCount")::int) END
+        FROM "Class" c WHERE c."mitraId" = m.id AND c."isForSale") AS rating,
+      (SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'bio', e.bio, 'photo', e.photo) ORDER BY e.name), '[]')
+        FROM (
+          SELECT DISTINCT ON (e.name) e.* FROM "Educator" e JOIN "Class" c ON c.id = e."classId"
+          WHERE c."mitraId" = m.id AND c."isForSale" ORDER BY e.name, e.id LIMIT ${mostEducators}
+        ) e) AS educators
+    FROM "Mitra" m WHERE ${sqlRefIs(Prisma.sql`m`, ref)} AND m.status = 'Verified'`);
+  return row ?? null;
+}
 
 export const findOwnMitra = (db: Db, userId: string, id: string) =>
   db.mitra.findFirst({ where: { id, members: { some: { userId } } }, select: columnsFor(userId) });

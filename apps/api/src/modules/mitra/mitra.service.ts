@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
-import type { MitraAnswers } from '@sinau/contracts/mitra/mitra.schemas';
+import type { MitraAnswers, MitraPage } from '@sinau/contracts/mitra/mitra.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation, type Db } from '../../platform/db.ts';
@@ -8,14 +8,17 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
+import type { CatalogService } from '../catalog/index.ts';
 import { insertAgreements } from '../auth/index.ts';
 import { presentApplication, presentMitra } from './mitra.presenter.ts';
 import {
   findApplicant,
   findLatestApplication,
   findMitra,
+  findMitraPage,
   findOwnedMitra,
   findOwnMitra,
+  findVerifiedMitra,
   insertApplication,
   insertMitra,
   updateActiveMitra,
@@ -24,7 +27,12 @@ import {
 
 export type MitraService = ReturnType<typeof createMitraService>;
 
-export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+/** Names a mitra, by id or slug. */
+interface Ref {
+  readonly id: string;
+}
+
+export function createMitraService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>, catalog: CatalogService) {
   return {
     async application({ id }: Actor) {
       const row = await findLatestApplication(db, id);
@@ -34,6 +42,13 @@ export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async list(actor: Actor | null, query: QueryOf<typeof mitraEndpoints.list>) {
       const { rows, total } = await findMitra(db, actor?.id ?? null, query);
       return listAnswer(query, rows.map(presentMitra), total);
+    },
+
+    detail: async ({ id }: Ref): Promise<MitraPage> => required(await findMitraPage(sql, id)),
+
+    async classes({ id }: Ref, query: QueryOf<typeof mitraEndpoints.classes>) {
+      const { slug } = required(await findVerifiedMitra(db, id));
+      return catalog.ofMitra(slug, query);
     },
 
     async create({ id: userId }: Actor, answers: MitraAnswers) {

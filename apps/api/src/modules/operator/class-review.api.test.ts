@@ -4,6 +4,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { days } from '../../platform/clock.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { newProgram, publishedProgram } from '../../testing/classes.ts';
+import { publishedBundle } from '../../testing/marketplace.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -166,10 +167,14 @@ test('the desk says what waits, how long, and what is late', async () => {
   const { id } = await newProgram(app, partner, { ...waiting, submittedAt: app.clock.now() });
   await publishedProgram(app, partner, { suspendedAt: app.clock.now(), suspensionReason: 'Diperiksa ulang.' });
   await operator.call(operators.takeUp, byId(id));
+  const classIds = [(await publishedProgram(app, partner)).id, (await publishedProgram(app, partner)).id];
+  const bundle = await publishedBundle(app, partner, { classIds, statusApprove: 'waiting', publishedAt: null });
+  await operator.call(operators.takeUpBundle, byId(bundle.id));
   expect(await operator.call(operators.summary)).toMatchObject({
     classes: { count: before.classes.count + 1, overdue: before.classes.overdue + 1 },
-    inReview: before.inReview + 1,
-    mine: 1,
+    inReview: before.inReview + 2,
+    bundlesInReview: before.bundlesInReview + 1,
+    mine: 2,
     suspended: before.suspended + 1,
   });
   expect(await operator.call(operators.classes, { query: { filter: { reviewerId: operator.id } } })).toMatchObject({

@@ -26,13 +26,13 @@ export function presentReviewedClassDetail({
   workingSections,
   ...row
 }: ReviewedClassDetailRow): ReviewedClassDetail {
-  const { category, ...texts } = working ?? row;
+  const { category, ...texts } = working!;
   return {
     ...row,
     ...presentReviewedClass({ ...row, ...texts }),
     ...texts,
     category: category?.title ?? null,
-    sections: working ? workingSections : row.sections,
+    sections: workingSections,
     promotionEndsAt: isoOrNull(row.promotionEndsAt),
     archiveAt: isoOrNull(row.archiveAt),
     history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
@@ -45,18 +45,25 @@ export const presentPublication = ({ publishedAt, class: published, ...row }: Pu
   class: { ...published, suspendedAt: isoOrNull(published.suspendedAt) },
 });
 
+type SummaryRow = Awaited<ReturnType<typeof findDeskSummary>>;
 export const presentDeskSummary = ({
   classes,
   lateClasses,
+  bundles,
+  lateBundles,
   applications,
   lateApplications,
+  support,
   ...counts
-}: Awaited<ReturnType<typeof findDeskSummary>>): DeskSummary => ({
-  classes: { count: classes._count, overdue: lateClasses, oldest: isoOrNull(classes._min.submittedAt) },
-  applications: {
-    count: applications._count,
-    overdue: lateApplications,
-    oldest: isoOrNull(applications._min.submittedAt),
-  },
+}: SummaryRow): DeskSummary => ({
+  classes: presentWaiting(classes, lateClasses),
+  bundles: presentWaiting(bundles, lateBundles),
+  applications: presentWaiting(applications, lateApplications),
+  support: { count: support._count, oldest: isoOrNull(support._min.updatedAt) },
   ...counts,
+});
+const presentWaiting = ({ _count, _min }: SummaryRow['classes'], overdue: number) => ({
+  count: _count,
+  overdue,
+  oldest: isoOrNull(_min.submittedAt),
 });

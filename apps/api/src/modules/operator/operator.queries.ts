@@ -55,13 +55,14 @@ const texts = {
   about: true,
   completionMessage: true,
   thumbnail: true,
+  level: true,
+  language: true,
   category: { select: { title: true } },
 } as const;
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
 const lessonColumns = { id: true, type: true, title: true, isComplete: true } as const;
 const detailColumns = {
   ...columns,
-  ...texts,
   salePrice: true,
   normalPrice: true,
   promotionEndsAt: true,
@@ -70,19 +71,11 @@ const detailColumns = {
   suspensionReason: true,
   allowsNewsWriting: true,
   createdBy: { select: { fullname: true, email: true } },
-  // What its makers wrote; webinars have a live version alone.
+  // What its makers wrote.
   working: { select: texts },
   workingSections: {
     orderBy: inOrder,
     select: { id: true, title: true, lessons: { orderBy: inOrder, select: lessonColumns } },
-  },
-  sections: {
-    orderBy: inOrder,
-    select: {
-      id: true,
-      title: true,
-      lessons: { where: { retiredAt: null }, orderBy: inOrder, select: lessonColumns },
-    },
   },
   transitions: {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -97,21 +90,49 @@ export type ReviewedClassDetailRow = NonNullable<Awaited<ReturnType<typeof findR
 export const findReviewedLesson = (db: Db, where: Prisma.ClassWhereInput, id: string) =>
   db.workingLesson.findFirst({ where: { id, class: where } });
 
+const countOf = (groups: readonly { _count: number }[]) => groups.reduce((sum, { _count }) => sum + _count, 0);
 export async function findDeskSummary(
   db: Db,
   { operatorId, overdueBefore }: { operatorId: string; overdueBefore: Date },
 ) {
   const overdue = { lt: overdueBefore };
   const waitingClass = { statusApprove: 'waiting' } as const;
+  const inReview = { statusApprove: 'review' } as const;
   const waitingMitra = { status: 'Pending' } as const;
-  const [classes, lateClasses, applications, lateApplications, inReview, mine, suspended] = await Promise.all([
+  const [
+    classes,
+    lateClasses,
+    bundles,
+    lateBundles,
+    applications,
+    lateApplications,
+    support,
+    classesInReview,
+    bundlesInReview,
+    suspended,
+  ] = await Promise.all([
     db.class.aggregate({ where: waitingClass, _count: true, _min: { submittedAt: true } }),
     db.class.count({ where: { ...waitingClass, submittedAt: overdue } }),
+    db.bundle.aggregate({ where: waitingClass, _count: true, _min: { submittedAt: true } }),
+    db.bundle.count({ where: { ...waitingClass, submittedAt: overdue } }),
     db.mitraApplication.aggregate({ where: waitingMitra, _count: true, _min: { submittedAt: true } }),
     db.mitraApplication.count({ where: { ...waitingMitra, submittedAt: overdue } }),
-    db.class.count({ where: { statusApprove: 'review' } }),
-    db.class.count({ where: { reviewerId: operatorId } }),
+    db.supportTicket.aggregate({ where: { status: 'open' }, _count: true, _min: { updatedAt: true } }),
+    db.class.groupBy({ by: 'reviewerId', where: inReview, _count: true }),
+    db.bundle.groupBy({ by: 'reviewerId', where: inReview, _count: true }),
     db.class.count({ where: { suspendedAt: { not: null } } }),
   ]);
-  return { classes, lateClasses, applications, lateApplications, inReview, mine, suspended };
+  return {
+    classes,
+    lateClasses,
+    bundles,
+    lateBundles,
+    applications,
+    lateApplications,
+    support,
+    inReview: countOf([...classesInReview, ...bundlesInReview]),
+    bundlesInReview: countOf(bundlesInReview),
+    mine: countOf([...classesInReview, ...bundlesInReview].filter(({ reviewerId }) => reviewerId === operatorId)),
+    suspended,
+  };
 }

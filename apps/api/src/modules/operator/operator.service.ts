@@ -6,9 +6,9 @@ import { listAnswer } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { required } from '../../platform/required.ts';
 import { createAuthoringService } from '../authoring/index.ts';
-import { fileIdsOf, presentLesson } from '../lesson/index.ts';
-import { findMediaByIds } from '../media/index.ts';
+import { findLessonParts, presentLesson } from '../lesson/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
+import { createPriceHistory } from '../price-history/index.ts';
 import { createPublicationService, findPublishedChanges } from '../publication/index.ts';
 import { createClassControl } from './class-control.ts';
 import {
@@ -42,6 +42,7 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
   const control = createClassControl(deps);
   const publication = createPublicationService(deps);
   const review = createMitraReview(deps);
+  const priceHistory = createPriceHistory(deps);
   const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
 
   return {
@@ -56,8 +57,10 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
 
     async lesson({ id, lessonId }: ClassKey & { lessonId: string }) {
       const row = required(await findReviewedLesson(db, byRef(id), lessonId));
-      return presentLesson(keys, row, await findMediaByIds(db, fileIdsOf(row)), clock.now());
+      return presentLesson(keys, row, await findLessonParts(db, row), clock.now());
     },
+    priceHistory: ({ id }: ClassKey, query: QueryOf<typeof operatorEndpoints.priceHistory>) =>
+      priceHistory(byRef(id), query),
     changes: async ({ id }: ClassKey) => findPublishedChanges(db, required(await findClassId(db, byRef(id))).id),
 
     async publications(query: QueryOf<typeof operatorEndpoints.publications>) {

@@ -3,16 +3,18 @@ import type { PortfolioEntry, PortfolioWork } from '@sinau/contracts/portfolio/p
 import { presentFile, type Signing } from '../submission/index.ts';
 import type { EntryRow, WorkRow } from './portfolio.queries.ts';
 
-export const presentEntry = ({ id, title, createdAt, version }: EntryRow): PortfolioEntry => {
-  const { submission } = version;
-  const { isForSale, ...written } = submission.class;
+export const presentEntry = ({ id, title, isShown, createdAt, version }: EntryRow): PortfolioEntry => {
+  const submission = version?.submission;
   return {
     id,
     title,
-    submissionId: submission.id,
+    submissionId: submission?.id ?? null,
     // What is handed in of a quiz is never offered.
-    type: submission.session.lesson.type as SubmittedLessonType,
-    class: { title: written.title, slug: isForSale ? written.slug : null },
+    type: (submission?.session.lesson.type as SubmittedLessonType | undefined) ?? null,
+    class: submission
+      ? { title: submission.class.title, slug: submission.class.isForSale ? submission.class.slug : null }
+      : null,
+    isShown,
     createdAt: createdAt.toISOString(),
   };
 };
@@ -21,6 +23,7 @@ export const presentWork = (row: WorkRow, viewerId: string | null, signing: Sign
   ...presentEntry(row),
   author: row.user,
   isMine: row.userId === viewerId,
-  content: row.version.content,
-  files: row.version.files.map(({ media }) => presentFile(media, signing)),
+  content: row.version?.content ?? row.content,
+  link: row.link,
+  files: (row.version ?? row).files.map(({ media }) => presentFile(media, signing)),
 });

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@sinau/contracts';
+import type { PortfolioUpdate } from '@sinau/contracts/portfolio/portfolio.schemas';
 import type { portfolioEndpoints } from '@sinau/contracts/portfolio/portfolio.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
@@ -6,6 +7,7 @@ import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 const entryColumns = {
   id: true,
   title: true,
+  isShown: true,
   createdAt: true,
   version: {
     select: {
@@ -24,7 +26,10 @@ export type EntryRow = Prisma.PortfolioEntryGetPayload<{ select: typeof entryCol
 const workColumns = {
   ...entryColumns,
   userId: true,
-  user: { select: { fullname: true, avatar: true } },
+  user: { select: { id: true, slug: true, fullname: true, avatar: true } },
+  content: true,
+  link: true,
+  files: { orderBy: { position: 'asc' }, select: { media: true } },
   version: {
     select: {
       ...entryColumns.version.select,
@@ -58,11 +63,51 @@ export async function findKeepable(db: Db, userId: string, submissionId: string)
 }
 
 /** Does nothing for a version that is kept already. */
-export const insertEntryOnce = (db: Db, entry: { userId: string; versionId: string; title: string; createdAt: Date }) =>
+export const insertEntryOnce = (db: Db, entry: Prisma.PortfolioEntryCreateManyInput) =>
   db.portfolioEntry.createMany({ data: [entry], skipDuplicates: true });
 
 export const findEntryOfVersion = (db: Db, versionId: string) =>
   db.portfolioEntry.findUnique({ where: { versionId }, select: entryColumns });
+
+/** A work that was made elsewhere. */
+export const insertWork = (db: Db, entry: Prisma.PortfolioEntryUncheckedCreateInput) =>
+  db.portfolioEntry.create({ data: entry, select: entryColumns });
+
+export const findOwnWork = (db: Db, userId: string, id: string) =>
+  db.portfolioEntry.findFirst({ where: { id, userId }, select: { ...workColumns, versionId: true } });
+
+export async function updateWork(
+  db: Db,
+  userId: string,
+  id: string,
+  { title, content, link, isShown }: Omit<PortfolioUpdate, 'fileIds'>,
+) {
+  const data = { title, content, link, isShown } as Prisma.PortfolioEntryUpdateManyMutationInput;
+  await db.portfolioEntry.updateMany({ where: { id, userId }, data });
+}
+
+/** Locks a work until the transaction ends, so that its files change one after another. */
+export const lockWork = (db: Db, id: string) =>
+  db.$queryRaw`SELECT 1 FROM "PortfolioEntry" WHERE id = ${id}::uuid FOR UPDATE`;
+
+export async function findFileIds(db: Db, entryId: string) {
+  const rows = await db.portfolioFile.findMany({ where: { entryId }, select: { mediaId: true } });
+  return rows.map(({ mediaId }) => mediaId);
+}
+
+/** How many of these are files of the user that no record refers to yet; from now on one does. */
+export async function attachFiles(db: Db, userId: string, ids: readonly string[], now: Date) {
+  const { count } = await db.media.updateMany({
+    where: { id: { in: [...ids] }, uploaderId: userId, purpose: 'submission', state: 'stored', attachedAt: null },
+    data: { attachedAt: now },
+  });
+  return count;
+}
+
+export async function replaceFiles(db: Db, entryId: string, ids: readonly string[]) {
+  await db.portfolioFile.deleteMany({ where: { entryId } });
+  await db.portfolioFile.createMany({ data: ids.map((mediaId, position) => ({ entryId, mediaId, position })) });
+}
 
 /** A work of somebody whose account is open. */
 export const findWork = (db: Db, id: string) =>
@@ -80,6 +125,24 @@ const ownList = prismaList<MineQuery, Prisma.PortfolioEntryWhereInput, Prisma.Po
 });
 export function findEntries(db: Db, userId: string, query: MineQuery) {
   const { where, ...page } = ownList(query, { userId });
+  return readPage(
+    db.portfolioEntry.findMany({ where, ...page, select: entryColumns }),
+    db.portfolioEntry.count({ where }),
+  );
+}
+
+type ListQuery = QueryOf<typeof portfolioEndpoints.list>;
+const shownList = prismaList<ListQuery, Prisma.PortfolioEntryWhereInput, Prisma.PortfolioEntryOrderByWithRelationInput>(
+  {
+    keyword: (title) => [{ title }],
+    sort: { createdAt: (createdAt) => ({ createdAt }), title: (title) => ({ title }) },
+    filter: { userId: (userId) => ({ userId }) },
+    fallback: [['createdAt', 'desc']],
+    tieBreak: { id: 'desc' },
+  },
+);
+export function findShownEntries(db: Db, query: ListQuery) {
+  const { where, ...page } = shownList(query, { isShown: true, user: { deactivatedAt: null } });
   return readPage(
     db.portfolioEntry.findMany({ where, ...page, select: entryColumns }),
     db.portfolioEntry.count({ where }),

@@ -6,6 +6,9 @@ export const portfolioRoutes = (portfolio: PortfolioService) =>
   defineRoutes(portfolioEndpoints, {
     create: ({ actor, body }) => portfolio.create(actor, body),
     mine: ({ actor, query }) => portfolio.mine(actor, query),
+    mineDetail: ({ actor, params }) => portfolio.mineDetail(actor, params),
+    update: ({ actor, params, body }) => portfolio.update(actor, params, body),
+    list: ({ query }) => portfolio.list(query),
     remove: ({ actor, params }) => portfolio.remove(actor, params),
     detail: ({ actor, params }) => portfolio.detail(actor, params),
   });

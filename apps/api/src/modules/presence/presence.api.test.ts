@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram } from '../../testing/classes.ts';
 import { countQueries } from '../../testing/count-queries.ts';
+import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newInstructor, newPerson, scene, type Person } from '../../testing/scene.ts';
 import { deletePresenceBefore } from './presence.queries.ts';
 
@@ -22,7 +23,7 @@ async function twoOnOneClass() {
   return { partner, otherPartner, rani, class_, lessonId: class_.sections[0]!.lessons[0]!.id };
 }
 
-/** A tab of the builder, as it tells where it is. */
+/** A tab of the builder, which says where it is. */
 function tabOf(person: Person, classId: string) {
   const tabId = randomUUID();
   const beat = (lessonId: string | null = null, isLeaving = false) =>
@@ -32,6 +33,8 @@ function tabOf(person: Person, classId: string) {
     });
   return { beat, leave: () => beat(null, true) };
 }
+
+type Tab = ReturnType<typeof tabOf>;
 
 test('two people on one class see each other, with the lesson that each has open', async () => {
   const { partner, rani, class_, lessonId } = await twoOnOneClass();
@@ -51,6 +54,15 @@ test('two people on one class see each other, with the lesson that each has open
   expect((await mine.beat()).others).toMatchObject([{ userId: rani.id, page: 'lesson', lessonId, tabs: 1 }]);
 });
 
+test('two people on one webinar see each other, with the session that each has open', async () => {
+  const { partner } = await scene(app);
+  const { id, slug } = await publishedWebinar(app, partner);
+  const rani = await newInstructor(app, partner, id, ['edit']);
+  const { id: lessonId } = await app.db.workingLesson.findFirstOrThrow({ where: { classId: id } });
+  expect(await tabOf(partner, id).beat(lessonId)).toMatchObject({ others: [], lessonRevision: 1 });
+  expect((await tabOf(rani, slug).beat()).others).toMatchObject([{ userId: partner.id, lessonId }]);
+});
+
 test('further tabs of one person are counted, and marked as their own', async () => {
   const { partner, rani, class_, lessonId } = await twoOnOneClass();
   const tabs = [0, 1, 2].map(() => tabOf(partner, class_.id));
@@ -59,7 +71,29 @@ test('further tabs of one person are counted, and marked as their own', async ()
   expect((await tabOf(rani, class_.id).beat()).others).toMatchObject([{ isMe: false, lessonId, tabs: 3 }]);
 });
 
-test('who leaves is gone at once, who falls silent after some seconds', async () => {
+test('a tab that was killed is not a second one to the tab that its person opens in its place', async () => {
+  const { partner, rani, class_ } = await twoOnOneClass();
+  const [killed, opened, further] = [0, 1, 2].map(() => tabOf(partner, class_.id)) as [Tab, Tab, Tab];
+  await killed.beat();
+  app.clock.advance(1_000);
+  expect((await opened.beat()).others).toEqual([]);
+  app.clock.advance(8_000);
+  expect((await opened.beat()).others).toEqual([]);
+  // Others see one person, and so does a tab that is open beside it.
+  expect((await tabOf(rani, class_.id).beat()).others).toMatchObject([{ userId: partner.id }]);
+  await further.beat();
+  expect((await opened.beat()).others).toMatchObject([{ isMe: true, tabs: 1 }, { userId: rani.id }]);
+
+  // Whoever was away for a while comes anew.
+  app.clock.advance(presentSeconds * 1_000 + 1_000);
+  await further.beat();
+  app.clock.advance(1_000);
+  expect((await opened.beat()).others).toEqual([]);
+  await further.beat();
+  expect((await opened.beat()).others).toMatchObject([{ isMe: true, tabs: 1 }]);
+});
+
+test('somebody who leaves is gone at once, somebody who stops sending heartbeats after some seconds', async () => {
   const { partner, rani, class_ } = await twoOnOneClass();
   const [mine, theirs] = [tabOf(partner, class_.id), tabOf(rani, class_.id)];
   await theirs.beat();
@@ -74,7 +108,17 @@ test('who leaves is gone at once, who falls silent after some seconds', async ()
   expect((await mine.beat()).others).toEqual([]);
 });
 
-test('the answer tells the revisions of the class and of the open lesson, and when the lesson is gone', async () => {
+test('a tab that went on to another class is still there after it has left the first', async () => {
+  const { partner, rani, class_ } = await twoOnOneClass();
+  const other = await newProgram(app, partner);
+  const body = { tabId: randomUUID(), page: 'info' as const, lessonId: null };
+  for (const { id } of [class_, other]) await partner.call(presence.beat, { params: { id }, body });
+  await partner.call(presence.beat, { params: { id: class_.id }, body: { ...body, isLeaving: true } });
+  expect(await app.db.classPresence.findMany({ where: { tabId: body.tabId } })).toMatchObject([{ classId: other.id }]);
+  expect((await tabOf(rani, class_.id).beat()).others).toEqual([]);
+});
+
+test('a heartbeat answers the revisions of the class and of the open lesson, and says when the lesson is gone', async () => {
   const { partner, rani, class_, lessonId } = await twoOnOneClass();
   const mine = tabOf(partner, class_.id);
   const before = await mine.beat(lessonId);
@@ -93,11 +137,11 @@ test('the answer tells the revisions of the class and of the open lesson, and wh
 
   await rani.call(lesson.remove, { params: { id: lessonId } });
   expect((await mine.beat(lessonId)).lessonRevision).toBeNull();
-  // Whoever is at a lesson that is gone keeps the place that was told before.
+  // Whoever has a lesson open that is gone is still shown where they were before.
   expect((await tabOf(rani, class_.id).beat()).others).toMatchObject([{ lessonId }]);
 });
 
-test('it is for those who may edit the class alone', async () => {
+test('only those who may edit the class see who else is there', async () => {
   const { partner, otherPartner, class_, lessonId } = await twoOnOneClass();
   const grader = await newInstructor(app, partner, class_.id, ['grade', 'report']);
   const body = { tabId: randomUUID(), page: 'info' as const, lessonId: null };
@@ -107,14 +151,14 @@ test('it is for those who may edit the class alone', async () => {
     status: 403,
   });
 
-  // A lesson of another class is not answered, and nobody is shown to be there.
+  // Nothing is answered about a lesson of another class, and nobody is shown to be there.
   const foreign = await newProgram(app, otherPartner);
   const theirs = tabOf(otherPartner, foreign.id);
   expect((await theirs.beat(lessonId)).lessonRevision).toBeNull();
   expect(await app.db.classPresence.count({ where: { lessonId } })).toBe(0);
 });
 
-test('a beat costs one statement, however many are there, and beats at once count once', async () => {
+test('a heartbeat costs one statement, however many people are there, and heartbeats sent at once count once', async () => {
   const { partner, rani, class_, lessonId } = await twoOnOneClass();
   const mine = tabOf(partner, class_.id);
   await mine.beat(lessonId);
@@ -127,7 +171,7 @@ test('a beat costs one statement, however many are there, and beats at once coun
   expect(alone).toBeLessThanOrEqual(Math.min(who, 2));
 });
 
-test(`one person holds at most ${maxTabs} places, and what is old is dropped`, async () => {
+test(`one person is remembered in at most ${maxTabs} tabs, and old tabs are forgotten`, async () => {
   const { partner, rani, class_ } = await twoOnOneClass();
   for (let count = 0; count < maxTabs + 3; count += 1) await tabOf(rani, class_.id).beat();
   expect((await tabOf(partner, class_.id).beat()).others).toMatchObject([{ userId: rani.id, tabs: maxTabs }]);

@@ -1,4 +1,4 @@
-import { lesson as lessons, preview, program as programs, quiz } from '@sinau/api-client';
+import { lesson as lessons, live, preview, program as programs, quiz, webinar } from '@sinau/api-client';
 import { addressOf } from '@sinau/contracts/address';
 import { gradingCheckLimit } from '@sinau/contracts/assistant/assistant.rules';
 import { instructorScopes } from '@sinau/contracts/instructor/instructor.rules';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest, type Caller } from '../../testing/app-under-test.ts';
 import { enrolled, newProgram, publishedProgram, updateLesson } from '../../testing/classes.ts';
 import { countQueries } from '../../testing/count-queries.ts';
+import { publishedWebinar } from '../../testing/marketplace.ts';
 import { mixed, question, quizScene, shown } from '../../testing/quizzes.ts';
 import { makeRecording } from '../../testing/recordings.ts';
 import { newInstructor, newPerson, scene } from '../../testing/scene.ts';
@@ -268,4 +269,43 @@ test('the certificate of a class is drawn with a name and a number that are nobo
   expect(sample.picture).toMatch(/^<svg .*<\/svg>$/s);
   // No certificate can ever have it: its check character is wrong.
   expect(parseCertificateNumber('0000000000001')).toBeNull();
+});
+
+test('a webinar is looked at as it is written, by its team and operators, and tells nothing that participants may not know', async () => {
+  const { partner, otherPartner, operator, learner } = await scene(app);
+  const one = await publishedWebinar(app, partner, { inDays: [3] });
+  await enrolled(app, learner, one);
+  const ofWebinar = { params: { id: one.slug } };
+  const { sessions } = await partner.call(webinar.createSession, {
+    params: { id: one.id },
+    body: { title: 'Belum berjadwal' },
+  });
+  const ids = sessions.map(({ lesson }) => lesson!.id);
+  await partner.call(live.update, { params: { id: ids[0]! }, body: { presenceCode: 'RAHASIA7' } });
+
+  const seen = await partner.call(preview.webinar, ofWebinar);
+  expect(seen).toMatchObject({
+    viewer: { isOnTeam: true, mayEdit: true },
+    sessions: [
+      { title: 'Sesi 1', startsAt: expect.any(String), lesson: { id: ids[0] } },
+      { title: 'Belum berjadwal', startsAt: null, speakers: [] },
+    ],
+  });
+  const opened = await Promise.all(ids.map((id) => partner.call(preview.lesson, { params: { id } })));
+  expect(opened).toMatchObject([
+    { type: 'webinar', content: { cancelledAt: null } },
+    { type: 'webinar', content: { startsAt: null } },
+  ]);
+  for (const mark of ['rapat.contoh.test', 'RAHASIA7']) expect(JSON.stringify([seen, opened])).not.toContain(mark);
+  expect(await operator.call(preview.webinar, ofWebinar)).toMatchObject({ viewer: { isOnTeam: false } });
+  const opensAs = await partner.call(preview.program, ofWebinar);
+  expect(opensAs).toMatchObject({
+    type: 'webinar',
+    sections: ids.map((id) => ({ lessons: [{ id, type: 'webinar' }] })),
+  });
+  expect((await partner.call(preview.certificate, ofWebinar)).picture).toContain('<svg');
+  expect(await learner.attempt(preview.program, ofWebinar)).toMatchObject({ status: 404 });
+  for (const caller of [otherPartner, learner, await newPerson(app)])
+    expect(await caller.attempt(preview.webinar, ofWebinar)).toMatchObject({ status: 404 });
+  expect(await countQueries(() => partner.call(preview.webinar, ofWebinar))).toBeLessThanOrEqual(6);
 });

@@ -2,7 +2,9 @@ import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts
 import type { Actor } from '../../platform/actor.ts';
 import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import type { isVisible } from '../catalog/index.ts';
 import { findWorkingProgram } from '../program/index.ts';
+import { findWorkingWebinar } from '../webinar/index.ts';
 
 /** The classes that somebody may look at: a team its own, an operator all of them; null for everybody else. */
 export const previewReach = ({ isOperator, mitraId, teaching }: Actor): Reach | 'all' | null => {
@@ -11,14 +13,20 @@ export const previewReach = ({ isOperator, mitraId, teaching }: Actor): Reach | 
 };
 type Previewer = NonNullable<ReturnType<typeof previewReach>>;
 
+const isReached =
+  (reach: Previewer): typeof isVisible =>
+  ({ class: c }) =>
+    reach === 'all' ? Prisma.sql`TRUE` : sqlReachedBy(c, reach);
 export const findPreviewedProgram = (sql: RunSql, reach: Previewer, ref: string) =>
-  findWorkingProgram(sql, ref, ({ class: c }) => (reach === 'all' ? Prisma.sql`TRUE` : sqlReachedBy(c, reach)));
+  findWorkingProgram(sql, ref, isReached(reach));
+export const findPreviewedWebinar = (sql: RunSql, reach: Previewer, ref: string) =>
+  findWorkingWebinar(sql, ref, isReached(reach));
 
 export const findPreviewedLesson = (db: Db, reach: Previewer, id: string, type?: BuildableLessonType) =>
   db.workingLesson.findFirst({
     where: {
       id,
       type: type ?? { in: [...buildableLessonTypes] },
-      class: { kind: 'program', ...(reach === 'all' ? {} : reachedBy(reach)) },
+      ...(reach === 'all' ? {} : { class: reachedBy(reach) }),
     },
   });

@@ -5,6 +5,7 @@ import type { PreviewService } from './preview.service.ts';
 export const previewRoutes = (previews: PreviewService) =>
   defineRoutes(previewEndpoints, {
     program: ({ actor, params }) => previews.program(actor, params),
+    webinar: ({ actor, params }) => previews.webinar(actor, params),
     lesson: ({ actor, params }) => previews.lesson(actor, params),
     attempt: ({ actor, params }) => previews.attempt(actor, params),
     grade: ({ actor, params, body }) => previews.grade(actor, params, body),

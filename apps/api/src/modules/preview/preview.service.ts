@@ -4,7 +4,8 @@ import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schem
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf, NewsWritingContent } from '@sinau/contracts/lesson/lesson.schemas';
 import type {
-  PreviewedProgram,
+  PreviewedClass,
+  PreviewedWebinar,
   SampleAnswers,
   SampleAttempt,
   SampleResult,
@@ -18,11 +19,13 @@ import { checkNews } from '../assistant/index.ts';
 import { sampleCertificate } from '../certificate/index.ts';
 import { presentOpenedLesson } from '../learning/index.ts';
 import { fileIdsOf } from '../lesson/index.ts';
+import { findMeeting } from '../live/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { presentOwnOutline, presentWorkingProgram } from '../program/index.ts';
 import { picturesOf } from '../question/index.ts';
 import { drawSample, gradeSample } from '../quiz/index.ts';
-import { findPreviewedLesson, findPreviewedProgram, previewReach } from './preview.queries.ts';
+import { presentWrittenWebinar } from '../webinar/index.ts';
+import { findPreviewedLesson, findPreviewedProgram, findPreviewedWebinar, previewReach } from './preview.queries.ts';
 
 export type PreviewService = ReturnType<typeof createPreviewService>;
 
@@ -41,8 +44,14 @@ export function createPreviewService({
   env,
   limits,
 }: Pick<Deps, 'db' | 'sql' | 'clock' | 'keys' | 'env' | 'limits'>) {
-  const programOf = async (actor: Actor, { id }: Key) =>
-    required(await findPreviewedProgram(sql, required(previewReach(actor)), id));
+  async function classOf(actor: Actor, { id }: Key) {
+    const reach = required(previewReach(actor));
+    return required((await findPreviewedProgram(sql, reach, id)) ?? (await findPreviewedWebinar(sql, reach, id)));
+  }
+  async function webinar(actor: Actor, { id }: Key): Promise<PreviewedWebinar> {
+    const row = required(await findPreviewedWebinar(sql, required(previewReach(actor)), id));
+    return { ...presentWrittenWebinar(row, clock.now()), viewer: viewerOf(actor, row) };
+  }
   const lessonOf = async (actor: Actor, { id }: Key, type?: BuildableLessonType) =>
     required(await findPreviewedLesson(db, required(previewReach(actor)), id, type));
   const quizOf = async (actor: Actor, key: Key) =>
@@ -51,16 +60,16 @@ export function createPreviewService({
     picturesOf(db, { keys, now: clock.now() }, content.questions);
 
   return {
-    async program(actor: Actor, key: Key): Promise<PreviewedProgram> {
-      const row = await programOf(actor, key);
-      const scopes = scopesIn(actor, row.id);
-      const isOnTeam = actor.mitraId === row.mitra.id && (scopes === null || scopes.length > 0);
+    async program(actor: Actor, key: Key): Promise<PreviewedClass> {
+      const row = await findPreviewedProgram(sql, required(previewReach(actor)), key.id);
+      if (!row) return webinar(actor, key);
       return {
         ...presentWorkingProgram(row),
         sections: presentOwnOutline(row.sections),
-        viewer: { isOnTeam, mayEdit: isOnTeam && (scopes === null || scopes.includes('edit')) },
+        viewer: viewerOf(actor, row),
       };
     },
+    webinar,
 
     /** The made-up session has the ids of the lesson and the class, which are no session's and no participant's. */
     async lesson(actor: Actor, key: Key): Promise<ParticipantLesson> {
@@ -70,6 +79,7 @@ export function createPreviewService({
         step: { status: 'started' },
         session: { id: lesson.id, participantId: lesson.classId, ...untouched },
         files: await findMediaByIds(db, fileIdsOf(lesson)),
+        meeting: await findMeeting(db, lesson, { sessionId: null, now: clock.now() }),
         packageState: null,
         keys,
         now: clock.now(),
@@ -95,7 +105,7 @@ export function createPreviewService({
     },
 
     async certificate(actor: Actor, key: Key) {
-      const row = await programOf(actor, key);
+      const row = await classOf(actor, key);
       const lessons = row.sections.flatMap((section) => section.lessons);
       return sampleCertificate(
         env,
@@ -109,6 +119,12 @@ export function createPreviewService({
       );
     },
   };
+}
+
+function viewerOf(actor: Actor, row: { readonly id: string; readonly mitra: { readonly id: string } }) {
+  const scopes = scopesIn(actor, row.id);
+  const isOnTeam = actor.mitraId === row.mitra.id && (scopes === null || scopes.length > 0);
+  return { isOnTeam, mayEdit: isOnTeam && (scopes === null || scopes.includes('edit')) };
 }
 
 const untouched = { status: 'started', beganAt: null, position: 0, watched: null, beatSeq: 0 } as const;

@@ -3,7 +3,7 @@ import type { Db, Pool } from '../../platform/db.ts';
 import { claimClass, type ClaimedClass } from '../authoring/index.ts';
 import { presentOutline } from './outline.presenter.ts';
 import { findWorkingOutline } from './outline.queries.ts';
-import { ownProgram } from './program.queries.ts';
+import { ownClass } from './class.queries.ts';
 
 /**
  * Makes one change to the outline of a partner's class, whose row stays locked meanwhile, and returns the outline after it.
@@ -18,7 +18,7 @@ export const changeOutline =
     revision?: number,
   ) =>
     db.$transaction(async (tx) => {
-      const claimed = await claimClass(tx, ownProgram(actor, ref), revision === undefined ? {} : { revision });
+      const claimed = await claimClass(tx, ownClass('program')(actor, ref), revision === undefined ? {} : { revision });
       await work(tx, claimed);
       return { revision: claimed.revision, sections: presentOutline(await findWorkingOutline(tx, claimed.id)) };
     });

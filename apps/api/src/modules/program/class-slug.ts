@@ -1,3 +1,4 @@
+import type { ClassKind } from '../../generated/prisma/enums.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 
 /** Path segments that the catalog and the builder use themselves. */
@@ -33,7 +34,8 @@ const reserved = new Set([
 const isOfAnotherKind = /^(webinar|bundling)-/;
 
 /** Runs a write with the slug of the title, or with a number added if that slug is taken. */
-export function withClassSlug<T>(title: string, write: (slug: string) => Promise<T>) {
+export function withClassSlug<T>(kind: ClassKind, title: string, write: (slug: string) => Promise<T>) {
   const slug = safeSlugOf(title, 'kelas', reserved);
+  if (kind === 'webinar') return withFreeSlug(slug.startsWith('webinar-') ? slug : `webinar-${slug}`, write);
   return withFreeSlug(isOfAnotherKind.test(slug) ? `kelas-${slug}` : slug, write);
 }

@@ -1,13 +1,4 @@
-import { Prisma, type Db } from '../../platform/db.ts';
-
-/** Which class an id of a section or lesson belongs to, in any version and also if it was removed; null if it is free. */
-export async function findIdHolder(db: Db, id: string) {
-  const tables = ['WorkingSection', 'WorkingLesson', 'Section', 'Lesson', 'RemovedNode'].map(
-    (table) => Prisma.sql`SELECT "classId" FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id}::uuid`,
-  );
-  const [row] = await db.$queryRaw<{ classId: string }[]>`${Prisma.join(tables, ' UNION ALL ')} LIMIT 1`;
-  return row?.classId ?? null;
-}
+import type { Db } from '../../platform/db.ts';
 
 /** The slugs of a class's lessons in both versions, those of retired lessons too, with the ids of their lessons. */
 export const findSlugs = (db: Db, classId: string) => db.$queryRaw<{ id: string; slug: string }[]>`

@@ -24,6 +24,7 @@ test('a copy of a class is a draft of its own, with outline, lessons and setting
   });
 
   const copy = await partner.call(program.duplicate, { params: { type: 'program', id: row.id } });
+  if (copy.type !== 'program') throw new Error('A copy of a program is a program');
   expect(copy).toMatchObject({
     title: `Salinan dari ${row.title}`,
     statusApprove: 'draft',

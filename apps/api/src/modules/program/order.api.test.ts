@@ -75,6 +75,11 @@ test('moves at the same time keep every lesson in the outline once', async () =>
 test('a move that refers to an older revision, or to an index that does not exist, is refused', async () => {
   const { partner, row, moveLesson } = await outlined();
   await moveLesson({ ...places([0, 0], [0, 1]), revision: 1 });
+  const section = { params: { id: row.id, sectionId: row.sections[0]!.id } };
+  expect(
+    await partner.attempt(program.reorderSection, { ...section, body: { newIndex: 1, revision: 1 } }),
+  ).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
+  await partner.call(program.reorderSection, { ...section, body: { newIndex: 0, revision: 2 } });
   const attempt = (body: Parameters<typeof moveLesson>[0]) =>
     partner.attempt(program.reorderLesson, { params: { id: row.id }, body });
   expect(await attempt({ ...places([0, 0], [0, 1]), revision: 1 })).toMatchObject({

@@ -1,4 +1,4 @@
-import { lesson, program } from '@sinau/api-client';
+import { program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedWebinar } from '../../testing/marketplace.ts';
@@ -28,8 +28,6 @@ test('the calls of programs neither find nor change a webinar', async () => {
     await partner.attempt(program.updateSection, { params: ofSession, body: { title: 'Sesi lain' } }),
     await partner.attempt(program.removeSection, { params: ofSession }),
     await partner.attempt(program.remove, { params }),
-    await partner.attempt(lesson.detail, { params: { id: session.lessons[0]!.id } }),
-    await partner.attempt(lesson.remove, { params: { id: session.lessons[0]!.id } }),
   ])
     expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
   expect(await find()).toEqual(before);

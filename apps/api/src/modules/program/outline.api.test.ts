@@ -230,3 +230,15 @@ test('a section that is added again under its id is there once', async () => {
   expect(await Promise.all([add(), add()])).toHaveLength(2);
   expect((await partner.call(program.mineDetail, byId(row.id))).sections.map(({ id }) => id)).toEqual([sectionId]);
 });
+
+test('of two who rename a section from the same title, the second is refused and told why', async () => {
+  const { partner, ofSection, read } = await outlined();
+  const key = (title: string) => ({ ...ofSection(0), body: { title, formerTitle: 'Section 1' } });
+  const outcomes = await Promise.allSettled(
+    ['Satu', 'Dua'].map((title) => partner.call(program.updateSection, key(title))),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const title = outcomes[0]!.status === 'fulfilled' ? 'Satu' : 'Dua';
+  expect(await partner.attempt(program.updateSection, key('Tiga'))).toMatchObject({ code: 'class_edited_elsewhere' });
+  expect((await read())[0]![0]).toBe(title);
+});

@@ -1,6 +1,5 @@
-import { statusInPlace } from '@sinau/contracts/learning/learning.rules';
+import { statusesInPlace } from '@sinau/contracts/learning/learning.rules';
 import { isSubmitted, secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { OutlineLessonRow, OutlineSectionRow } from './outline.queries.ts';
@@ -35,21 +34,25 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
  * possible once the lesson before it is finished.
  */
 export function presentOwnOutline(sections: readonly OutlineSectionRow[]): OutlineSection[] {
-  let previous: LessonStatus | null = null;
+  const statuses = statusesInPlace(
+    sections
+      .flatMap(({ lessons }) => lessons)
+      .map(({ type, sessionStatus }) => ({ type, stored: sessionStatus && hyphenated(sessionStatus) })),
+  ).values();
   return presentOutline(sections).map((section, sectionIndex) => ({
     ...section,
     lessons: section.lessons.map((lesson, lessonIndex) => {
       const row = sections[sectionIndex]!.lessons[lessonIndex]!;
-      const { sessionId, sessionStatus, beganAt } = row;
-      const status = statusInPlace(sessionStatus && hyphenated(sessionStatus), previous);
-      previous = status;
+      const { sessionId, sessionStatus, beganAt, meets } = row;
+      const status = statuses.next().value!;
       return {
         ...lesson,
         status,
-        missing: status === 'passed' ? null : missingOf(row),
+        missing: status === 'passed' || meets?.cancelledAt ? null : missingOf(row),
         sessionId,
         sessionStatus: sessionStatus && status,
         beganAt,
+        ...(meets && { meets }),
       };
     }),
   }));
@@ -63,6 +66,8 @@ function missingOf({ type, setting, durationSeconds, watchedSeconds }: OutlineLe
       return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
     case 'minimum-score':
       return { kind: 'score' as const, amount: setting.minimumScore ?? 0 };
+    case 'input-presence-code':
+      return { kind: 'presence' as const, amount: 0 };
     default:
       return { kind: 'button' as const, amount: 0 };
   }

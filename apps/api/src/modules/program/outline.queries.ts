@@ -3,6 +3,7 @@ import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { mayGoLive } from '../authoring/index.ts';
+import { isoSql } from '../live/index.ts';
 
 export interface OutlineLessonRow {
   id: string;
@@ -20,6 +21,7 @@ export interface OutlineLessonRow {
   /** Formatted as in the API. */
   beganAt: string | null;
   watchedSeconds: number | null;
+  meets?: OutlineLesson['meets'] | null;
 }
 export interface OutlineSectionRow {
   id: string;
@@ -30,9 +32,13 @@ export interface OutlineSectionRow {
 const fieldsWith = (isComplete: Prisma.Sql) => Prisma.sql`
   'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', ${isComplete}, 'unfinishedQuestions', lesson."unfinishedQuestions", 'durationSeconds', lesson."durationSeconds",
   'setting', lesson.setting`;
+/** Only live sessions have times. */
+const meetsSql = Prisma.sql`CASE WHEN lesson.type = 'webinar' THEN (
+  SELECT json_build_object('startsAt', ${isoSql(Prisma.sql`v."startsAt"`)}, 'cancelledAt', ${isoSql(Prisma.sql`v."cancelledAt"`)})
+  FROM "LiveSession" v WHERE v.id = lesson.id AND v."startsAt" IS NOT NULL) END`;
 const ownLessonJson = Prisma.sql`json_build_object(${fieldsWith(Prisma.sql`lesson."isComplete"`)},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
-  'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  'beganAt', ${isoSql(Prisma.sql`own."beganAt"`)}, 'meets', ${meetsSql})`;
 /** Only a video that is not complete may have a file that waits. */
 const preparationSql = Prisma.sql`CASE WHEN lesson.type = 'video' AND NOT lesson."isComplete" THEN (
   SELECT CASE WHEN file."preparationFailedAt" IS NULL THEN 'running' ELSE 'failed' END

@@ -3,10 +3,16 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf, takeSlug } from '../../platform/slugs.ts';
-import { deleteRemovedNode, findRemovedLessons, findRemovedNode, putBackLessons } from '../authoring/index.ts';
+import {
+  deleteRemovedNode,
+  findRemovedLessons,
+  findRemovedNode,
+  putBackLessons,
+  wasAdded,
+} from '../authoring/index.ts';
 import { completeLessonsWithRecording } from '../media/index.ts';
 import { changeOutline } from './change-outline.ts';
-import { wasAdded, titleOfCopy } from './copies.ts';
+import { titleOfCopy } from './copies.ts';
 import {
   copyLessons,
   findLessonToCopy,
@@ -85,14 +91,17 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       }),
 
     restoreSection: (actor: Partner, key: SectionKey) =>
-      change(actor, key, async (tx, { id: classId }) => {
-        const removed = await findRemovedNode(tx, key.sectionId, classId);
-        if ((await findSectionsOf(tx, classId)).some(({ id }) => id === key.sectionId)) return;
-        const { id, title, position } = required(removed);
-        await insertSectionAt(tx, { id, classId, title: required(title), position });
-        await putBack(tx, classId, id);
-      }),
+      change(actor, key, (tx, { id: classId }) => bringBackSection(tx, classId, key.sectionId)),
   };
+}
+
+/** Brings back a section that was taken out, with its lessons; nothing happens if it is there. */
+export async function bringBackSection(tx: Db, classId: string, sectionId: string) {
+  const removed = await findRemovedNode(tx, sectionId, classId);
+  if ((await findSectionsOf(tx, classId)).some(({ id }) => id === sectionId)) return;
+  const { id, title, position } = required(removed);
+  await insertSectionAt(tx, { id, classId, title: required(title), position });
+  await putBack(tx, classId, id);
 }
 
 /** The slugs that new lessons of the class cannot have. Those of the lessons to be brought back are theirs. */

@@ -1,6 +1,6 @@
 import { priceProblems } from '@sinau/contracts/program/program.rules';
 import { AppError } from '../../platform/app-error.ts';
-import type { Prices } from './program.queries.ts';
+import type { Prices } from './class.queries.ts';
 
 /** Prices as they are sent; what is not named stays. */
 interface SentPrices {

@@ -2,27 +2,36 @@ import type { MyProgram, Program } from '@sinau/contracts/program/program.schema
 import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
-import { currentPrice } from '../catalog/index.ts';
+import { isoOrNull } from '../../platform/iso.ts';
+import { currentPrice, type ClassPageRow } from '../catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
-import type { MitraProgramRow, ProgramPageRow } from './program.queries.ts';
+import type { MitraClassRow } from './mitra-list.queries.ts';
+import type { ProgramPageRow } from './program.queries.ts';
 
-/** A class with every field, and no progress. */
-function presentProgram(row: ProgramPageRow): Program {
-  const { participantId: _, progress: __, ...fields } = row;
+/** What the pages of programs and webinars have in common, without a participant. */
+export function presentClassFields<Row extends ClassPageRow & { submittedAt: Date | null }>(row: Row) {
+  const { participantId: _, progress: __, hasChanges, ...fields } = row;
   return {
     ...fields,
-    type: 'program',
-    format: hyphenated(row.format),
     status: statusOf(row),
-    statusApprove: makerStateOf(row),
-    promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null,
-    submittedAt: row.submittedAt?.toISOString() ?? null,
-    archiveAt: row.archiveAt?.toISOString() ?? null,
+    statusApprove: makerStateOf({ ...row, hasChanges }),
+    promotionEndsAt: isoOrNull(row.promotionEndsAt),
+    submittedAt: isoOrNull(row.submittedAt),
+    archiveAt: isoOrNull(row.archiveAt),
     updatedAt: row.updatedAt.toISOString(),
-    sections: presentOutline(row.sections),
+    startsAt: isoOrNull(row.startsAt),
+    endsAt: isoOrNull(row.endsAt),
     participant: null,
   };
 }
+
+/** A class with every field, and no progress. */
+const presentProgram = (row: ProgramPageRow): Program => ({
+  ...presentClassFields(row),
+  type: 'program',
+  format: hyphenated(row.format),
+  sections: presentOutline(row.sections),
+});
 
 /** The working version: as long as the lessons that are complete. */
 export const presentWorkingProgram = (row: ProgramPageRow): Program => ({
@@ -52,24 +61,31 @@ export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program
   };
 }
 
-export const presentMyProgram = (
-  { _count, ratingAverage, ratingCount, ...row }: MitraProgramRow,
+/** What the lists of programs and webinars have in common. */
+export const presentMyClass = (
+  { _count, ratingAverage, ratingCount, hasChanges, ...row }: MitraClassRow,
   scopes: MyProgram['scopes'],
-): MyProgram => ({
+) => ({
   ...row,
   scopes,
   rating: ratingAverage === null ? null : { average: Math.round(ratingAverage * 10) / 10, count: ratingCount },
-  type: 'program',
-  format: hyphenated(row.format),
   status: statusOf(row),
-  statusApprove: makerStateOf(row),
-  archiveAt: row.archiveAt?.toISOString() ?? null,
+  statusApprove: makerStateOf({ ...row, hasChanges }),
+  archiveAt: isoOrNull(row.archiveAt),
   updatedAt: row.updatedAt.toISOString(),
+  startsAt: isoOrNull(row.startsAt),
+  endsAt: isoOrNull(row.endsAt),
   totalLesson: _count.workingLessons,
 });
 
+export const presentMyProgram = (row: MitraClassRow, scopes: MyProgram['scopes']): MyProgram => ({
+  ...presentMyClass(row, scopes),
+  type: 'program',
+  format: hyphenated(row.format),
+});
+
 /** Only its makers are told that a class has changes which are not live. */
-const asLive = (row: ProgramPageRow): ProgramPageRow => ({ ...row, hasChanges: false });
+export const asLive = <Row extends ClassPageRow>(row: Row): Row => ({ ...row, hasChanges: false });
 const makerStateOf = ({
   statusApprove,
   hasChanges,
@@ -78,4 +94,5 @@ const makerStateOf = ({
   hasChanges: boolean;
 }): MakerState => (hasChanges ? 'changed' : statusApprove);
 
-const statusOf = ({ statusApprove }: { statusApprove: string }) => (statusApprove === 'publish' ? 'publish' : 'review');
+const statusOf = ({ statusApprove }: { statusApprove: string }): Program['status'] =>
+  statusApprove === 'publish' ? 'publish' : 'review';

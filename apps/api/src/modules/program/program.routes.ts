@@ -1,10 +1,26 @@
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
+import type { Program } from '@sinau/contracts/program/program.schemas';
 import { defineRoutes } from '../../http/routes.ts';
 import type { OutlineService } from './outline.service.ts';
 import type { ProgramService } from './program.service.ts';
+import type { OwnWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Partner } from '../../platform/actor.ts';
+import type { ClassKey } from './class-writing.service.ts';
 import type { SectionService } from './section.service.ts';
 
-export const programRoutes = (programs: ProgramService, sections: SectionService, outline: OutlineService) =>
+/** What the calls of both kinds need of webinars. */
+export interface Webinars {
+  duplicate(actor: Partner, key: ClassKey): Promise<OwnWebinar>;
+}
+
+interface Services {
+  readonly programs: ProgramService;
+  readonly webinars: Webinars;
+  readonly sections: SectionService;
+  readonly outline: OutlineService;
+}
+
+export const programRoutes = ({ programs, webinars, sections, outline }: Services) =>
   defineRoutes(programEndpoints, {
     list: ({ query }) => programs.list(query),
     listV1: ({ query }) => programs.list(query),
@@ -19,13 +35,15 @@ export const programRoutes = (programs: ProgramService, sections: SectionService
     mineDetail: ({ actor, params }) => programs.mineDetail(actor, params),
     mineDetailV1: ({ actor, params }) => programs.mineDetail(actor, params),
     create: ({ actor, body }) => programs.create(actor, body),
-    duplicate: ({ actor, params }) => programs.duplicate(actor, params),
+    duplicate: ({ actor, params }): Promise<Program | OwnWebinar> =>
+      (params.type === 'webinar' ? webinars : programs).duplicate(actor, params),
     update: ({ actor, params, body }) => programs.update(actor, params, body),
     changePrices: ({ actor, params, body }) => programs.changePrices(actor, params, body),
     submit: ({ actor, params, query }) => programs.submit(actor, params, query),
     changes: ({ actor, params }) => programs.changes(actor, params),
     discardChanges: ({ actor, params }) => programs.discardChanges(actor, params),
     versions: ({ actor, params, query }) => programs.versions(actor, params, query),
+    priceHistory: ({ actor, params, query }) => programs.priceHistory(actor, params, query),
     version: ({ actor, params }) => programs.version(actor, params),
     restoreVersion: ({ actor, params }) => programs.restoreVersion(actor, params),
     withdraw: ({ actor, params }) => programs.withdraw(actor, params),

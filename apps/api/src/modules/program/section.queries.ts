@@ -4,14 +4,22 @@ import type { Db } from '../../platform/db.ts';
 export async function insertSection(db: Db, section: { id?: string | undefined; classId: string; title: string }) {
   const { id, classId, title } = section;
   const { _max } = await db.workingSection.aggregate({ where: { classId }, _max: { position: true } });
-  await db.workingSection.create({
+  return db.workingSection.create({
     data: { ...(id && { id }), classId, title, position: (_max.position ?? -1) + 1 },
+    select: { id: true },
   });
 }
 
-export async function updateSection(db: Db, id: string, classId: string, title: string) {
-  const { count } = await db.workingSection.updateMany({ where: { id, classId }, data: { title } });
-  return count === 1;
+/** False if the section is not called as it was named; null if there is none. */
+export async function updateSection(
+  db: Db,
+  { formerTitle, ...where }: { id: string; classId: string; formerTitle?: string | undefined },
+  title: string,
+) {
+  const named = { ...where, ...(formerTitle !== undefined && { title: formerTitle }) };
+  const { count } = await db.workingSection.updateMany({ where: named, data: { title } });
+  if (count === 1) return true;
+  return (await db.workingSection.count({ where })) > 0 ? false : null;
 }
 
 /** The ids of a class's sections and lessons in order, as its makers see them. */

@@ -1,9 +1,9 @@
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeOutSection } from '../authoring/index.ts';
+import { required } from '../../platform/required.ts';
+import { takeOutSection, wasAdded } from '../authoring/index.ts';
 import { changeOutline } from './change-outline.ts';
-import { wasAdded } from './copies.ts';
 import { findOrder, insertSection, updateLessonOrder, updateSection, updateSectionOrder } from './section.queries.ts';
 
 interface Move {
@@ -11,10 +11,15 @@ interface Move {
   newIndex: number;
 }
 /** Indexes are those of the outline at `revision`, if it is named. */
-interface LessonMove {
+interface InOutline {
+  revision?: number | undefined;
+}
+interface LessonMove extends InOutline {
   section: Move;
   lesson: Move;
-  revision?: number | undefined;
+}
+interface SectionMove extends InOutline {
+  newIndex: number;
 }
 
 interface ProgramKey {
@@ -40,17 +45,28 @@ export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
         await insertSection(tx, { id: sectionId, classId, title });
       }),
 
-    rename: (actor: Partner, key: SectionKey, { title }: { title: string }) =>
+    rename: (
+      actor: Partner,
+      key: SectionKey,
+      { title, formerTitle }: { title: string; formerTitle?: string | undefined },
+    ) =>
       change(actor, key, async (tx, { id }) => {
-        if (!(await updateSection(tx, key.sectionId, id, title))) throw new AppError('not_found');
+        const isRenamed = required(await updateSection(tx, { id: key.sectionId, classId: id, formerTitle }, title));
+        if (!isRenamed) throw new AppError('class_edited_elsewhere');
       }),
 
-    move: (actor: Partner, key: SectionKey, { newIndex }: { newIndex: number }) =>
-      change(actor, key, async (tx, { id }) => {
-        const ids = (await findOrder(tx, id)).map((section) => section.id);
-        if (!ids.includes(key.sectionId)) throw new AppError('not_found');
-        await updateSectionOrder(tx, ids.filter((one) => one !== key.sectionId).toSpliced(newIndex, 0, key.sectionId));
-      }),
+    move: (actor: Partner, key: SectionKey, { newIndex, revision }: SectionMove) =>
+      change(
+        actor,
+        key,
+        async (tx, { id }) => {
+          const ids = (await findOrder(tx, id)).map((section) => section.id);
+          if (!ids.includes(key.sectionId)) throw new AppError('not_found');
+          const others = ids.filter((one) => one !== key.sectionId);
+          await updateSectionOrder(tx, others.toSpliced(newIndex, 0, key.sectionId));
+        },
+        revision,
+      ),
 
     moveLesson: (actor: Partner, key: ProgramKey, { section, lesson, revision }: LessonMove) =>
       change(

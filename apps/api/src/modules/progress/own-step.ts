@@ -11,6 +11,7 @@ import {
   updateProgress,
   updateSessionFailed,
   updateSessionPassed,
+  updateSessionReopened,
   updateSessionsOpened,
   type ParticipantRow,
 } from './progress.queries.ts';
@@ -73,4 +74,11 @@ export async function failSession(tx: Db, { path, step }: OwnStep, now: Date) {
   if (step.status === 'passed') return;
   await updateSessionFailed(tx, step.sessionId);
   await updateSessionsOpened(tx, sessionsOpenedBy(path, step), now);
+}
+
+/** Takes back that a lesson was passed; what it opened stays open. Not for participants who have their certificate. */
+export async function reopenSession(tx: Db, { participant, path, step }: OwnStep) {
+  await updateSessionReopened(tx, step.sessionId);
+  const progress = progressAlong(path.map((one) => (one.id === step.id ? { ...one, status: 'started' } : one)));
+  await updateProgress(tx, participant.id, { progress, completedAt: null });
 }

@@ -1,5 +1,6 @@
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
-import type { Db } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { hasAccess } from '../enrolment/index.ts';
 
 export interface OwnLessonRow {
   id: string;
@@ -12,15 +13,34 @@ export interface OwnLessonRow {
   isRequired: boolean | null;
 }
 
+const ownLessonColumns = Prisma.sql`
+  l.id, l.type, l.setting->>'completionType' AS "completionType", s.id AS "sessionId", s.status, s."beganAt", s."isRequired"`;
+
 /**
- * The lessons of a participant, in the order of the class page: those that are offered now, and the retired lessons that
- * the participant had begun.
+ * The lessons `l` of the participant with this id: those that are offered now, and the retired lessons that the participant
+ * had begun.
  */
+const ownLessonsOf = (participantId: Prisma.Sql) => Prisma.sql`
+  LEFT JOIN "Section" c ON c.id = l."sectionId"
+  LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${participantId}
+  WHERE (l."retiredAt" IS NULL AND l."isComplete" OR s."beganAt" IS NOT NULL)`;
+
+/** The order of the class page. */
+const outlineOrder = Prisma.sql`ORDER BY c.position NULLS LAST, c.id, l.position, l.id`;
+
+/** The lessons of a participant, in the order of the class page. */
 export const findOwnLessons = (db: Db, { id, classId }: { id: string; classId: string }) =>
   db.$queryRaw<OwnLessonRow[]>`
-    SELECT l.id, l.type, l.setting->>'completionType' AS "completionType", s.id AS "sessionId", s.status, s."beganAt", s."isRequired"
-    FROM "Lesson" l
-    LEFT JOIN "Section" c ON c.id = l."sectionId"
-    LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${id}::uuid
-    WHERE l."classId" = ${classId}::uuid AND (l."retiredAt" IS NULL AND l."isComplete" OR s."beganAt" IS NOT NULL)
-    ORDER BY c.position NULLS LAST, c.id, l.position, l.id`;
+    SELECT ${ownLessonColumns} FROM "Lesson" l ${ownLessonsOf(Prisma.sql`${id}::uuid`)}
+      AND l."classId" = ${classId}::uuid
+    ${outlineOrder}`;
+
+/** The lessons of the class of this lesson, for a user who takes part in it; none for anybody else. */
+export const findLessonsAround = (db: Db, userId: string, lessonId: string) =>
+  db.$queryRaw<(OwnLessonRow & { participantId: string; classId: string })[]>`
+    SELECT ${ownLessonColumns}, p.id AS "participantId", p."classId"
+    FROM "Lesson" opened
+    JOIN "Participant" p ON p."classId" = opened."classId" AND p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)}
+    JOIN "Lesson" l ON l."classId" = p."classId"
+    ${ownLessonsOf(Prisma.sql`p.id`)} AND opened.id = ${lessonId}::uuid
+    ${outlineOrder}`;

@@ -14,12 +14,6 @@ const participantColumns = {
   completedAt: true,
 } satisfies Prisma.ParticipantSelect;
 
-export const findParticipantOfLesson = (db: Db, userId: string, lessonId: string): Promise<ParticipantRow | null> =>
-  db.participant.findFirst({
-    where: { userId, ...withAccess, class: { lessons: { some: { id: lessonId } } } },
-    select: participantColumns,
-  });
-
 export const findParticipantOfSession = (db: Db, userId: string, sessionId: string): Promise<ParticipantRow | null> =>
   db.participant.findFirst({
     where: { userId, ...withAccess, sessions: { some: { id: sessionId } } },
@@ -56,3 +50,22 @@ export const updateSessionsOpened = (db: Db, ids: readonly string[], startedAt: 
     where: { id: { in: [...ids] }, status: 'pending' },
     data: { status: 'started', startedAt },
   });
+
+/** A lesson that was passed is under way again. */
+export const updateSessionReopened = (db: Db, id: string) => db.$executeRaw`
+  UPDATE "LessonSession" SET status = 'started', "passedAt" = NULL WHERE id = ${id}::uuid AND status = 'passed'`;
+
+/**
+ * Creates the session of a lesson that was added after the enrolment: offered, not required. Of two calls at once, one
+ * creates the row. Returns null for a lesson that is being removed: its row is locked, so that it cannot be removed
+ * between being read and being referred to.
+ */
+export async function insertOfferedSession(db: Db, participantId: string, lessonId: string, startedAt: Date) {
+  await offerSession(db, participantId, lessonId, startedAt);
+  return db.lessonSession.findUnique({ where: { participantId_lessonId: { participantId, lessonId } } });
+}
+export const offerSession = (db: Db, participantId: string, lessonId: string, startedAt: Date) => db.$executeRaw`
+    INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "isRequired")
+    SELECT ${participantId}::uuid, l.id, 'started', ${startedAt}, false
+    FROM "Lesson" l WHERE l.id = ${lessonId}::uuid AND l."retiredAt" IS NULL FOR SHARE
+    ON CONFLICT ("participantId", "lessonId") DO NOTHING`;

@@ -16,7 +16,7 @@ const article = (title: string, html = '<p>Isi.</p>') => ({ type: 'article' as c
 const outlineOf = ({ sections }: { sections: { title: string; lessons: { title: string }[] }[] }) =>
   sections.map(({ title, lessons }) => [title, ...lessons.map((one) => one.title)]);
 
-/** A published class, and what its makers and everybody see of it. */
+/** A published class, with what its makers see of it and what everybody sees. */
 async function published(outline = [['A', 'B']]) {
   const { partner, learner, operator } = await scene(app);
   const row = await publishedProgram(app, partner, { outline });
@@ -49,7 +49,7 @@ test('what is written in a published class is seen by its makers alone, until th
   expect(outlineOf(await live())).toEqual([['Section 1', 'A baru', 'C']]);
 });
 
-test('the changes of a published class are listed before they are published, with whom they meet', async () => {
+test('the changes of a published class are listed before they are published, with how many participants they affect', async () => {
   const { partner, learner, row, lessons, rename } = await published();
   await enrolled(app, learner, row);
   expect(await partner.call(program.changes, byId(row.id))).toMatchObject({ list: [], participantCount: 1 });
@@ -64,7 +64,7 @@ test('the changes of a published class are listed before they are published, wit
   expect(await partner.call(program.changes, byId(row.id))).toMatchObject({ list: [] });
 });
 
-test('nothing is published without changes, nor what is newer than the maker was shown', async () => {
+test('a class without changes cannot be published, nor can changes that are newer than the list its maker was shown', async () => {
   const { partner, row, working, live, rename } = await published();
   expect(await partner.attempt(program.submit, byId(row.id))).toMatchObject({ code: 'class_not_submittable' });
   const { updatedAt } = await rename('Judul pertama');
@@ -78,7 +78,7 @@ test('nothing is published without changes, nor what is newer than the maker was
   expect(await live()).toMatchObject({ title: 'Judul kedua' });
 });
 
-test('of two publications at once one happens, and edits beside them are in it or remain as changes', async () => {
+test('of two publications at once one succeeds; edits made meanwhile are either in it or remain as changes', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { partner, row, working, live, rename } = await published();
     await rename('Judul pertama');
@@ -120,7 +120,7 @@ test('changes are discarded: the working version is the live one again', async (
   ).toMatchObject({ code: 'lesson_edited_elsewhere' });
 });
 
-test('each publication is kept, can be looked at, and is restored into the working version alone', async () => {
+test('each publication is kept, can be looked at, and can be restored, into the working version alone', async () => {
   const { partner, operator, learner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   await partner.call(program.submit, byId(row.id));
@@ -185,6 +185,12 @@ test('the price of a published class changes by its own act, which names the old
       body: { from: to, to: { ...to, salePrice: null } },
     }),
   ).toMatchObject({ status: 422, fields: { 'to.salePrice': 'Tentukan harga, boleh gratis' } });
+  const { list } = await partner.call(program.priceHistory, byId(row.id));
+  const change = { ticketTitle: null, changedBy: partner.fullname, changedAt: expect.any(String) };
+  expect(list.toSorted((a, b) => a.part.localeCompare(b.part))).toMatchObject([
+    { ...change, part: 'normal', from: null, to: 150_000 },
+    { ...change, part: 'sale', from: 150_000, to: 120_000 },
+  ]);
 });
 
 test('no price is ever seen that its maker did not confirm, whatever is typed', async () => {
@@ -209,7 +215,7 @@ test("another mitra's versions and prices are not found", async () => {
   expect(await stranger.attempt(program.versions, byId(row.id))).toMatchObject({ status: 404 });
 });
 
-test('a publication takes as many statements for 60 lessons as for 2, and few', async () => {
+test('a publication takes few statements, as many for 60 lessons as for 2', async () => {
   const statementsFor = async (lessons: number) => {
     const outline = [Array.from({ length: lessons }, (_, index) => `Materi ${index}`)];
     const { partner, row, rename } = await published(outline);

@@ -5,7 +5,19 @@ import { prismaList, readPage } from '../../platform/list.ts';
 import type { ClassSnapshot, ClassWhere } from '../authoring/index.ts';
 
 const sqlTexts = Prisma.raw(
-  ['title', 'description', 'requirements', 'about', '"completionMessage"', 'thumbnail', '"categoryId"'].join(', '),
+  [
+    'title',
+    'description',
+    'requirements',
+    'about',
+    '"completionMessage"',
+    'thumbnail',
+    '"categoryId"',
+    'level',
+    'language',
+    'cohort',
+    '"weeklyHours"',
+  ].join(', '),
 );
 const lessonColumns = [
   'type',
@@ -25,9 +37,11 @@ const columnsOf = (table: string) => Prisma.raw(lessonColumns.map((name) => `${t
 export type VersionContent = Pick<
   ClassSnapshot,
   'title' | 'description' | 'requirements' | 'about' | 'completionMessage' | 'thumbnail' | 'categoryId' | 'sections'
->;
+> &
+  // Versions from before they were known have none of them.
+  Partial<Pick<ClassSnapshot, 'level' | 'language' | 'cohort' | 'weeklyHours'>>;
 
-/** The lessons that are live, and not in the working version any more. */
+/** The live lessons that are no longer in the working version. */
 export async function findDroppedLessonIds(db: Db, classId: string) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT l.id FROM "Lesson" l
@@ -59,9 +73,10 @@ export const copyToLive = (db: Db, classId: string, now: Date) => db.$executeRaw
  */
 export async function copyToWorking(db: Db, classId: string, { sections, ...texts }: VersionContent, now: Date) {
   const { title, description, requirements, about, completionMessage, thumbnail, categoryId } = texts;
+  const { level = 'all', language = 'id', cohort = null, weeklyHours = null } = texts;
   await db.$executeRaw`
     UPDATE "WorkingClass" SET title = ${title}, description = ${description}, requirements = ${requirements}, about = ${about}, "completionMessage" = ${completionMessage},
-      thumbnail = ${thumbnail}, "categoryId" = (SELECT id FROM "Category" WHERE id = ${categoryId}::uuid)
+      thumbnail = ${thumbnail}, level = ${level}::"ClassLevel", language = ${language}::"ClassLanguage", cohort = ${cohort}, "weeklyHours" = ${weeklyHours}::int, "categoryId" = (SELECT id FROM "Category" WHERE id = ${categoryId}::uuid)
     WHERE "classId" = ${classId}::uuid`;
   const sectionRows = sections.map(({ id, title: name }, position) => ({ id, title: name, position }));
   await db.$executeRaw`
@@ -121,7 +136,7 @@ const versionList = prismaList<
   fallback: [['number', 'desc']],
   tieBreak: { id: 'desc' },
 });
-/** The publications of a class, without what it was like. */
+/** The publications of a class, without their snapshots. */
 export function findVersions(db: Db, classId: string, query: VersionQuery) {
   const { where, ...page } = versionList(query, { classId });
   return readPage(
@@ -131,7 +146,7 @@ export function findVersions(db: Db, classId: string, query: VersionQuery) {
 }
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>['rows'][number];
 
-/** A version and the one before it; the latest two unless a number is given. */
+/** A version and the one before it; without a number, the latest two. */
 export const findNeighbours = (db: Db, classId: string, number: number | undefined) =>
   db.classVersion.findMany({
     where: { classId, ...(number !== undefined && { number: { lte: number } }) },

@@ -17,6 +17,7 @@ import {
   type ClassSnapshot,
   type ClassWhere,
 } from '../authoring/index.ts';
+import { isAwaited } from '../live/index.ts';
 import { findChangesBetween } from './class-changes.ts';
 import { withFreeSlugs } from './free-slugs.ts';
 import { presentVersion } from './publication.presenter.ts';
@@ -37,7 +38,7 @@ export type PublicationService = ReturnType<typeof createPublicationService>;
 type ActorId = string | null;
 
 /**
- * The two versions of a program. Its makers write the working version; a publication makes it the live version, which
+ * The two versions of a class. Its makers write the working version; a publication makes it the live version, which
  * everybody else reads, and is kept so that it can be looked at and restored. Changes return the class's id.
  */
 export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
@@ -49,6 +50,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     { id, actorId, snapshot }: { id: string; actorId: ActorId; snapshot: ClassSnapshot },
   ) => {
     const dropped = await findDroppedLessonIds(tx, id);
+    if (dropped.length > 0 && (await isAwaited(tx, dropped, clock.now()))) throw new AppError('live_session_upcoming');
     if (dropped.length > 0) await removeLessons(tx, deps, dropped);
     await copyToLive(tx, id, clock.now());
     await insertVersion(tx, { classId: id, snapshot, publishedById: actorId, publishedAt: clock.now() });
@@ -83,7 +85,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
         return id;
       }),
 
-    /** What a publication would change now, and whom it would meet. */
+    /** What a publication would change now, and how many participants it would affect. */
     async changes(where: ClassWhere) {
       const { id, statusApprove, updatedAt, participantCount } = required(await findPublishedClass(db, where));
       if (statusApprove !== 'publish') throw new AppError('class_not_published');

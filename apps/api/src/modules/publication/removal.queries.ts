@@ -13,66 +13,27 @@ export async function deleteOrRetireLessons(db: Db, lessonIds: readonly string[]
   return count;
 }
 
-/** Some of the participants who still have a session of a retired lesson that they had not begun. */
+/**
+ * Some of the participants who still have a session of a retired lesson that they had not begun. From lesson to lesson: asked
+ * for all of them at once, PostgreSQL may read every session there is to find out that there is no retired lesson.
+ */
 export async function findParticipantsToUpdate(db: Db, take: number) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT unbegun."participantId" AS id FROM (
-      SELECT s."participantId" FROM "LessonSession" s
-      WHERE s."lessonId" = ANY(ARRAY(SELECT l.id FROM "Lesson" l WHERE l."retiredAt" IS NOT NULL)) AND s."beganAt" IS NULL
+      SELECT s."participantId" FROM "Lesson" l CROSS JOIN LATERAL (
+        SELECT o."participantId" FROM "LessonSession" o WHERE o."lessonId" = l.id AND o."beganAt" IS NULL LIMIT ${take}
+      ) s
+      WHERE l."retiredAt" IS NOT NULL
       LIMIT ${take}
     ) unbegun`;
   return rows.map(({ id }) => id);
 }
 
-/** Locks participants in a fixed order, so that none of them passes a lesson meanwhile. */
-export const lockParticipants = (db: Db, ids: readonly string[]) =>
-  db.$executeRaw`SELECT FROM "Participant" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
-
 export const deleteUnbegunSessions = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
   DELETE FROM "LessonSession" s USING "Lesson" l
   WHERE l.id = s."lessonId" AND l."retiredAt" IS NOT NULL AND s."beganAt" IS NULL AND s."participantId" = ANY(${participantIds}::uuid[])`;
 
-/** Participants without any required lesson could never finish: they get the current outline, like new participants. */
-export const renewEmptyOutlines = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
-  INSERT INTO "LessonSession" ("participantId", "lessonId")
-  SELECT p.id, l.id
-  FROM "Participant" p JOIN "Lesson" l ON l."classId" = p."classId" AND l."retiredAt" IS NULL AND l."isComplete"
-  WHERE p.id = ANY(${participantIds}::uuid[]) AND NOT EXISTS (SELECT FROM "LessonSession" o WHERE o."participantId" = p.id AND o."isRequired")
-  ON CONFLICT ("participantId", "lessonId") DO UPDATE SET "isRequired" = true`;
-
-/** Opens the next lesson of the outline for participants who have no required lesson open. */
-export const openNextSessions = (db: Db, participantIds: readonly string[], now: Date) => db.$executeRaw`
-  UPDATE "LessonSession" s SET
-    status = (CASE next.place WHEN 1 THEN 'not_started' ELSE 'started' END)::"SessionStatus",
-    "startedAt" = CASE WHEN next.place > 1 THEN ${now}::timestamptz END
-  FROM (
-    SELECT DISTINCT ON (own."participantId") own.id, own.place FROM (
-      SELECT o.id, o."participantId", o.status, row_number() OVER (PARTITION BY o."participantId" ORDER BY c.position, c.id, l.position, l.id) AS place
-      FROM "LessonSession" o JOIN "Lesson" l ON l.id = o."lessonId" LEFT JOIN "Section" c ON c.id = l."sectionId"
-      WHERE o."participantId" = ANY(${participantIds}::uuid[])
-    ) own
-    WHERE own.status = 'pending'
-      AND NOT EXISTS (SELECT FROM "LessonSession" o WHERE o."participantId" = own."participantId" AND o."isRequired" AND o.status IN ('not_started', 'started'))
-    ORDER BY own."participantId", own.place
-  ) next
-  WHERE next.id = s.id`;
-
-/** `progressOf` for many participants: passed over required, rounded down. Returns how many have finished the class. */
-export async function updateProgress(db: Db, participantIds: readonly string[], now: Date) {
-  const rows = await db.$queryRaw<{ progress: number }[]>`
-    UPDATE "Participant" p
-    SET progress = counted.progress, "completedAt" = CASE WHEN counted.progress = 100 THEN coalesce(p."completedAt", ${now}) END
-    FROM (
-      SELECT s."participantId", 100 * count(*) FILTER (WHERE s.status = 'passed') / count(*) AS progress
-      FROM "LessonSession" s
-      WHERE s."participantId" = ANY(${participantIds}::uuid[]) AND s."isRequired"
-      GROUP BY s."participantId"
-    ) counted
-    WHERE p.id = ANY(${participantIds}::uuid[]) AND p.id = counted."participantId"
-    RETURNING p.progress`;
-  return rows.filter(({ progress }) => progress === 100).length;
-}
-
-/** Deletes the retired lessons that no session refers to any more. */
+/** Deletes the retired lessons that no session refers to any more, asking for one session of each. */
 export const deleteUnusedLessons = (db: Db) => db.$executeRaw`
-  DELETE FROM "Lesson" l WHERE l."retiredAt" IS NOT NULL AND NOT EXISTS (SELECT FROM "LessonSession" s WHERE s."lessonId" = l.id)`;
+  DELETE FROM "Lesson" l
+  WHERE l."retiredAt" IS NOT NULL AND (SELECT s.id FROM "LessonSession" s WHERE s."lessonId" = l.id LIMIT 1) IS NULL`;

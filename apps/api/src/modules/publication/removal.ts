@@ -2,19 +2,17 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { issueMissingJob } from '../certificate/index.ts';
+import { lockParticipants, recountOutlines } from '../progress/index.ts';
 import {
   deleteUnusedLessons,
   deleteUnbegunSessions,
   deleteOrRetireLessons,
   findParticipantsToUpdate,
   lockLessons,
-  lockParticipants,
-  openNextSessions,
-  renewEmptyOutlines,
-  updateProgress,
 } from './removal.queries.ts';
 
-export const dropSessionsJob = defineJob('lesson.dropSessions');
+/** In a class of many thousands, or while the database is slow, this takes longer than a minute. */
+export const dropSessionsJob = defineJob('lesson.dropSessions', { longestHours: 1 });
 
 /** Small enough that participants who are studying hardly wait for the batch that locks them. */
 const sessionsInBatch = 500;
@@ -48,9 +46,7 @@ const dropBatch = ({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>, bat
     if (participantIds.length === 0) return 0;
     await lockParticipants(tx, participantIds);
     await deleteUnbegunSessions(tx, participantIds);
-    await renewEmptyOutlines(tx, participantIds);
-    await openNextSessions(tx, participantIds, clock.now());
-    const finished = await updateProgress(tx, participantIds, clock.now());
+    const finished = await recountOutlines(tx, participantIds, clock.now());
     if (finished > 0) await jobs.send(tx, issueMissingJob, {});
     return participantIds.length;
   });

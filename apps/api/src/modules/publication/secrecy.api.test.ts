@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
 
-/** What an author does next, and how long they think before it. */
+/** What an author does next, and how long they wait before it. */
 const act = fc.record({
   kind: fc.constantFrom('title', 'description', 'about', 'lesson', 'typed price', 'confirmed price', 'publish'),
   words: fc.stringMatching(/^[a-z]{9,12}$/),
@@ -29,7 +29,7 @@ test('while random prices and texts are typed on a published class, visitors see
       const { partner } = await scene(app);
       const row = await publishedProgram(app, partner, { outline: [['Satu', 'Dua']], salePrice: 150_000 });
       const ids = { lesson: row.sections[0]!.lessons[0]!.id };
-      /** What may be seen: what was confirmed, from the moment in which its call was sent. */
+      /** What visitors may see: every confirmed value, from the moment at which its call was sent. */
       const prices = new Set<number | null>([150_000]);
       const confirmed = new Set<string>();
       const typed = new Set<string>();
@@ -37,10 +37,10 @@ test('while random prices and texts are typed on a published class, visitors see
 
       const write = async (body: object) => {
         const { revision } = await partner.call(program.mineDetail, byId(row.id));
-        // What the API refuses is seen by nobody either.
+        // A value that the API refuses must not be seen either.
         return partner.call(program.update, { ...byId(row.id), body: { ...body, revision } }).catch(() => undefined);
       };
-      /** Letter by letter, as the builder sends what rests for a moment. */
+      /** Letter by letter, as the builder sends a text whenever typing pauses. */
       const type = async (words: string, send: (text: string) => Promise<unknown>) => {
         const mark = `ketikan${words}`;
         typed.add(mark);

@@ -1,11 +1,14 @@
 import { learning, report } from '@sinau/api-client';
+import { screens } from '@sinau/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { assignmentScene, teacherOf } from '../../testing/assignments.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
 import { newInstructor, newPartner, newPerson } from '../../testing/scene.ts';
+import { seated } from '../../testing/seats.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -80,6 +83,20 @@ test('a reminder reaches those who stopped at that lesson, once in fourteen days
 
   app.clock.advance(days(15));
   expect(await partner.call(report.remind, call)).toEqual({ recipients: 2 });
+});
+
+test('who stopped in a webinar is led back to the webinar', async () => {
+  const { partner, learner, one, lessonIds, participantId } = await seated(app);
+  const at = later(app.clock.now(), -days(8));
+  await app.db.participant.update({ where: { id: participantId }, data: { createdAt: at, lastActivityAt: at } });
+  await partner.call(report.remind, { params: { type: 'webinar', id: one.id }, body: { lessonId: lessonIds[0]! } });
+  await app.runQueued('report.remind');
+  const path = screens.continueClass(one.slug, 'webinar');
+  expect(await app.db.notification.findMany({ where: { userId: learner.id } })).toMatchObject([{ path }]);
+  const mail = (await app.queued<MailMessage>('mail.send')).find(
+    ({ to, template }) => to === learner.email && template === 'reminder',
+  );
+  expect(mail).toMatchObject({ slug: one.slug, type: 'webinar' });
 });
 
 test('two deliveries at once tell nobody twice', async () => {

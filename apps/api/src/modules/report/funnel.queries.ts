@@ -36,18 +36,22 @@ const hasStopped = (times: StopTimes) => Prisma.sql`
 const mayBeReminded = ({ remindedBefore }: StopTimes) =>
   Prisma.sql`(p."remindedAt" IS NULL OR p."remindedAt" < ${remindedBefore}) AND u."deactivatedAt" IS NULL`;
 
-/** Each lesson of a class in its order, with how the newest participants get through it. */
+/**
+ * Each lesson of a class in its order, with how the newest participants get through it. Their sessions are read one
+ * participant after the other: joined at once, PostgreSQL would read those of the whole platform.
+ */
 export const findLessonFunnel = (db: Db, classId: string, sample: number) => db.$queryRaw<LessonFunnelRow[]>`
   SELECT l.id, c.title AS section, l.type::text, l.title, coalesce(f.opened, 0) AS opened, coalesce(f.begun, 0) AS begun,
     coalesce(f.passed, 0) AS passed, f."medianSeconds"
   FROM "Lesson" l JOIN "Section" c ON c.id = l."sectionId"
   LEFT JOIN (
-    SELECT s."lessonId", count(*) FILTER (WHERE s.status <> 'pending')::int AS opened, count(s."beganAt")::int AS begun,
-      count(s."passedAt")::int AS passed,
+    SELECT s."lessonId", count(*)::int AS opened, count(s."beganAt")::int AS begun, count(s."passedAt")::int AS passed,
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM s."passedAt" - s."beganAt")))::int AS "medianSeconds"
     FROM (
       SELECT id FROM "Participant" WHERE "classId" = ${classId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${sample}
-    ) p JOIN "LessonSession" s ON s."participantId" = p.id
+    ) p CROSS JOIN LATERAL (
+      SELECT * FROM "LessonSession" WHERE "participantId" = p.id AND status <> 'pending' OFFSET 0
+    ) s
     GROUP BY s."lessonId"
   ) f ON f."lessonId" = l.id
   WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL AND l."isComplete"
@@ -67,7 +71,7 @@ export const findStopped = (db: Db, classId: string, times: StopTimes) => db.$qu
 export const findLiveLesson = (db: Db, id: string, classId: string) =>
   db.lesson.findFirst({
     where: { id, classId, retiredAt: null },
-    select: { title: true, class: { select: { title: true, slug: true } } },
+    select: { title: true, class: { select: { title: true, slug: true, kind: true } } },
   });
 
 export interface Reminded {

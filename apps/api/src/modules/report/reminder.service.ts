@@ -1,12 +1,12 @@
 import { screens } from '@sinau/contracts';
+import { dayOf } from '@sinau/format/calendar';
 import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/report/report.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
-import { insertNotifications } from '../notification/index.ts';
+import { letterOf, tellUsers } from '../notification/index.ts';
 import { countToRemind, findLiveLesson, lockToRemind, updateReminded, type StopTimes } from './funnel.queries.ts';
 import { reminderMail } from './reminder.mails.ts';
 
@@ -27,7 +27,8 @@ export const stopTimes = (now: Date): StopTimes => ({
 });
 
 /** Reminds participants who stopped at a lesson. The caller has made sure that the class is the partner's. */
-export function createReminderService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+export function createReminderService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const { db, clock, jobs } = deps;
   return {
     remind: ({ classId, lessonId }: LessonKey) =>
       db.$transaction(async (tx) => {
@@ -48,19 +49,19 @@ export function createReminderService({ db, clock, jobs }: Pick<Deps, 'db' | 'cl
         if (!lesson) return;
         const now = clock.now();
         const reminded = await lockToRemind(tx, lessonId, stopTimes(now), batch);
-        const { title, slug } = lesson.class;
-        await insertNotifications(
-          tx,
-          reminded.map(({ userId }) => ({
-            userId,
-            title: `Lanjutkan ${title}`,
-            content: `Kamu berhenti di materi “${lesson.title}”. Tempatmu masih kami simpan.`,
-            path: screens.continueClass(slug),
-            createdAt: now,
-          })),
-        );
-        for (const { email, fullname } of reminded)
-          await queueMail(tx, jobs, reminderMail, { to: email, fullname, lesson: lesson.title, class: title, slug });
+        const { title, slug, kind } = lesson.class;
+        const notice = {
+          eventKey: `study_reminder:${lessonId}:${dayOf(now)}`,
+          title: `Lanjutkan ${title}`,
+          content: `Kamu berhenti di materi “${lesson.title}”. Tempatmu masih kami simpan.`,
+          path: screens.continueClass(slug, kind),
+        };
+        await tellUsers(tx, deps, {
+          kind: 'study_reminder',
+          notices: reminded.map((one) => ({ ...one, ...notice })),
+          letter: ({ email, fullname }) =>
+            letterOf(reminderMail, { to: email, fullname, lesson: lesson.title, class: title, slug, type: kind }),
+        });
         await updateReminded(
           tx,
           reminded.map(({ id }) => id),

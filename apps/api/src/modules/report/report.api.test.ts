@@ -134,6 +134,7 @@ describe('participants of a class', () => {
     expect(await partner.call(report.classSummary, ofClass(program))).toEqual({
       ...numbers,
       sales: 9,
+      bundled: { sales: 0, share: 0 },
       share: 9 * 150_000,
       class: {
         id: program.id,
@@ -146,7 +147,13 @@ describe('participants of a class', () => {
     });
     await newProgram(app, partner, { statusApprove: 'waiting' });
     await publishedProgram(app, partner, { archiveAt: new Date() });
-    expect(await partner.call(report.summary)).toEqual({ ...numbers, totalClass: 2, published: 1, inReview: 1 });
+    expect(await partner.call(report.summary)).toEqual({
+      ...numbers,
+      totalClass: 2,
+      published: 1,
+      inReview: 1,
+      totalBundle: 0,
+    });
   });
 
   test('with a certificate that was revoked have none', async () => {
@@ -303,8 +310,8 @@ describe('a table', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="penjualan-\d{4}-\d{2}-\d{2}\.csv"$/);
     expect(text).toBe(
       [
-        '\uFEFFTanggal (WIB);Kode pesanan;Kelas;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Pendapatan bersih (Rp)',
-        `2026-11-02 00:05;${code};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";150000;0;0;150000;30000;120000`,
+        '\uFEFFTanggal (WIB);Kode pesanan;Kelas;Jenis;Bundling;Tiket;Jumlah;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Pendapatan bersih (Rp)',
+        `2026-11-02 00:05;${code};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";Kelas;;;1;150000;0;0;150000;30000;120000`,
         '',
       ].join('\r\n'),
     );

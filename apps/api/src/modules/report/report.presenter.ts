@@ -7,8 +7,7 @@ import type {
   ReportSummary,
   Sale,
 } from '@sinau/contracts/report/report.schemas';
-import { statusInPlace } from '@sinau/contracts/learning/learning.rules';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import { statusesInPlace } from '@sinau/contracts/learning/learning.rules';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { ClassCounts, ClassReportRow, LearningRow, ReportedClassRow } from './class-report.queries.ts';
@@ -30,7 +29,7 @@ export const presentSummary = (row: LearningRow & ClassCounts): ReportSummary =>
 export const presentClassSummary = (
   row: ReportedClassRow,
   learning: LearningRow,
-  sales: Pick<ClassSummary, 'sales' | 'share'>,
+  sales: Pick<ClassSummary, 'sales' | 'share' | 'bundled'>,
 ): ClassSummary => ({
   ...presentLearning(learning),
   ...sales,
@@ -43,13 +42,18 @@ export const presentClassReport = (row: ClassReportRow): ClassReport => ({
   archiveAt: isoOrNull(row.archiveAt),
 });
 
-export const presentParticipant = ({
+export const presentParticipant = (row: ParticipantReportRow): ParticipantReport => ({
+  ...presentProgress(row),
+  enrolments: row.enrolments,
+});
+
+const presentProgress = ({
   enrolledAt,
   startedAt,
   lastActivityAt,
   completedAt,
   ...row
-}: ParticipantReportRow): ParticipantReport => ({
+}: Omit<ParticipantReportRow, 'enrolments'>): Omit<ParticipantReport, 'enrolments'> => ({
   ...row,
   enrolledAt: enrolledAt.toISOString(),
   startedAt: isoOrNull(startedAt),
@@ -61,7 +65,7 @@ export const presentParticipantDetail = (
   { class: taken, certificateIssuedAt, ...row }: ParticipantDetailRow,
   lessons: readonly ParticipantLessonRow[],
 ): ParticipantDetail => ({
-  ...presentParticipant(row),
+  ...presentProgress(row),
   class: taken,
   certificateIssuedAt: isoOrNull(certificateIssuedAt),
   lessons: presentLessons(lessons),
@@ -69,22 +73,16 @@ export const presentParticipantDetail = (
 
 /** A lesson added after the enrolment has no session until it is opened. */
 function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetail['lessons'] {
-  let previous: LessonStatus | null = null;
-  return rows.map(
-    ({ status: stored, isRequired, beganAt, passedAt, submissionId, submissionState, score, ...lesson }) => {
-      const status = statusInPlace(stored && hyphenated(stored), previous);
-      previous = status;
-      return {
-        ...lesson,
-        status,
-        isRequired: isRequired ?? false,
-        startedAt: isoOrNull(beganAt),
-        passedAt: isoOrNull(passedAt),
-        submission:
-          submissionId && submissionState ? { id: submissionId, state: hyphenated(submissionState), score } : null,
-      };
-    },
-  );
+  const statuses = statusesInPlace(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
+  return rows.map(({ isRequired, beganAt, passedAt, submissionId, submissionState, score, ...lesson }, index) => ({
+    ...lesson,
+    status: statuses[index]!,
+    isRequired: isRequired ?? false,
+    startedAt: isoOrNull(beganAt),
+    passedAt: isoOrNull(passedAt),
+    submission:
+      submissionId && submissionState ? { id: submissionId, state: hyphenated(submissionState), score } : null,
+  }));
 }
 
 export const presentSale = ({ paidAt, ...row }: SaleRow): Sale => ({ ...row, paidAt: paidAt.toISOString() });

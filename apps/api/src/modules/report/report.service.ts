@@ -10,6 +10,8 @@ import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import {
   findAllClassReports,
+  findBundleLearning,
+  findBundleSales,
   findClassLearning,
   findClassReports,
   findClassSales,
@@ -25,6 +27,7 @@ import {
   findParticipantLessons,
   findParticipants,
   findParticipantsAfter,
+  hasHeldSessions,
 } from './participant-report.queries.ts';
 import {
   presentClassReport,
@@ -57,8 +60,11 @@ export function createReportService(
   const last30Days = () => ({ recent: later(clock.now(), -days(30)), before: later(clock.now(), -days(60)) });
   const fileName = (about: string) => `${about}-${dayOf(clock.now())}`;
 
-  const findOwnClass = async (actor: Partner, { type, id }: ClassKey) =>
+  const findReported = async (actor: Partner, { type, id }: ClassKey) =>
     required(await findMitraClass(db, actor, type, id));
+  /** Where lessons are reported on: a bundle has none of its own. */
+  const findOwnClass = async (actor: Partner, key: ClassKey) =>
+    required(key.type === 'bundle' ? null : await findReported(actor, key));
 
   return {
     summary: async (actor: Partner) => presentSummary(await findMitraLearning(db, actor, last30Days())),
@@ -74,10 +80,11 @@ export function createReportService(
     },
 
     async classSummary(actor: Partner, key: ClassKey) {
-      const found = await findOwnClass(actor, key);
+      const found = await findReported(actor, key);
+      const isBundle = found.type === 'bundle';
       const [learning, sales] = await Promise.all([
-        findClassLearning(db, found.id, last30Days()),
-        actor.classIds ? { sales: null, share: null } : findClassSales(db, actor.mitraId, found.id),
+        (isBundle ? findBundleLearning : findClassLearning)(db, found.id, last30Days()),
+        actor.classIds ? noSales : (isBundle ? findBundleSales : findClassSales)(db, actor.mitraId, found.id),
       ]);
       return presentClassSummary(found, learning, sales);
     },
@@ -108,22 +115,23 @@ export function createReportService(
     },
 
     async participants(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participants']>) {
-      const { id } = await findOwnClass(actor, key);
-      const { rows, total } = await findParticipants(db, id, query);
+      const { rows, total } = await findParticipants(db, await findReported(actor, key), query, clock.now());
       return listAnswer(query, rows.map(presentParticipant), total);
     },
 
     async participantsCsv(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participantsCsv']>) {
-      const { id, slug } = await findOwnClass(actor, key);
+      const found = await findReported(actor, key);
+      const now = clock.now();
+      const hasSessions = found.type !== 'bundle' && (await hasHeldSessions(db, found.id, now));
       const pages = readAll(
-        (keyset) => findParticipantsAfter(exportDb, id, query, keyset),
+        (keyset) => findParticipantsAfter(exportDb, found, query, now, keyset),
         ({ enrolledAt }) => enrolledAt,
       );
-      return participantTable(fileName(`peserta-${slug}`), pages);
+      return participantTable(fileName(`peserta-${found.slug}`), pages, hasSessions);
     },
 
     async participant(actor: Partner, { id }: { id: string }) {
-      const found = required(await findParticipant(db, actor, id));
+      const found = required(await findParticipant(db, actor, id, clock.now()));
       return presentParticipantDetail(found, await findParticipantLessons(db, id, found.class.id));
     },
 
@@ -147,6 +155,8 @@ export function createReportService(
       ),
   };
 }
+
+const noSales = { sales: null, share: null, bundled: null };
 
 async function* inOnePage<Row>(rows: Row[]) {
   yield rows;

@@ -15,11 +15,16 @@ const tableOf = <Row>(name: string, columns: Columns<Row>, pages: AsyncIterable<
   pages: cellsOf(columns, pages),
 });
 
+const typeWords = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
+const formatWords = { self_paced: 'Kelas Mandiri', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp' } as const;
+const kindOf = ({ type, format }: ClassReportRow) => (format ? formatWords[format] : typeWords[type]);
+
 export const classTable = (name: string, pages: AsyncIterable<readonly ClassReportRow[]>) =>
   tableOf(
     name,
     {
       Kelas: ({ title }) => title,
+      Jenis: kindOf,
       Peserta: ({ participants }) => participants,
       Selesai: ({ completed }) => completed,
       'Rata-rata progres (%)': ({ averageProgress }) => averageProgress,
@@ -29,7 +34,11 @@ export const classTable = (name: string, pages: AsyncIterable<readonly ClassRepo
     pages,
   );
 
-export const participantTable = (name: string, pages: AsyncIterable<readonly ParticipantReportRow[]>) =>
+export const participantTable = (
+  name: string,
+  pages: AsyncIterable<readonly ParticipantReportRow[]>,
+  hasSessions: boolean,
+) =>
   tableOf(
     name,
     {
@@ -40,6 +49,10 @@ export const participantTable = (name: string, pages: AsyncIterable<readonly Par
       'Aktivitas terakhir (WIB)': ({ lastActivityAt }) => lastActivityAt,
       'Selesai (WIB)': ({ completedAt }) => completedAt,
       Akses: ({ hasAccess }) => (hasAccess ? 'Aktif' : 'Berakhir'),
+      ...(hasSessions && {
+        'Sesi dihadiri': ({ sessions }: ParticipantReportRow) => sessions?.attended ?? 0,
+        'Sesi berlangsung': ({ sessions }: ParticipantReportRow) => sessions?.held ?? 0,
+      }),
     },
     pages,
   );
@@ -51,6 +64,10 @@ export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>
       'Tanggal (WIB)': ({ paidAt }) => paidAt,
       'Kode pesanan': ({ orderId }) => orderId,
       Kelas: (row) => row.class.title,
+      Jenis: ({ type }) => typeWords[type],
+      Bundling: ({ bundle }) => bundle?.title ?? '',
+      Tiket: ({ ticket }) => ticket?.title ?? '',
+      Jumlah: ({ quantity }) => quantity,
       'Harga (Rp)': ({ listPrice }) => listPrice,
       'Voucher mitra (Rp)': ({ voucherMitra }) => voucherMitra,
       'Voucher platform (Rp)': ({ voucherPlatform }) => voucherPlatform,

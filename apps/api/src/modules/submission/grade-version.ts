@@ -3,13 +3,13 @@ import type { Brief, GradeWriting } from '@sinau/contracts/submission/submission
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
+import { letterOf, tellUsers } from '../notification/index.ts';
 import { failSession, lockOwnStep, passSession, type OwnStep } from '../progress/index.ts';
 import { gradeEssays } from './essays.ts';
 import type { AuthorRow } from './grading.queries.ts';
 import { claimOf, newestOf, outcomeOf, type GradeKind } from './own-submission.ts';
-import { gradedMail } from './submission.mails.ts';
+import { gradedMail, gradedWords } from './submission.mails.ts';
 import {
   findVersions,
   insertEvent,
@@ -52,7 +52,7 @@ export async function gradeVersion(
     ? await gradeEssays(tx, deps, own, version, writing)
     : await gradeWork(tx, deps, own, version.brief!, writing);
   await updateSubmission(tx, submissionId, { state: stateOf[kind], score, claimedById: null, claimedUntil: null });
-  await insertEvent(tx, submissionId, {
+  const { id: eventId } = await insertEvent(tx, submissionId, {
     kind,
     number: version.number,
     actorId: teacherId,
@@ -61,15 +61,19 @@ export async function gradeVersion(
     ...(writing.rubric && { rubric: writing.rubric }),
     feedback: writing.feedback,
   });
-  await queueMail(tx, deps.jobs, gradedMail, {
-    to: user.email,
-    fullname: user.fullname,
+  const graded = {
     outcome: outcomeOf[kind],
     title: session.lesson.title,
     type: session.lesson.type,
     lessonId: session.lesson.id,
     participantId: session.participantId,
     classSlug: session.participant.class.slug,
+  };
+  const { title, line: content, path } = gradedWords(graded);
+  await tellUsers(tx, deps, {
+    kind: 'graded',
+    notices: [{ userId: user.id, eventKey: `graded:${eventId}`, title, content, path }],
+    letter: () => letterOf(gradedMail, { to: user.email, fullname: user.fullname, ...graded }),
   });
 }
 

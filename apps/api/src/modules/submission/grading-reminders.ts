@@ -1,8 +1,8 @@
 import { screens } from '@sinau/contracts';
 import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
 import type { Deps } from '../../platform/deps.ts';
-import { defineMail, queueMail } from '../../platform/mail/define-mail.ts';
-import { insertNotifications } from '../notification/index.ts';
+import { defineMail } from '../../platform/mail/define-mail.ts';
+import { letterOf, tellUsers } from '../notification/index.ts';
 import { findGraders, markDue } from './grading-reminders.queries.ts';
 import { reminderMoments, waitingFor, type Waiting } from './grading-reminders.rules.ts';
 
@@ -29,17 +29,17 @@ export const gradingReminderMail = defineMail<Waiting>(
  * teacher is told once in a run, of all classes together, however many submissions wait: so all of them are marked in one
  * transaction. A submission counts once in each stage.
  */
-export const remindGraders = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
-  db.$transaction(async (tx) => {
-    const createdAt = clock.now();
-    const due = await markDue(tx, reminderMoments(createdAt));
+export const remindGraders = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
+  deps.db.$transaction(async (tx) => {
+    const now = deps.clock.now();
+    const due = await markDue(tx, reminderMoments(now));
     const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
     const told = waitingFor(graders, due);
-    const path = screens.grading();
-    await insertNotifications(
-      tx,
-      told.map(({ userId, ...waiting }) => ({ userId, title: titleOf(waiting), content, path, createdAt })),
-    );
-    for (const { email, fullname, stage, count } of told)
-      if (stage > 1) await queueMail(tx, jobs, gradingReminderMail, { to: email, fullname, stage, count });
+    const notice = { eventKey: `grading_reminder:${now.toISOString()}`, content, path: screens.grading() };
+    await tellUsers(tx, deps, {
+      kind: 'grading_reminder',
+      notices: told.map((one) => ({ ...one, ...notice, title: titleOf(one) })),
+      letter: ({ email, fullname, stage, count }) =>
+        stage > 1 ? letterOf(gradingReminderMail, { to: email, fullname, stage, count }) : null,
+    });
   });

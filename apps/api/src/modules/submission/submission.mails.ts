@@ -44,16 +44,14 @@ const quizWords = (isPassed: boolean): Words => ({
   label: 'Lihat nilai dan komentar',
 });
 
-/** The feedback itself stays on the site. */
-export const gradedMail = defineMail<Graded>(
-  'submission_graded',
-  ({ outcome, title, type, lessonId, participantId, classSlug }) => {
-    const { subject, line, label } = type === 'quiz' ? quizWords(outcome === 'passed') : words[outcome];
-    const address = { name: classSlug, content: lessonId, section: '', title, lessonIndex: 0, sectionIndex: 0 };
-    return {
-      subject: subject(title),
-      lines: [line],
-      action: { label, path: screens.lesson(type, { ...address, participantId }) },
-    };
-  },
-);
+/** What somebody is told of their grade, in the product and by mail. The feedback itself stays on the site. */
+export function gradedWords({ outcome, title, type, lessonId, participantId, classSlug }: Graded) {
+  const { subject, line, label } = type === 'quiz' ? quizWords(outcome === 'passed') : words[outcome];
+  const address = { name: classSlug, content: lessonId, section: '', title, lessonIndex: 0, sectionIndex: 0 };
+  return { title: subject(title), line, label, path: screens.lesson(type, { ...address, participantId }) };
+}
+
+export const gradedMail = defineMail<Graded>('submission_graded', (graded) => {
+  const { title, line, label, path } = gradedWords(graded);
+  return { subject: title, lines: [line], action: { label, path } };
+});

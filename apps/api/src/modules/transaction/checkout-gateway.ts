@@ -5,6 +5,14 @@ import { findOrder, updateOrderOpened, type OrderRow } from './transaction.queri
 
 /** The gateway is only called between transactions: no lock is held meanwhile. */
 export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payments'>, settlement: Settlement) {
+  /** Asks the gateway, and applies money that came, even if it is under review or went back. */
+  const takeMoney = async ({ id, code }: Pick<OrderRow, 'id' | 'code'>) => {
+    const report = await payments.status(code);
+    const isTaken = report?.state === 'paid' || report?.state === 'review' || report?.state === 'reversed';
+    if (isTaken) await settlement.apply(id, report);
+    return { report, isTaken };
+  };
+
   return {
     /** Opens the order's payment page. Concurrent calls all answer the same page. */
     async open(order: OrderRow): Promise<OrderRow> {
@@ -18,17 +26,13 @@ export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payme
       return findOrder(db, order.id);
     },
 
+    takeMoney: async (order: Pick<OrderRow, 'id' | 'code'>) => (await takeMoney(order)).isTaken,
+
     /** Applies the gateway's status, or closes the payment there. Answers `kept` if money came first, even if it went back. */
-    async close({
-      id,
-      code,
-      reference,
-    }: Pick<OrderRow, 'id' | 'code' | 'reference'>): Promise<'closed' | 'refused' | 'kept'> {
-      const report = await payments.status(code);
-      if (report?.state === 'paid' || report?.state === 'review' || report?.state === 'reversed') {
-        await settlement.apply(id, report);
-        return 'kept';
-      }
+    async close(order: Pick<OrderRow, 'id' | 'code' | 'reference'>): Promise<'closed' | 'refused' | 'kept'> {
+      const { id, code, reference } = order;
+      const { report, isTaken } = await takeMoney(order);
+      if (isTaken) return 'kept';
       if (await payments.cancel({ orderCode: code, reference }))
         return report?.state === 'denied' ? 'refused' : 'closed';
       const paidMeanwhile = await payments.status(code);

@@ -1,54 +1,67 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
-import type { RefundReason } from '../../generated/prisma/enums.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import type { RefundReason } from '@sinau/contracts/transaction/transaction.schemas';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 
-const columns = {
-  id: true,
-  code: true,
-  user: { select: { id: true, fullname: true, email: true, phone: true } },
-  lines: { orderBy: { id: 'asc' }, select: { title: true } },
-  refundReason: true,
-  total: true,
-  refundAmount: true,
-  gateway: true,
-  paymentMethod: true,
-  refundDueAt: true,
-  refundedAt: true,
-  refundReference: true,
-  refundedBy: { select: { fullname: true } },
-} satisfies Prisma.OrderSelect;
-export type RefundRow = Prisma.OrderGetPayload<{ select: typeof columns }>;
+/** What is owed back: a whole order that was never granted, or a line that was given back. */
+export interface RefundRow {
+  /** The order's, or that of the line's refund. */
+  id: string;
+  code: string;
+  buyer: { id: string; fullname: string; email: string; phone: string | null };
+  titles: string[];
+  reason: RefundReason;
+  total: number;
+  amount: number | null;
+  gateway: string | null;
+  paymentMethod: string | null;
+  dueAt: Date;
+  refundedAt: Date | null;
+  reference: string | null;
+  refundedBy: string | null;
+}
 
-const isOwed = { refundDueAt: { not: null } } satisfies Prisma.OrderWhereInput;
+const refunds = Prisma.sql`
+  (
+    SELECT o.id, o.code, o."userId", (SELECT json_agg(l.title ORDER BY l.id) FROM "OrderLine" l WHERE l."orderId" = o.id) AS titles,
+      o."refundReason" AS reason, o.total, o."refundAmount" AS amount, o.gateway, o."paymentMethod", o."refundDueAt" AS "dueAt", o."refundedAt", o."refundReference" AS reference, o."refundedById"
+    FROM "Order" o WHERE o."refundDueAt" IS NOT NULL
+    UNION ALL
+    SELECT r.id, o.code, o."userId", json_build_array(l.title),
+      r.reason, o.total, r.amount, o.gateway, o."paymentMethod", r."dueAt", r."refundedAt", r."refundReference", r."refundedById"
+    FROM "LineRefund" r JOIN "OrderLine" l ON l.id = r."orderLineId" JOIN "Order" o ON o.id = l."orderId"
+  ) f JOIN "User" u ON u.id = f."userId" LEFT JOIN "User" m ON m.id = f."refundedById"`;
+const columns = Prisma.sql`
+  f.id, f.code, json_build_object('id', u.id, 'fullname', u.fullname, 'email', u.email, 'phone', u.phone) AS buyer, f.titles, f.reason::text, f.total, f.amount,
+  f.gateway, f."paymentMethod", f."dueAt", f."refundedAt", f.reference, m.fullname AS "refundedBy"`;
 
-const refundList = prismaList<
-  QueryOf<typeof transactionEndpoints.refunds>,
-  Prisma.OrderWhereInput,
-  Prisma.OrderOrderByWithRelationInput
->({
-  keyword: (text) => [{ code: text }, { user: { fullname: text } }, { user: { email: text } }],
+const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
+  select: columns,
+  from: refunds,
+  keyword: [Prisma.sql`f.code`, Prisma.sql`u.fullname`, Prisma.sql`u.email`],
   sort: {
-    dueAt: (refundDueAt) => ({ refundDueAt }),
-    refundedAt: (sort) => ({ refundedAt: { sort, nulls: 'last' } }),
+    dueAt: Prisma.sql`f."dueAt"`,
+    // What is not paid yet comes last, either way.
+    refundedAt: Prisma.sql`f."refundedAt" IS NULL, f."refundedAt"`,
   },
   filter: {
-    isPaid: (condition) => ({ refundedAt: isPaid(condition) ? { not: null } : null }),
-    reason: (condition) => ({ refundReason: conditionOf(condition) as { in: RefundReason[] } }),
+    isPaid: column(Prisma.sql`(f."refundedAt" IS NOT NULL)`, 'boolean'),
+    reason: (condition) => sqlConditionOf(Prisma.sql`f.reason::text`, condition),
   },
   fallback: [['dueAt', 'asc']],
-  tieBreak: { id: 'asc' },
+  id: Prisma.sql`f.id`,
 });
-const isPaid = (condition: unknown) =>
-  typeof condition === 'object' ? (condition as { ne?: boolean }).ne === false : condition === true;
 
-export function findRefunds(db: Db, query: QueryOf<typeof transactionEndpoints.refunds>) {
-  const { where, ...page } = refundList(query, isOwed);
-  return readPage(db.order.findMany({ where, ...page, select: columns }), db.order.count({ where }));
+export const findRefunds = (db: Db, query: QueryOf<typeof transactionEndpoints.refunds>) =>
+  refundList.page<RefundRow>(db, query, Prisma.sql`TRUE`);
+/** By its id; or of an order by its code, one that is not paid yet first. */
+export async function findRefund(db: Db, key: { id: string } | { code: string }) {
+  const which = 'id' in key ? Prisma.sql`f.id = ${key.id}::uuid` : Prisma.sql`f.code = ${key.code}`;
+  const [row] = await db.$queryRaw<RefundRow[]>`
+    SELECT ${columns} FROM ${refunds} WHERE ${which} ORDER BY f."refundedAt" IS NULL DESC, f."dueAt", f.id LIMIT 1`;
+  return row ?? null;
 }
-export const findRefund = (db: Db, where: { id: string } | { code: string }) =>
-  db.order.findFirst({ where: { ...where, ...isOwed }, select: columns });
 
 interface PaidRefund {
   refundedAt: Date;
@@ -57,6 +70,9 @@ interface PaidRefund {
 }
 /** False if the refund is marked already. Of two concurrent calls, the first wins. */
 export async function updateRefunded(tx: Db, id: string, refund: PaidRefund) {
-  const { count } = await tx.order.updateMany({ where: { id, ...isOwed, refundedAt: null }, data: refund });
-  return count === 1;
+  const [orders, lines] = [
+    await tx.order.updateMany({ where: { id, refundDueAt: { not: null }, refundedAt: null }, data: refund }),
+    await tx.lineRefund.updateMany({ where: { id, refundedAt: null }, data: refund }),
+  ];
+  return orders.count + lines.count === 1;
 }

@@ -30,7 +30,7 @@ export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
       { reference }: { reference: string },
     ) =>
       transact(db, async (tx) => {
-        const { id, code, user } = required(await findRefund(tx, key));
+        const { id, code, buyer } = required(await findRefund(tx, key));
         const refund = { refundedAt: clock.now(), refundReference: reference, refundedById: actor?.id ?? null };
         if (!(await updateRefunded(tx, id, refund))) throw new AppError('refund_already_paid');
         await appendAudit(
@@ -45,8 +45,8 @@ export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
           clock.now(),
         );
         await queueMail(tx, jobs, paymentRefundedMail, {
-          to: user.email,
-          fullname: user.fullname,
+          to: buyer.email,
+          fullname: buyer.fullname,
           orderId: code,
           reference,
         });

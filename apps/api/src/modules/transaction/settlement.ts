@@ -1,5 +1,6 @@
 import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import type { RefundReason } from '../../generated/prisma/enums.ts';
 import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
@@ -7,6 +8,7 @@ import { countBundlesSold } from '../bundle/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { enrol, findOwnedClassIds } from '../enrolment/index.ts';
 import { bookSales } from '../ledger/index.ts';
+import { handOverStock, releaseStock, retakeStock, sellStock } from '../stock/index.ts';
 import {
   orderExpiredMail,
   orderPaidMail,
@@ -15,46 +17,87 @@ import {
   paymentToRefundMail,
 } from './transaction.mails.ts';
 import {
+  isWithoutSessions,
   lockOrder,
   updateLinesReleased,
+  updateLinesSold,
   updateOrder,
   updateRivalsOverdue,
   type LockedOrder,
 } from './transaction.queries.ts';
-import { attemptOf, isTakenBack, isWaiting, nextCheckOf, stepOf } from './transaction.rules.ts';
+import {
+  attemptOf,
+  isTakenBack,
+  isWaiting,
+  nextCheckOf,
+  seatLinesOf,
+  stepOf,
+  ticketLinesOf,
+} from './transaction.rules.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
+/** Closes the payment of an order that was replaced, at the gateway. */
+export const closeReplacedJob = defineJob<{ orderId: string }>('transaction.closeReplaced', { retryLimit: 10 });
+
 type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 
 /** The transitions of an order. Each happens once, under the order's lock, in one transaction with all of its effects. */
-export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
+export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
+  const { db, clock, jobs, log } = deps;
   const mail = ({ user, code }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId: code });
 
   /** All effects of a sale: enrolment, ledger, counts, cart and mail. */
   const deliver = async (tx: Db, order: LockedOrder) => {
     const now = clock.now();
-    const classIds = classIdsOf(order);
+    const seats = seatLinesOf(order);
+    const additional = order.lines.filter((line) => !seats.includes(line));
     const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
-    await enrol(tx, { userId: order.userId, lines: order.lines, now });
+    if (seats.length > 0) await enrol(tx, { userId: order.userId, lines: seats, now });
     await bookSales(
       tx,
       order.lines.map((line) => ({ ...line, settledAt: now })),
     );
     await countBundlesSold(tx, bundleIds);
-    await deleteCartItemsBought(tx, order.userId, { classIds, bundleIds });
+    await deleteCartItemsBought(tx, order.userId, {
+      classIds: classIdsOf(order),
+      bundleIds,
+      ticketIds: additional.flatMap(({ ticketId }) => ticketId ?? []),
+    });
     await deleteCartBundlesOwned(tx, order.userId);
     await queueMail(tx, jobs, orderPaidMail, { ...mail(order), titles: titlesOf(order), total: order.total });
+  };
+
+  /** Gives up what the order holds. */
+  const release = async (tx: Db, order: LockedOrder) => {
+    await updateLinesReleased(tx, order.id, 'released');
+    await releaseStock(tx, deps, heldLinesOf(order), 'held');
+  };
+
+  /** Takes what the order pays for. Otherwise says why the money goes back. */
+  const reasonToRefund = async (tx: Db, order: LockedOrder, amount: number | null): Promise<RefundReason | null> => {
+    if (amount !== order.total) return 'wrong_amount';
+    // The buyer got a class of the order in another way meanwhile: the order is refunded, not granted twice.
+    if ((await findOwned(tx, order)).length > 0) return 'already_owned';
+    if (!(await hasSeats(tx, order))) return 'without_seat';
+    if (await isWithoutSessions(tx, ticketLinesOf(order))) return 'webinar_cancelled';
+    const late = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
+    const refusal = await retakeStock(tx, deps, order.userId, late);
+    if (refusal) return refusal;
+    if (late.length > 0) await updateLinesSold(tx, order.id);
+    await updateLinesReleased(tx, order.id, 'sold');
+    await sellStock(tx, deps, order.userId, heldLinesOf(order));
+    return null;
   };
 
   /** Money arrived: it pays for the order, or a refund becomes due. */
   const takeMoney = async (tx: Db, order: LockedOrder, amount: number | null) => {
     // A refund is already due, whatever the buyer has since acquired.
     if (order.refundDueAt) return;
-    await updateLinesReleased(tx, order.id);
-    if (amount !== order.total) return oweBack(tx, order, { refundReason: 'wrong_amount', refundAmount: amount });
-    // The buyer got a class of the order in another way meanwhile: the order is refunded, not granted twice.
-    if ((await findOwned(tx, order)).length > 0)
-      return oweBack(tx, order, { refundReason: 'already_owned', refundAmount: amount });
+    const refundReason = await reasonToRefund(tx, order, amount);
+    if (refundReason) {
+      await release(tx, order);
+      return oweBack(tx, order, { refundReason, refundAmount: amount });
+    }
     await updateOrder(tx, order.id, { status: 'SUCCESS', paidAt: clock.now(), nextCheckAt: null });
     await updateRivalsOverdue(tx, order.userId, classIdsOf(order), clock.now());
     return deliver(tx, order);
@@ -86,7 +129,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   };
 
   const close = async (tx: Db, order: LockedOrder, status: ClosedStatus) => {
-    await updateLinesReleased(tx, order.id);
+    await release(tx, order);
     await updateOrder(tx, order.id, { status });
     const isOverdue = status !== 'CANCELLED' && order.expiresAt <= clock.now();
     if (!isOverdue || (await findOwned(tx, order)).length > 0) return;
@@ -131,6 +174,27 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
         }
       }),
 
+    /**
+     * Closes locked orders for one that takes their place, and what they hold, in the same transaction. The gateway is told
+     * by a job: until then it may take money for them, which is late money.
+     */
+    async replace<Placed>(tx: Db, orders: readonly LockedOrder[], place: () => Promise<Placed>) {
+      for (const { id } of orders) {
+        await updateLinesReleased(tx, id, 'released');
+        await updateOrder(tx, id, { status: 'CANCELLED' });
+        await jobs.send(tx, closeReplacedJob, { orderId: id });
+      }
+      return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
+    },
+
+    /** Closes locked orders whose time was over before they were replaced: what they held is offered to those who wait. */
+    async drop(tx: Db, orders: readonly LockedOrder[]) {
+      for (const order of orders) {
+        await close(tx, order, 'CANCELLED');
+        await jobs.send(tx, closeReplacedJob, { orderId: order.id });
+      }
+    },
+
     /** Ends a pending order; false if it is not pending any more. */
     end: (orderId: string, status: ClosedStatus) =>
       transact(db, async (tx) => {
@@ -142,6 +206,19 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   };
 }
 
-const classIdsOf = ({ lines }: LockedOrder) => lines.map(({ classId }) => classId);
-const titlesOf = ({ lines }: LockedOrder) => lines.map(({ title }) => title);
+/** Of what gives a class. */
+const classIdsOf = (order: Pick<LockedOrder, 'lines'>) => seatLinesOf(order).map(({ classId }) => classId);
+const heldLinesOf = (order: Pick<LockedOrder, 'lines'>) => ticketLinesOf(order).filter(({ stock }) => stock === 'held');
+const titlesOf = ({ lines }: Pick<LockedOrder, 'lines'>) => lines.map(titleOf);
+const titleOf = ({ title, ticket, quantity }: LockedOrder['lines'][number]) =>
+  ticket ? `${title} (${ticket.title}${quantity > 1 ? ` × ${quantity}` : ''})` : title;
 const findOwned = (tx: Db, order: LockedOrder) => findOwnedClassIds(tx, order.userId, classIdsOf(order));
+
+/** Whether the buyer has, or gets, a seat for each additional ticket. */
+async function hasSeats(tx: Db, order: LockedOrder) {
+  const given = classIdsOf(order);
+  const needed = order.lines.map(({ classId }) => classId).filter((id) => !given.includes(id));
+  if (needed.length === 0) return true;
+  const owned = await findOwnedClassIds(tx, order.userId, needed);
+  return needed.every((id) => owned.includes(id));
+}

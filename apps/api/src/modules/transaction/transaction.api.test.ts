@@ -138,6 +138,7 @@ test('one call pays a waiting order in another way: it is closed, and a new one 
   const second = await learner.call(transaction.create, replace);
   expect(second).toMatchObject({ status: 'PENDING', redirectUrl: expect.any(String) });
   expect(second.id).not.toBe(first.id);
+  await app.runQueued('transaction.closeReplaced');
   expect(midtrans.notification(first.orderId)).toMatchObject({ transaction_status: 'cancel' });
   expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({ status: 'CANCELLED' });
   expect(midtrans.opened.at(-1)).toMatchObject({ enabled_payments: ['credit_card'] });

@@ -4,7 +4,7 @@ import { drain } from '../../platform/drain.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import type { Settlement } from './settlement.ts';
-import { claimDueOrder, findOrderState, updateNextCheck, type DueOrder } from './transaction.queries.ts';
+import { claimDueOrder, findOrder, findOrderState, updateNextCheck, type DueOrder } from './transaction.queries.ts';
 import { isWatched, nextCheckOf } from './transaction.rules.ts';
 
 export const checkJob = defineJob('transaction.check', { retryLimit: 0 });
@@ -35,5 +35,8 @@ export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
   return {
     /** Ends orders at their deadline, and finds payments whose notification was lost. */
     check: drain(claim, log, check),
+
+    /** Fails, and is tried again, while the gateway is down. */
+    closeReplaced: async ({ orderId }: { orderId: string }) => gateway.close(await findOrder(db, orderId)),
   };
 }

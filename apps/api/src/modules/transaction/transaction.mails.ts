@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts';
-import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import type { RefundReason } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
@@ -55,15 +56,25 @@ export const orderExpiredMail = defineMail<WithTitles>('order_expired', ({ order
   action: seeOrder,
 }));
 
-export const paymentToRefundMail = defineMail<OfOrder & { reason: 'already_owned' | 'wrong_amount' }>(
+export const paymentToRefundMail = defineMail<OfOrder & { reason: RefundReason }>(
   'payment_to_refund',
   ({ orderId, reason }) => ({
     subject: `Pembayaran ${orderId} akan dikembalikan`,
     lines: [
-      reason === 'already_owned'
-        ? `Pembayaran untuk pesanan ${orderId} sudah masuk, tapi ada kelas di dalamnya yang sudah kamu miliki dari pesanan lain.`
-        : `Pembayaran untuk pesanan ${orderId} sudah masuk, tapi jumlahnya tidak sama dengan total pesanan, jadi pesanannya kami tutup.`,
+      `Tentang pesanan ${orderId}: ${refundCauses[reason]}`,
       `Semua uang yang masuk kami kembalikan paling lambat ${refundWorkingDays} hari kerja. Kami kabari lagi begitu sudah dikirim; kalau kami perlu data rekeningmu, kami menghubungimu lewat email ini.`,
+    ],
+    action: seeOrder,
+  }),
+);
+
+export const lineToRefundMail = defineMail<OfOrder & { reason: RefundReason; title: string; amount: number }>(
+  'line_to_refund',
+  ({ orderId, reason, title, amount }) => ({
+    subject: `Pengembalian dana: ${title}`,
+    lines: [
+      `Tentang "${title}" di pesanan ${orderId}: ${refundCauses[reason]}`,
+      `${rupiah(amount)} kami kembalikan paling lambat ${refundWorkingDays} hari kerja. Kami kabari lagi begitu sudah dikirim; kalau kami perlu data rekeningmu, kami menghubungimu lewat email ini.`,
     ],
     action: seeOrder,
   }),
@@ -87,5 +98,6 @@ export const orderMails = [
   paymentFailedMail,
   orderExpiredMail,
   paymentToRefundMail,
+  lineToRefundMail,
   paymentRefundedMail,
 ];

@@ -2,24 +2,27 @@ import type { Order, PlacedOrder, Refund } from '@sinau/contracts/transaction/tr
 import { presentSaleClass } from '../catalog/index.ts';
 import { payableAt, paymentMethodOf, presentLines } from '../checkout/index.ts';
 import type { RefundRow } from './refund.queries.ts';
+import type { OrderLineRow } from './order-lines.queries.ts';
 import type { OrderRow } from './transaction.queries.ts';
 import { statusOf } from './transaction.rules.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
-export const presentPlaced = (order: OrderRow, now: Date): PlacedOrder => ({
+type WithoutBuyer = Omit<OrderRow, 'user'>;
+
+export const presentPlaced = (order: WithoutBuyer, now: Date): PlacedOrder => ({
   id: order.id,
   orderId: order.code,
   status: statusOf(order.status),
   redirectUrl: payableAt(order, now),
 });
 
-export const presentOrder = (order: OrderRow, now: Date): Order => ({
+export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
   ...presentPlaced(order, now),
   total: order.total,
   paymentMethod: paymentMethodOf(order.paymentMethod),
   lines: presentLines(
     order.lines.map((line) => ({ ...line, class: { ...presentSaleClass(line.class, now), title: line.title } })),
-  ),
+  ).map((line, index) => ({ ...line, refund: presentLineRefund(order.lines[index]!) })),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   paidAt: isoOrNull(order.paidAt),
@@ -30,18 +33,19 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
   refundReference: order.refundReference,
 });
 
-export const presentRefund = (row: RefundRow): Refund => ({
-  id: row.id,
-  orderId: row.code,
-  buyer: row.user,
-  titles: row.lines.map(({ title }) => title),
-  reason: row.refundReason!,
-  total: row.total,
-  amount: row.refundAmount,
-  gateway: row.gateway,
-  paymentMethod: paymentMethodOf(row.paymentMethod)?.title ?? null,
-  dueAt: row.refundDueAt!.toISOString(),
-  refundedAt: isoOrNull(row.refundedAt),
-  reference: row.refundReference,
-  refundedBy: row.refundedBy?.fullname ?? null,
+const presentLineRefund = ({ refund }: OrderLineRow) =>
+  refund && {
+    amount: refund.amount,
+    reason: refund.reason,
+    dueAt: refund.dueAt.toISOString(),
+    refundedAt: isoOrNull(refund.refundedAt),
+    reference: refund.refundReference,
+  };
+
+export const presentRefund = ({ code, paymentMethod, dueAt, refundedAt, ...row }: RefundRow): Refund => ({
+  ...row,
+  orderId: code,
+  paymentMethod: paymentMethodOf(paymentMethod)?.title ?? null,
+  dueAt: dueAt.toISOString(),
+  refundedAt: isoOrNull(refundedAt),
 });

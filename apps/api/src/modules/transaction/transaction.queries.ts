@@ -1,37 +1,32 @@
 import type { QueryOf } from '@sinau/contracts';
-import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import { orderStatuses, type PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
-import type { OrderState, PaymentAttempt, RefundReason } from '../../generated/prisma/enums.ts';
+import type { OrderState, PaymentAttempt, RefundReason, TicketStock } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
-import { saleClassColumns } from '../catalog/index.ts';
+import type { ChosenItems } from '../checkout/index.ts';
+import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
+import { withLines, type OrderLineRow } from './order-lines.queries.ts';
 import { statesOf } from './transaction.rules.ts';
 
-const whole = {
+const buyer = {
   user: { select: { id: true, fullname: true, email: true, phone: true } },
-  lines: {
-    orderBy: { id: 'asc' },
-    include: {
-      class: { select: saleClassColumns },
-      bundle: { select: { id: true, title: true, slug: true, thumbnail: true } },
-    },
-  },
 } satisfies Prisma.OrderInclude;
-export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
+export type OrderRow = Prisma.OrderGetPayload<{ include: typeof buyer }> & { readonly lines: readonly OrderLineRow[] };
 
 /**
  * Keeps the ordered classes from being deleted until the transaction ends. Deleting a class locks its row first, too, so
- * the two cannot deadlock.
+ * the two cannot deadlock. Answers the webinars among them, whose stock is locked next.
  */
-export const lockOrderedClasses = (
-  tx: Db,
-  { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
-) =>
-  tx.$executeRaw`
-    SELECT FROM "Class"
-    WHERE id = ANY(${programIds}::uuid[]) OR id IN (SELECT "classId" FROM "BundleItem" WHERE "bundleId" = ANY(${bundleIds}::uuid[]))
+export async function lockOrderedClasses(tx: Db, { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems) {
+  const rows = await tx.$queryRaw<{ id: string; kind: string }[]>`
+    SELECT id, kind::text FROM "Class"
+    WHERE id = ANY(${[...programIds, ...webinarIds]}::uuid[])
+      OR id IN (SELECT "classId" FROM "BundleItem" WHERE "bundleId" = ANY(${bundleIds}::uuid[]))
+      OR id IN (SELECT "classId" FROM "Ticket" WHERE id = ANY(${ticketIds}::uuid[]))
     ORDER BY id FOR KEY SHARE`;
+  return rows.filter(({ kind }) => kind === 'webinar').map(({ id }) => id);
+}
 /**
  * Locks a buyer until the transaction ends, so that the buyer's orders are decided one at a time. The lock also delays new
  * cart items, which refer to this row.
@@ -45,7 +40,11 @@ export async function lockBuyer(db: Db, userId: string) {
 
 /** What a transition of an order needs: the order, its lines, and the buyer for mails. */
 export type LockedOrder = Omit<OrderWithLines, 'user'> & { readonly user: { fullname: string; email: string } };
-type OrderWithLines = Prisma.OrderGetPayload<{ include: { lines: true } }> & { user: unknown };
+type OrderWithLines = Omit<Prisma.OrderGetPayload<{ include: { lines: true } }>, 'lines'> & {
+  readonly lines: readonly LockedLine[];
+  readonly user: unknown;
+};
+type LockedLine = Prisma.OrderLineGetPayload<object> & { readonly ticket: { readonly title: string } | null };
 
 /** Locks the buyer, then the order; all code locks in this order. The row is read after both locks are held. */
 export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
@@ -55,13 +54,19 @@ export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
     SELECT o.*, buyer.fullname, buyer.email FROM buyer JOIN "Order" o ON o."userId" = buyer.id
     WHERE o.id = ${id}::uuid FOR NO KEY UPDATE OF o`;
   const { fullname, email, ...order } = row!;
-  const lines = await tx.orderLine.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
+  const lines = await tx.$queryRaw<LockedLine[]>`
+    SELECT l.*, CASE WHEN t.id IS NOT NULL THEN json_build_object('title', t.title) END AS ticket
+    FROM "OrderLine" l LEFT JOIN "Ticket" t ON t.id = l."ticketId" WHERE l."orderId" = ${id}::uuid ORDER BY l.id`;
   return { ...order, lines, user: { fullname, email } };
 }
 
-export const findOwnOrder = (db: Db, userId: string, where: { id: string } | { code: string }) =>
-  db.order.findFirst({ where: { ...where, userId }, include: whole });
-export const findOrder = (db: Db, id: string) => db.order.findUniqueOrThrow({ where: { id }, include: whole });
+export async function findOwnOrder(db: Db, userId: string, where: { id: string } | { code: string }) {
+  const row = await db.order.findFirst({ where: { ...where, userId }, include: buyer });
+  return row && wholeOf(db, row);
+}
+export const findOrder = async (db: Db, id: string) =>
+  wholeOf(db, await db.order.findUniqueOrThrow({ where: { id }, include: buyer }));
+const wholeOf = async (db: Db, row: Omit<OrderRow, 'lines'>): Promise<OrderRow> => (await withLines(db, [row]))[0]!;
 /** What decides when an order is looked at next. */
 export const findOrderState = (db: Db, id: string) =>
   db.order.findUniqueOrThrow({
@@ -89,9 +94,10 @@ const orderList = prismaList<
   tieBreak: { id: 'desc' },
 });
 
-export function findOwnOrders(db: Db, userId: string, query: QueryOf<typeof transactionEndpoints.list>) {
+export async function findOwnOrders(db: Db, userId: string, query: QueryOf<typeof transactionEndpoints.list>) {
   const { where, ...page } = orderList(query, { userId });
-  return readPage(db.order.findMany({ where, ...page, include: whole }), db.order.count({ where }));
+  const { rows, total } = await readPage(db.order.findMany({ where, ...page }), db.order.count({ where }));
+  return { rows: await withLines(db, rows), total };
 }
 export const countWaitingOrders = (db: Db, userId: string) =>
   db.order.count({ where: { userId, status: { in: ['PENDING', 'REVIEW'] } } });
@@ -99,6 +105,11 @@ export const countWaitingOrders = (db: Db, userId: string) =>
 interface NewLine {
   classId: string;
   bundleId: string | null;
+  ticketId: string | null;
+  ticketKind: TicketKind | null;
+  tierId: string | null;
+  quantity: number;
+  stock: TicketStock | null;
   title: string;
   listPrice: number;
   voucherMitra: number;
@@ -121,8 +132,8 @@ interface NewOrder {
   paidAt: Date | null;
   nextCheckAt: Date | null;
 }
-export const insertOrder = (db: Db, order: NewOrder, lines: NewLine[]) =>
-  db.order.create({ data: { ...order, lines: { create: lines } }, include: whole });
+export const insertOrder = async (db: Db, order: NewOrder, lines: NewLine[]) =>
+  wholeOf(db, await db.order.create({ data: { ...order, lines: { create: lines } }, include: buyer }));
 
 export const updateOrder = (
   db: Db,
@@ -130,7 +141,7 @@ export const updateOrder = (
   data: {
     status?: OrderState;
     paymentMethod?: PaymentMethodCode | null;
-    paidAt?: Date;
+    paidAt?: Date | null;
     nextCheckAt?: Date | null;
     attempt?: PaymentAttempt;
     attemptAt?: Date;
@@ -145,9 +156,19 @@ export const updateOrderOpened = (
   { id, paymentMethod }: Pick<OrderRow, 'id' | 'paymentMethod'>,
   opened: { reference: string; redirectUrl: string },
 ) => db.order.updateMany({ where: { id, paymentMethod, status: 'PENDING', redirectUrl: null }, data: opened });
-/** Allows the order's classes to be ordered again. */
-export const updateLinesReleased = (db: Db, orderId: string) =>
-  db.orderLine.updateMany({ where: { orderId }, data: { waitingUserId: null } });
+/** Allows what the order holds to be ordered again; its tickets are sold, or free for others. */
+export const updateLinesReleased = (tx: Db, orderId: string, stock: 'sold' | 'released') => tx.$executeRaw`
+  UPDATE "OrderLine" SET "waitingUserId" = NULL,
+    stock = CASE stock WHEN 'held' THEN ${stock}::"TicketStock" ELSE stock END,
+    "tierId" = CASE WHEN stock = 'held' AND ${stock} = 'released' THEN NULL ELSE "tierId" END
+  WHERE "orderId" = ${orderId}::uuid`;
+/** Whether any of these webinars has no session any more: all were cancelled. */
+export const isWithoutSessions = async (tx: Db, lines: readonly { readonly classId: string }[]) =>
+  lines.length > 0 &&
+  (await tx.class.count({ where: { id: { in: lines.map(({ classId }) => classId) }, endsAt: null } })) > 0;
+/** Late money paid for tickets after all. */
+export const updateLinesSold = (tx: Db, orderId: string) =>
+  tx.orderLine.updateMany({ where: { orderId, stock: 'released' }, data: { stock: 'sold' } });
 /** Makes the buyer's other pending orders of these classes overdue, so that the next check closes them at the gateway. */
 export const updateRivalsOverdue = (db: Db, userId: string, classIds: readonly string[], now: Date) =>
   db.order.updateMany({

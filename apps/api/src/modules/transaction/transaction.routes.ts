@@ -1,14 +1,20 @@
 import { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
+import type { MovedSeatService } from './moved-seat.service.ts';
 import type { RefundService } from './refund.service.ts';
 import type { TransactionService } from './transaction.service.ts';
 
-export const transactionRoutes = (transactions: TransactionService, refunds: RefundService) =>
+export const transactionRoutes = (
+  transactions: TransactionService,
+  refunds: RefundService,
+  movedSeats: MovedSeatService,
+) =>
   defineRoutes(transactionEndpoints, {
     create: ({ actor, body }) => transactions.create(actor, body),
     detail: ({ actor, query }) => transactions.detail(actor, query),
     list: ({ actor, query }) => transactions.list(actor, query),
     cancel: ({ actor, params }) => transactions.cancel(actor, params),
+    giveBackSeat: ({ actor, params }) => movedSeats.giveBack(actor, params),
     refunds: ({ actor, query }) => refunds.list(actor, query),
     markRefunded: ({ actor, params, body }) => refunds.markRefunded(actor, params, body),
     paymentMethods: async () => transactions.paymentMethods(),

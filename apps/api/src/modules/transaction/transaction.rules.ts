@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
 import type { OrderState, PaymentAttempt } from '../../generated/prisma/enums.ts';
+import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
 
@@ -68,3 +69,19 @@ const attempts: Partial<Record<PaymentState, PaymentAttempt>> = {
   review: 'review',
   denied: 'refused',
 };
+
+interface LineOfOrder {
+  readonly ticketId: string | null;
+  readonly ticketKind: TicketKind | null;
+  readonly classId: string;
+}
+/** All lines but additional tickets give their class. */
+export const seatLinesOf = <Line extends LineOfOrder>({ lines }: { readonly lines: readonly Line[] }) =>
+  lines.filter(({ ticketKind }) => ticketKind !== 'additional');
+
+/** Lines that take stock. */
+export const ticketLinesOf = <Line extends LineOfOrder>({ lines }: { readonly lines: readonly Line[] }) =>
+  lines.flatMap((line) => {
+    const { ticketId, ticketKind } = line;
+    return ticketId && ticketKind ? [{ ...line, ticketId, ticketKind }] : [];
+  });

@@ -5,19 +5,22 @@ import type { transactionEndpoints } from '@sinau/contracts/transaction/transact
 import { maxPendingOrders } from '@sinau/contracts/transaction/transaction.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { later } from '../../platform/clock.ts';
 import { isForeignKeyViolation, sqlIn, transact, type Db, type RunSql } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
+import { createTurns } from '../../platform/turns.ts';
 import {
+  deadlineOf,
   findPendingOrders,
   isSameCheckout,
+  keysOf,
   paymentMethods,
-  paymentWindow,
   prepareCheckout,
   type CheckoutLine,
+  type ChosenItems,
 } from '../checkout/index.ts';
+import { holdStock, lockStock, offerSeats } from '../stock/index.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import { newOrderCode } from './order-code.ts';
 import type { Settlement } from './settlement.ts';
@@ -30,37 +33,64 @@ import {
   findOwnOrders,
   insertOrder,
   lockBuyer,
+  lockOrder,
   lockOrderedClasses,
   updateOrder,
+  type LockedOrder,
   type OrderRow,
 } from './transaction.queries.ts';
-import { isWaiting, nextCheckOf } from './transaction.rules.ts';
+import { nextCheckOf, ticketLinesOf } from './transaction.rules.ts';
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
 
 type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 
 export function createTransactionService(
-  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'payments'>,
   settlement: Settlement,
 ) {
   const { db, sql, clock, payments } = deps;
   const gateway = createCheckoutGateway(deps, settlement);
+  const turns = createTurns();
+
+  /**
+   * Buyers of a ticket queue here, where they hold no connection to the database, and those who come too late are refused
+   * without a lock. What decides is the lock on the stock.
+   */
+  const placeInTurn = async (actor: Actor, wanted: CheckoutRequest) => {
+    const key = wanted.ticketIds[0] ?? wanted.webinarIds[0];
+    if (!key) return place(actor, wanted);
+    return turns(key, async () => {
+      await priceLines(sql, actor, wanted);
+      return place(actor, wanted);
+    });
+  };
 
   /** Places one order per checkout, however often it is sent: the lock on the buyer serialises the calls, and later ones find the first one's order. */
-  const place = (actor: Actor, { paymentMethod: method, total: shown, ...items }: CheckoutForOrder) =>
+  const place = (actor: Actor, { paymentMethod: method, total: shown, replaces, ...items }: CheckoutRequest) =>
     transact(db, async (tx) => {
       const paymentMethod = method ?? null;
       // Classes are locked first, as deletion does, to avoid deadlocks.
-      await lockOrderedClasses(tx, items);
+      const webinarIds = await lockOrderedClasses(tx, items);
       const { emailVerifiedAt } = await lockBuyer(tx, actor.id);
+      const waiting = await lockReplaced(tx, replaces);
+      const now = clock.now();
+      const replaced = waiting.filter(({ expiresAt }) => expiresAt > now);
+      const overdue = waiting.filter(({ expiresAt }) => expiresAt <= now);
+      const stockOf = [...new Set([...webinarIds, ...waiting.flatMap(ticketLinesOf).map(({ classId }) => classId)])];
+      if (stockOf.length > 0) await lockStock(tx, stockOf);
+      await settlement.drop(tx, overdue);
+      if (stockOf.length > 0) await offerSeats(tx, deps, stockOf);
+      // While the orders to replace still hold their tickets and prices for the buyer.
       const lines = await priceLines(sqlIn(tx), actor, { ...items, total: shown });
-      const order = await findSameOrder(tx, actor, lines);
-      if (order) return withPaymentMethod(tx, order, paymentMethod);
-      if (!emailVerifiedAt) throw new AppError('email_not_verified');
-      if (totalsOf(lines).total > 0 && (await countWaitingOrders(tx, actor.id)) >= maxPendingOrders)
-        throw new AppError('too_many_pending_orders');
-      return insert(tx, actor, lines, paymentMethod);
+      return settlement.replace(tx, replaced, async () => {
+        const order = await findSameOrder(tx, actor, lines);
+        if (order) return withPaymentMethod(tx, order, paymentMethod);
+        if (!emailVerifiedAt) throw new AppError('email_not_verified');
+        if (totalsOf(lines).total > 0 && (await countWaitingOrders(tx, actor.id)) >= maxPendingOrders)
+          throw new AppError('too_many_pending_orders');
+        return insert(tx, actor, { lines, paymentMethod, replaced });
+      });
     }).catch((error: unknown) => {
       // A class was deleted while it was ordered.
       if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
@@ -71,7 +101,7 @@ export function createTransactionService(
   const priceLines = async (
     run: RunSql,
     actor: Actor,
-    { total: shown, ...items }: Pick<CheckoutRequest, 'programIds' | 'bundleIds' | 'total'>,
+    { total: shown, ...items }: ChosenItems & { total?: number | undefined },
   ) => {
     const { lines } = await prepareCheckout(run, actor.id, items, clock.now());
     if (shown !== undefined && shown !== totalsOf(lines).total) throw new AppError('price_changed');
@@ -80,8 +110,7 @@ export function createTransactionService(
 
   /** The pending order of this same checkout; refuses if a pending order has other classes or another price. */
   const findSameOrder = async (tx: Db, actor: Actor, lines: readonly CheckoutLine[]) => {
-    const classIds = lines.map((line) => line.class.id);
-    const [pending, ...others] = await findPendingOrders(tx, actor.id, classIds);
+    const [pending, ...others] = await findPendingOrders(tx, actor.id, keysOf(lines));
     if (!pending) return null;
     if (others.length > 0 || !isSameCheckout(pending, lines, clock.now())) throw orderInTheWay(pending);
     return findOrder(tx, pending.id);
@@ -95,16 +124,11 @@ export function createTransactionService(
     return { ...order, paymentMethod };
   };
 
-  const insert = async (
-    tx: Db,
-    actor: Actor,
-    lines: readonly CheckoutLine[],
-    paymentMethod: PaymentMethodCode | null,
-  ) => {
+  const insert = async (tx: Db, actor: Actor, { lines, paymentMethod, replaced }: NewOrder) => {
     const now = clock.now();
+    const expiresAt = deadlineOf(lines, replaced, now);
     const { total } = totalsOf(lines);
     const isFree = total === 0;
-    const expiresAt = later(now, paymentWindow);
     const state = isFree
       ? { status: 'SUCCESS' as const, paidAt: now, gateway: null, nextCheckAt: null, paymentMethod: null }
       : {
@@ -117,14 +141,23 @@ export function createTransactionService(
     const order = await insertOrder(
       tx,
       { code: newOrderCode(now), userId: actor.id, total, createdAt: now, expiresAt, ...state },
-      lines.map(({ class: { id, title }, bundle, ...price }) => ({
-        ...price,
+      lines.map(({ class: { id, title }, bundle, ticket, ...line }) => ({
+        ...line,
         classId: id,
         bundleId: bundle?.id ?? null,
+        ticketId: ticket?.id ?? null,
+        ticketKind: ticket?.kind ?? null,
+        tierId: ticket?.tierId ?? null,
+        stock: ticket && (isFree ? ('sold' as const) : ('held' as const)),
         title,
         waitingUserId: isFree ? null : actor.id,
       })),
     );
+    await holdStock(tx, deps, {
+      userId: actor.id,
+      lines: ticketLinesOf(order),
+      as: isFree ? 'sold' : 'held',
+    });
     if (isFree) await settlement.deliver(tx, order);
     else await settlement.confirm(tx, order);
     return order;
@@ -136,17 +169,30 @@ export function createTransactionService(
       order.status === 'PENDING' &&
       (await gateway.close(order)) !== 'kept' &&
       (await settlement.end(order.id, 'CANCELLED'));
-    if (isClosed) return;
-    const { status } = await findOrderState(db, order.id);
-    throw new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
+    if (!isClosed) throw await notPending(order.id);
   };
 
-  /** Closes the orders that a new one replaces, if the new one could be placed. */
-  const closeReplaced = async (actor: Actor, { replaces, ...checkout }: CheckoutRequest) => {
-    if (replaces.length === 0) return;
+  const notPending = async (id: string) => {
+    const { status } = await findOrderState(db, id);
+    return new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
+  };
+
+  /** Of the orders that a new one replaces, those that wait; refuses if one was paid meanwhile, or is under review. */
+  const lockReplaced = async (tx: Db, ids: readonly string[]) => {
+    const orders: LockedOrder[] = [];
+    for (const id of [...new Set(ids)].sort()) {
+      const order = await lockOrder(tx, id);
+      if (order.status === 'REVIEW') throw new AppError('payment_in_review');
+      if (order.status === 'PENDING') orders.push(order);
+    }
+    return orders;
+  };
+
+  /** The gateway is asked before anything is locked whether money came for the orders that a new one replaces. */
+  const refusePaid = async (actor: Actor, { replaces }: CheckoutRequest) => {
     const orders = await Promise.all(replaces.map(async (id) => required(await findOwnOrder(db, actor.id, { id }))));
-    await priceLines(sql, actor, checkout);
-    for (const order of orders) if (isWaiting(order.status)) await close(order);
+    for (const order of orders)
+      if (order.status === 'PENDING' && (await gateway.takeMoney(order))) throw await notPending(order.id);
   };
 
   const detail = async (actor: Actor, { id, order_id: code = '' }: OrderKey): Promise<Order> =>
@@ -157,9 +203,8 @@ export function createTransactionService(
 
     /** The order is stored before the gateway hears of it; if that fails, sending the checkout again opens the same order. */
     async create(actor: Actor, checkout: CheckoutRequest) {
-      await closeReplaced(actor, checkout);
-      const { replaces: _, ...wanted } = checkout;
-      const order = await place(actor, wanted);
+      await refusePaid(actor, checkout);
+      const order = await placeInTurn(actor, checkout);
       const isToOpen = order.status === 'PENDING' && !order.redirectUrl;
       return presentPlaced(isToOpen ? await gateway.open(order) : order, clock.now());
     },
@@ -182,7 +227,12 @@ export function createTransactionService(
   };
 }
 
-type CheckoutForOrder = Omit<CheckoutRequest, 'replaces'>;
+interface NewOrder {
+  readonly lines: readonly CheckoutLine[];
+  readonly paymentMethod: PaymentMethodCode | null;
+  /** Orders that wait, in whose place it is. */
+  readonly replaced: readonly LockedOrder[];
+}
 type OrderKey = Received<typeof transactionEndpoints.detail>['query'];
 
 const orderInTheWay = ({ id, code }: Pick<OrderRow, 'id' | 'code'>) =>

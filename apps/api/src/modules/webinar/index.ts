@@ -1,9 +1,9 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { CatalogService } from '../catalog/index.ts';
 import type { Module } from '../module.ts';
 import { webinarRoutes } from './webinar.routes.ts';
-import { createWebinarService } from './webinar.service.ts';
+import type { WebinarService } from './webinar.service.ts';
 
-export const webinarModule = (deps: Deps, catalog: CatalogService): Module => ({
-  routes: webinarRoutes(createWebinarService(deps, catalog)),
-});
+export { presentWrittenWebinar } from './webinar.presenter.ts';
+export { findWorkingWebinar } from './webinar.queries.ts';
+export { createWebinarService } from './webinar.service.ts';
+
+export const webinarModule = (webinars: WebinarService): Module => ({ routes: webinarRoutes(webinars) });

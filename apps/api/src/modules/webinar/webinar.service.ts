@@ -1,19 +1,46 @@
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { QueryOf } from '@sinau/contracts';
+import type { webinarEndpoints } from '@sinau/contracts/webinar/webinar.endpoints';
+import type { OwnWebinar, ParticipantWebinar, Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Actor, Partner } from '../../platform/actor.ts';
+import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import type { CatalogService } from '../catalog/index.ts';
-import { presentWebinar } from './webinar.presenter.ts';
-import { findVisibleWebinar } from './webinar.queries.ts';
+import { createClassLife, createClassWriting, type ClassKey } from '../program/index.ts';
+import { createSessionService } from './session.service.ts';
+import { presentMyWebinar, presentOwnWebinar, presentParticipantWebinar, presentWebinar } from './webinar.presenter.ts';
+import { findMitraWebinar, findMitraWebinars, findParticipantWebinar, findVisibleWebinar } from './webinar.queries.ts';
 
 export type WebinarService = ReturnType<typeof createWebinarService>;
+type MineQuery = QueryOf<typeof webinarEndpoints.mine>;
 
-export function createWebinarService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, catalog: CatalogService) {
+export function createWebinarService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs'>, catalog: CatalogService) {
+  const { db, sql, clock } = deps;
+  const mineDetail = async (actor: Partner, { id }: ClassKey): Promise<OwnWebinar> =>
+    presentOwnWebinar(required(await findMitraWebinar(sql, actor, id)));
+
+  const listMine = async (actor: Partner, query: MineQuery, isArchived: boolean) => {
+    const { rows, total } = await findMitraWebinars(db, actor, query, isArchived);
+    return listAnswer(
+      query,
+      rows.map((row) => presentMyWebinar(row, scopesIn(actor, row.id))),
+      total,
+    );
+  };
+
   return {
     list: catalog.webinars,
+    detail: async (viewer: Actor | null, { id }: ClassKey): Promise<Webinar> =>
+      presentWebinar(required(await findVisibleWebinar(sql, viewer?.id ?? null, id)), clock.now()),
+    participantDetail: async (actor: Actor, { id }: ClassKey): Promise<ParticipantWebinar> =>
+      presentParticipantWebinar(required(await findParticipantWebinar(sql, actor.id, id)), clock.now()),
 
-    async detail(actor: Actor | null, { id }: { id: string }): Promise<Webinar> {
-      return presentWebinar(required(await findVisibleWebinar(sql, id, actor?.id ?? null)), clock.now());
-    },
+    mine: (actor: Partner, query: MineQuery) => listMine(actor, query, false),
+    archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),
+    mineDetail,
+    ...createClassWriting(deps, 'webinar', mineDetail),
+    ...createClassLife(deps, 'webinar', mineDetail),
+    ...createSessionService(deps, mineDetail),
   };
 }

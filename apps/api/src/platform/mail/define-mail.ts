@@ -10,6 +10,8 @@ export interface Recipient {
 /** A mail as it waits to be sent: the name of its template, and what the template needs. */
 export interface MailMessage extends Recipient {
   readonly template: string;
+  /** What its unsubscribe link is about; mails that are always sent have none. */
+  readonly unsubscribe?: string;
   readonly [field: string]: unknown;
 }
 

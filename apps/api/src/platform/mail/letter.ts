@@ -8,10 +8,10 @@ export interface Letter {
   readonly footnote?: string;
 }
 
-/** Subject, text and HTML of a letter. */
+/** Subject, text and HTML of a letter; `unsubscribe` is the page that ends mails of its kind. */
 export function composeMail(
   letter: Letter,
-  { fullname }: { fullname: string },
+  { fullname, unsubscribe }: { fullname: string; unsubscribe: string | null },
   { PRODUCT_NAME, PUBLIC_URL }: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>,
 ) {
   const link = letter.action ? PUBLIC_URL + letter.action.path : null;
@@ -24,14 +24,20 @@ export function composeMail(
       ...(link ? [`${letter.action!.label}: ${link}`] : []),
       ...(letter.footnote ? [letter.footnote] : []),
       `Salam,\nTim ${PRODUCT_NAME}`,
+      ...(unsubscribe ? [`Tidak mau email seperti ini lagi? Berhenti berlangganan: ${unsubscribe}`] : []),
     ].join('\n\n'),
-    html: page(PRODUCT_NAME, paragraphs, letter, link),
+    html: page(PRODUCT_NAME, paragraphs, letter, { link, unsubscribe }),
   };
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const page = (product: string, paragraphs: readonly string[], letter: Letter, link: string | null) => `<!doctype html>
+const page = (
+  product: string,
+  paragraphs: readonly string[],
+  letter: Letter,
+  { link, unsubscribe }: { link: string | null; unsubscribe: string | null },
+) => `<!doctype html>
 <html lang="id"><body style="margin:0;background:#f7f9fc;padding:32px 16px;font:16px/24px Arial,sans-serif;color:#0f1b36">
 <div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e7f0;border-radius:12px;padding:32px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0e47c0">${escape(product)}</p>
@@ -43,4 +49,9 @@ ${
     : ''
 }
 ${letter.footnote ? `<p style="margin:0;font-size:13px;line-height:20px;color:#55617a">${escape(letter.footnote)}</p>` : ''}
+${
+  unsubscribe
+    ? `<p style="margin:16px 0 0;font-size:13px;line-height:20px;color:#55617a">Tidak mau email seperti ini lagi? <a href="${escape(unsubscribe)}" style="color:#55617a">Berhenti berlangganan</a></p>`
+    : ''
+}
 </div></body></html>`;

@@ -41,6 +41,21 @@ test('a mail that is tried again carries the same Message-ID', async () => {
   ]);
 });
 
+test('an optional mail carries its unsubscribe link, and the headers that mail programs look for', async () => {
+  const server = await startSmtpServer();
+  const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
+  await sendMail({ ...message, unsubscribe: 'siapa_announcement' }, '0199-a');
+  await sendMail(message, '0199-b');
+  server.stop();
+  const [optional, always] = server.received.map((mail) => mail.replaceAll(/\n[ \t]/g, ' ').replaceAll('=\n', ''));
+  expect(optional).toMatch(
+    /^List-Unsubscribe: <https:\/\/sinau\.contoh\.id\/api\/user\/unsubscribe\/siapa_announcement\.\w+\.[\w-]{43}>$/m,
+  );
+  expect(optional).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(optional).toContain('Berhenti berlangganan: https://sinau.contoh.id/unsubscribe/siapa_announcement.');
+  expect(always).not.toMatch(/unsubscribe|berlangganan/i);
+});
+
 test('a mail to many people lets mails to one person go first', async () => {
   const sent: unknown[] = [];
   const jobs: Jobs = {

@@ -1,11 +1,13 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { screens } from '@sinau/contracts';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Keys } from '../keys.ts';
 import type { AnyMail, Mail, MailMessage } from './define-mail.ts';
 import { composeMail } from './letter.ts';
 import { mailedTokenOf } from './mailed-token.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 /** Shorter than the job's own limit: otherwise the job would be retried while the first try still hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -22,16 +24,25 @@ export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: rea
   return async function sendMail(message: MailMessage, jobId: string) {
     const kind = byTemplate.get(message.template);
     if (!kind) throw new Error(`No mail is declared as ${message.template}`);
+    const token = message.unsubscribe && unsubscribeTokenOf(keys, message.unsubscribe, new Date());
+    const unsubscribe = token ? env.PUBLIC_URL + screens.unsubscribe(token) : null;
     const mail = {
       from,
       to: message.to,
       messageId: `<${jobId}@${hostname}>`,
-      ...composeMail(kind.compose(message, context), message, env),
+      ...(token && { headers: unsubscribeHeaders(`${env.PUBLIC_URL}/api/user/unsubscribe/${token}`) }),
+      ...composeMail(kind.compose(message, context), { fullname: message.fullname, unsubscribe }, env),
     };
     if (smtp) await smtp.sendMail(mail);
     else await saveToDisk(env, jobId, mail);
   };
 }
+
+/** Mail programs offer a button of their own, which posts to the address (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Mails hold links that sign people in, so that only the server's own account reads them. */
 async function saveToDisk(env: Env, jobId: string, mail: { subject: string; link: string | null }) {

@@ -161,7 +161,8 @@ const snapRequest = (
   expiry: {
     start_time: inJakarta(createdAt, 'YYYY-MM-DD HH:mm:ss ZZ'),
     unit: 'minute',
-    duration: Math.round((expiresAt.getTime() - createdAt.getTime()) / minutes(1)),
+    // A whole number of minutes; an order that replaces another may have seconds left.
+    duration: Math.max(1, Math.round((expiresAt.getTime() - createdAt.getTime()) / minutes(1))),
   },
   callbacks: {
     finish: publicUrl + screens.paymentFinish(orderCode),

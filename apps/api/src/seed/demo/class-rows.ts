@@ -1,4 +1,4 @@
-import type { NewsWritingContent } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Db } from '../../platform/db.ts';
 
@@ -9,9 +9,12 @@ export interface DemoLessonRow {
   readonly durationSeconds: number;
   /** Of a quiz. */
   readonly questions: readonly QuizQuestion[];
-  /** What news writing asks for; null for every other lesson. */
-  readonly task: NewsWritingContent | null;
+  /** What an assignment or news writing asks for; null for every other lesson. */
+  readonly task: DemoTask | null;
+  /** When a live session begins and ends; null for every other lesson. */
+  readonly meets: { readonly startsAt: Date; readonly endsAt: Date } | null;
 }
+export type DemoTask = LessonOf<'news_writing'>['content'] | LessonOf<'assignment'>['content'];
 export interface DemoClassRow {
   readonly id: string;
   readonly title: string;
@@ -34,6 +37,7 @@ export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise
       mitraId: true,
       salePrice: true,
       normalPrice: true,
+      liveSessions: { select: { id: true, startsAt: true, endsAt: true } },
       mitra: { select: { members: { where: { role: 'owner' }, select: { userId: true } } } },
       sections: {
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
@@ -48,7 +52,7 @@ export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise
     },
   });
   return new Map(
-    rows.map(({ slug, mitra, sections, salePrice, ...row }) => [
+    rows.map(({ slug, mitra, sections, salePrice, liveSessions, ...row }) => [
       slug,
       {
         ...row,
@@ -59,9 +63,13 @@ export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise
           .map(({ content, ...lesson }) => ({
             ...lesson,
             questions: (content as { questions?: QuizQuestion[] }).questions ?? [],
-            task: lesson.type === 'news_writing' ? (content as unknown as NewsWritingContent) : null,
+            task: ['news_writing', 'assignment'].includes(lesson.type) ? (content as unknown as DemoTask) : null,
+            meets: timesOf(liveSessions.find(({ id }) => id === lesson.id)),
           })),
       },
     ]),
   );
 }
+
+const timesOf = (session?: { startsAt: Date | null; endsAt: Date | null }) =>
+  session?.startsAt && session.endsAt ? { startsAt: session.startsAt, endsAt: session.endsAt } : null;

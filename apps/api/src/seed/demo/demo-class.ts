@@ -29,7 +29,7 @@ interface Promotion {
   /** Until it ends; null for one without an end. */
   readonly days: number | null;
 }
-interface DemoSection {
+export interface DemoSection {
   readonly title: string;
   readonly lessons: readonly DemoLesson[];
 }
@@ -48,7 +48,14 @@ type DemoContent =
   | { readonly type: 'audio' | 'pdf'; readonly title: string }
   | { readonly type: 'quiz'; readonly title: string; readonly questions: readonly DemoQuestion[] }
   | { readonly type: 'interactive'; readonly title: string; readonly package: string }
-  | { readonly type: 'assignment' | 'news_writing'; readonly title: string; readonly blocks: readonly string[] };
+  | { readonly type: 'assignment' | 'news_writing'; readonly title: string; readonly blocks: readonly string[] }
+  | { readonly type: 'webinar'; readonly title: string; readonly meets: Meeting };
+/** In how many days, from what hour on in Jakarta, and for how many hours. */
+interface Meeting {
+  readonly inDays: number;
+  readonly hour: number;
+  readonly hours: number;
+}
 export type FilmName = 'selamat-datang' | 'belajar-dari-contoh' | 'sebelum-lanjut';
 
 export interface DemoQuestion {
@@ -78,7 +85,8 @@ export const video = (title: string, film: FilmName = 'belajar-dari-contoh'): De
   title,
   film,
 });
-export const welcome = video('Selamat datang', 'selamat-datang');
+/** Everybody may watch it: it is what a class page shows of itself. */
+export const welcome: DemoLesson = { ...video('Selamat datang', 'selamat-datang'), isFree: true };
 export const pause = (title = 'Jeda: gamelan sebelum lanjut'): DemoLesson => ({ type: 'audio', title });
 export const worksheet = (title: string): DemoLesson => ({ type: 'pdf', title });
 export const interactive = (title: string, packageName: string): DemoLesson => ({
@@ -87,6 +95,7 @@ export const interactive = (title: string, packageName: string): DemoLesson => (
   package: packageName,
 });
 export const assignment = (title: string, ...blocks: string[]): DemoLesson => ({ type: 'assignment', title, blocks });
+export const live = (title: string, meets: Meeting): DemoLesson => ({ type: 'webinar', title, meets });
 export const withExtras = (plain: DemoLesson, extras: Partial<DemoExtras>): DemoLesson => ({ ...plain, ...extras });
 export const quiz = (title: string, ...questions: DemoQuestion[]): DemoLesson => ({ type: 'quiz', title, questions });
 

@@ -65,8 +65,11 @@ function partsOf(
           completionType: 'minimum-score',
           minimumScore: 70,
           fileValidation: fileChoices.map((choice) => ({ ...choice, isSelected: true })),
+          dueDays: format === 'self-paced' ? null : 7,
         },
       };
+    case 'webinar':
+      return { content: {}, setting: { completionType: 'input-presence-code' } };
     case 'news_writing':
       return {
         content: {

@@ -1,4 +1,6 @@
 import type { CoverName } from '@sinau/contracts/program/program.covers';
+import { slugOf } from '../../platform/slugs.ts';
+import { demoId } from './dice.ts';
 
 interface DemoOffer {
   readonly title: string;
@@ -15,6 +17,14 @@ export interface DemoWebinar extends DemoOffer {
   readonly normalPrice?: number;
   readonly requirements: readonly string[];
   readonly about: readonly string[];
+  /** How long it has been on sale, its seats in all, and how many are sold. */
+  readonly daysAgo: number;
+  readonly quota: number;
+  readonly sold: number;
+  /** How many wait for a seat. */
+  readonly waiting?: number;
+  /** Something beside the seat. */
+  readonly extra?: { readonly title: string; readonly description: string; readonly price: number };
   /** In how many days, from what hour on in Jakarta, and for how many hours. */
   readonly sessions: readonly {
     readonly title: string;
@@ -39,7 +49,15 @@ export const demoWebinars: readonly DemoWebinar[] = [
       'Bencana memaksa kita memilih dengan cepat: menolong, merekam, atau pergi. Tiga wartawan bercerita bagaimana mereka memilih, dan apa yang mereka sesali.',
       'Setengah waktu disediakan untuk bertanya.',
     ],
-    sessions: [{ title: 'Di lapangan dan sesudahnya', inDays: 6, hour: 19, hours: 2 }],
+    daysAgo: 18,
+    quota: 60,
+    sold: 53,
+    extra: {
+      title: 'Buku saku “Meliput dengan Hati”',
+      description: 'Buku 96 halaman, dikirim ke alamatmu. Ongkos kirim sudah termasuk.',
+      price: 65_000,
+    },
+    sessions: [{ title: 'Di lapangan dan sesudahnya', inDays: 2, hour: 19, hours: 2 }],
   },
   {
     title: 'Membaca Data Pemilu Bersama',
@@ -53,6 +71,9 @@ export const demoWebinars: readonly DemoWebinar[] = [
     about: [
       'Kita bekerja dengan berkas yang sama, langkah demi langkah, dan berhenti setiap kali ada yang tertinggal.',
     ],
+    daysAgo: 12,
+    quota: 200,
+    sold: 84,
     sessions: [{ title: 'Dari berkas sampai cerita', inDays: 12, hour: 19, hours: 2 }],
   },
   {
@@ -65,6 +86,9 @@ export const demoWebinars: readonly DemoWebinar[] = [
       'Kirim foto kemasanmu. Kami membedahnya di layar, satu per satu, dan menunjukkan perbaikan yang paling murah.',
     requirements: ['Foto kemasan dari depan dan samping'],
     about: ['Sepuluh kemasan dibedah setiap sesi. Yang tidak terpilih tetap mendapat catatan tertulis.'],
+    daysAgo: 9,
+    quota: 30,
+    sold: 14,
     sessions: [
       { title: 'Makanan dan minuman', inDays: 19, hour: 10, hours: 2 },
       { title: 'Kerajinan dan kecantikan', inDays: 26, hour: 10, hours: 2 },
@@ -81,9 +105,38 @@ export const demoWebinars: readonly DemoWebinar[] = [
     about: [
       'Kita berlatih tiga percakapan: utang lama, orang tua yang dibantu, dan mimpi yang berbeda. Kamera boleh dimatikan.',
     ],
-    sessions: [{ title: 'Tiga percakapan', inDays: 33, hour: 20, hours: 2 }],
+    daysAgo: 21,
+    quota: 40,
+    sold: 40,
+    waiting: 6,
+    sessions: [{ title: 'Tiga percakapan', inDays: 8, hour: 20, hours: 2 }],
+  },
+  {
+    title: 'Menulis Obituari yang Adil',
+    topic: 'jurnalistik-menulis',
+    mitra: 'ruang-redaksi',
+    cover: 'jurnalistik-2',
+    price: 85_000,
+    description:
+      'Mengenang seseorang tanpa memoles: memilih adegan, memeriksa cerita keluarga, dan menulis akhir yang tenang.',
+    requirements: ['Satu orang yang ingin kamu kenang'],
+    about: [
+      'Obituari yang baik membuat orang asing merasa kehilangan. Kita membaca tiga contoh, membongkar susunannya, lalu menulis paragraf pertama bersama-sama.',
+      'Rekamannya dapat ditonton ulang oleh peserta.',
+    ],
+    daysAgo: 34,
+    quota: 50,
+    sold: 37,
+    sessions: [{ title: 'Membaca, membongkar, menulis', inDays: -6, hour: 19, hours: 2 }],
   },
 ];
+
+export const webinarSlug = (title: string) => `webinar-${slugOf(title)}`;
+export const ticketId = (title: string) => demoId('ticket', webinarSlug(title));
+export const extraTicketId = (title: string) => demoId('additional ticket', webinarSlug(title));
+/** All tickets of a webinar that the demo sells. */
+export const ticketIdsOf = ({ title, extra }: DemoWebinar) =>
+  extra ? [ticketId(title), extraTicketId(title)] : [ticketId(title)];
 
 export interface DemoBundle extends DemoOffer {
   /** Titles of its classes. */

@@ -52,6 +52,23 @@ export const demoMitra = [
   },
 ] as const;
 
+/** What the accounts that one can sign in to show of themselves. */
+export const demoProfiles: Readonly<Record<string, { slug: string; headline: string; bio: string; links: string[] }>> =
+  {
+    'mitra@contoh.test': {
+      slug: 'maya-larasati',
+      headline: 'Redaktur pelaksana Ruang Redaksi',
+      bio: 'Enam belas tahun di meja redaksi, dari wartawan kota di Semarang sampai memimpin liputan daerah. Percaya bahwa naskah yang baik lahir dari pertanyaan yang sabar.',
+      links: ['https://ruangredaksi.example/maya'],
+    },
+    'peserta@contoh.test': {
+      slug: 'laras-kinanti',
+      headline: 'Penulis lepas di Bandung',
+      bio: 'Menulis tentang makanan dan kota. Sedang belajar menulis berita dan mengolah data.',
+      links: ['https://laras.example', 'https://laras.example/tulisan'],
+    },
+  };
+
 /** Who runs the other mitra; nobody signs in as one of them. */
 export const demoOwners = [
   { fullname: 'Hendra Wibowo', email: 'hendra.wibowo@contoh.test', avatar: '/art/avatar-7.svg' },

@@ -2,8 +2,9 @@ import { days, hours, later } from '../../platform/clock.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { classInProgress, demoClasses } from './classes/index.ts';
 import { dice, pick, shuffled } from './dice.ts';
-import { demoBundles, type DemoBundle } from './offers.ts';
+import { demoBundles, demoWebinars, webinarSlug, type DemoBundle, type DemoWebinar } from './offers.ts';
 import { demoLearners } from './people.ts';
+import { momentIn, programs } from './programs.ts';
 
 /** Who takes part in what, since when, and how far. */
 export interface PlannedEnrolment {
@@ -14,6 +15,10 @@ export interface PlannedEnrolment {
   readonly passed: { readonly share: number } | { readonly count: number };
   /** When they last did something. */
   readonly until: Date;
+  /** Whether they work on the lesson after those, and have handed nothing in yet. */
+  readonly isWriting?: boolean;
+  /** Of a webinar: the seat, and whether they took what is sold beside it. */
+  readonly seat?: { readonly webinar: DemoWebinar; readonly withExtra: boolean };
   /** What it was bought in, where that was a bundle. */
   readonly bundle?: DemoBundle;
 }
@@ -33,20 +38,33 @@ export function planEnrolments(now: Date): PlannedEnrolment[] {
       .map(({ email }) => ({ email, turn: -Math.log(dice('turn', email, slug)) / (likes(email, topic) ? 6 : 1) }))
       .sort((a, b) => a.turn - b.turn)
       .slice(0, participants)
-      .map(({ email }) => enrolmentOf(email, slug, Math.min(window, daysAgo - 1), now));
+      .map(({ email }) => enrolmentOf(email, slug, { from: sinceDays(title), to: Math.min(window, daysAgo - 1) }, now));
   });
-  return [...inBaskets(planned, now), ...inBundles(planned, now), ...handPicked(now)].sort(
+  return [...inBaskets(planned, now), ...inBundles(planned, now), ...handPicked(now), ...seats(now)].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
 }
+
+/** Nobody joins a class that meets live once it has begun. */
+const sinceDays = (title: string) => Math.max(0, 1 - (programs[title]?.startsInDays ?? 1));
+const begun = new Set(
+  Object.keys(programs)
+    .filter((title) => sinceDays(title) > 0)
+    .map(slugOf),
+);
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 const likes = (email: string, topic: string) =>
   pick(topics, 'likes', email) === topic || pick(topics, 'likes too', email) === topic;
 
-function enrolmentOf(email: string, slug: string, range: number, now: Date): PlannedEnrolment {
-  const daysAgo = Math.ceil(range * dice('day', email, slug) ** 0.9) || 1;
+function enrolmentOf(
+  email: string,
+  slug: string,
+  { from, to }: { from: number; to: number },
+  now: Date,
+): PlannedEnrolment {
+  const daysAgo = from + Math.ceil((to - from) * dice('day', email, slug) ** 0.9) || 1;
   // Between seven in the morning and eleven at night in Jakarta
   const at = later(now, -days(daysAgo) - (now.getTime() % days(1)) + hours(16 * dice('hour', email, slug)));
   const diligence = dice('diligence', email) * 0.6 + dice('liking', email, slug) * 0.6;
@@ -70,6 +88,7 @@ function inBaskets(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
     const next = last.get(enrolment.email);
     const joins =
       next &&
+      !begun.has(enrolment.slug) &&
       next.at.getTime() - enrolment.at.getTime() < days(14) &&
       dice('basket', enrolment.email, enrolment.slug) < 0.22;
     const moved = joins
@@ -97,7 +116,7 @@ function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
     )
       .slice(0, bundle.buyers)
       .flatMap(({ email }) => {
-        const bought = enrolmentOf(email, bundle.title, bundle.daysAgo - 1, now);
+        const bought = enrolmentOf(email, bundle.title, { from: 0, to: bundle.daysAgo - 1 }, now);
         return held.map((slug) => ({ ...bought, slug, bundle }));
       });
   });
@@ -118,10 +137,37 @@ const handPicked = (now: Date): PlannedEnrolment[] =>
       [demoLearner, 'Cek Fakta untuk Semua Orang', 75.4, { share: 1 }],
       [demoLearner, 'JavaScript dari Nol', 20.3, { count: 2 }],
       [demoLearner, 'Statistika Tanpa Takut', 2.2, { count: 0 }],
-      [demoLearner, bootcamp, 26.4, { count: 7 }],
-      ['fajar.nugroho@contoh.test', bootcamp, 10.2, { count: 7 }],
+      [demoLearner, bootcamp, 26.4, { count: 8 }],
+      [demoLearner, 'Foto Cerita: dari Ide sampai Pameran', 14.3, { count: 8 }],
+      ['fajar.nugroho@contoh.test', bootcamp, 31.2, { count: 8 }],
     ] as const
   ).map(([email, title, daysAgo, passed]) => {
     const at = later(now, -days(daysAgo));
-    return { email, slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.8) };
+    const isWriting = email === demoLearner && title !== bootcamp && programs[title] !== undefined;
+    return { email, slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.85), isWriting };
+  });
+
+/** Who wants to come to a webinar, the first of them with a seat. */
+export const comersOf = ({ title }: DemoWebinar) => shuffled(demoLearners, 'seat', title).map(({ email }) => email);
+
+/** The demo's learner has one in the first. Of those that are over, not everybody came. */
+const seats = (now: Date): PlannedEnrolment[] =>
+  demoWebinars.flatMap((webinar, index) => {
+    const { title, daysAgo, sold, sessions, extra } = webinar;
+    const { inDays, hour, hours: length } = sessions.at(-1)!;
+    const startsAt = momentIn(inDays, hour, now);
+    const isOver = later(startsAt, hours(length)) < now;
+    const lastDay = Math.max(0, -inDays);
+    const others = comersOf(webinar).slice(0, index === 0 ? sold - 1 : sold);
+    return (index === 0 ? [...others, demoLearner] : others).map((email) => {
+      const ago = lastDay + 0.1 + (daysAgo - lastDay - 0.3) * dice('seat', email, title);
+      return {
+        email,
+        slug: webinarSlug(title),
+        at: later(now, -days(ago)),
+        passed: { count: isOver && dice('came', email, title) < 0.82 ? sessions.length : 0 },
+        until: isOver ? later(startsAt, hours(length)) : now,
+        seat: { webinar, withExtra: extra !== undefined && dice('extra', email, title) < 0.2 },
+      };
+    });
   });

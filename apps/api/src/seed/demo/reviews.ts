@@ -37,7 +37,7 @@ const words: Readonly<Record<number, readonly string[]>> = {
   1: ['Tidak sesuai dengan yang saya cari.'],
 };
 
-/** What only fits a topic; five stars, all of them. */
+/** What only fits a topic; five stars, all of them. Each stands at one class, so that nobody reads it twice. */
 const praises: Readonly<Record<string, readonly string[]>> = {
   'jurnalistik-menulis': [
     'Tulisan saya akhirnya dimuat setelah tiga kali ditolak. Bagian menyuntingnya yang paling mengubah.',
@@ -101,13 +101,16 @@ const praises: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The classes of a topic take its praises one by one. */
+const praiseOf = (topic: string, place: number) => praises[topic]!.slice(place, place + 1);
+
 /** Stars for each of a class's reviewers, and words of which none comes twice. A class's mood moves its stars: most are liked, a few less. */
-export function reviewsOf(slug: string, topic: string, emails: readonly string[]) {
+export function reviewsOf(slug: string, { topic, place }: { topic: string; place: number }, emails: readonly string[]) {
   const mood = 0.42 + 0.42 * dice('mood', slug);
   const left = new Map(
     Object.entries(words).map(([rating, texts]) => [
       Number(rating),
-      shuffled([...texts, ...(rating === '5' ? praises[topic]! : [])], 'words', slug, rating),
+      shuffled([...texts, ...(rating === '5' ? praiseOf(topic, place) : [])], 'words', slug, rating),
     ]),
   );
   return emails.map((email) => {
@@ -126,6 +129,48 @@ export function reviewsOf(slug: string, topic: string, emails: readonly string[]
     return { email, rating, content };
   });
 }
+
+/** What those say who were at a webinar. */
+const wordsAfterWebinars: readonly (readonly [rating: number, content: string, answer?: string])[] = [
+  [
+    5,
+    'Saya menulis tentang Eyang dan baru sadar kalimat pertama saya selama ini tentang saya. Terima kasih, Mbak Maya.',
+  ],
+  [
+    5,
+    'Tiga contoh yang dibongkar pelan-pelan jauh lebih berguna daripada teori. Rekamannya saya putar lagi akhir pekan ini.',
+    'Senang sekali. Kalau naskahmu jadi, kirim ke redaksi, ya. Kami membacanya.',
+  ],
+  [
+    4,
+    'Materinya bagus. Sesi tanya jawabnya terlalu singkat, masih banyak yang antre.',
+    'Betul, kami juga merasa begitu. Bulan depan waktunya kami tambah tiga puluh menit.',
+  ],
+  [
+    5,
+    'Dibacakan paragraf pertama oleh redaktur di depan orang banyak itu menegangkan, tapi catatannya tajam dan baik hati.',
+  ],
+  [5, ''],
+  [
+    5,
+    'Pembahasan tentang memeriksa cerita keluarga membuka mata. Saya menemukan dua tanggal yang keliru di naskah saya.',
+  ],
+  [4, 'Mulai tepat waktu, selesai tepat waktu. Suara Mas Bima sempat putus sebentar.'],
+  [4, ''],
+  [5, 'Datang untuk belajar menulis, pulang dengan ingin menelepon ibu.'],
+  [
+    3,
+    'Bagus untuk pemula. Saya berharap lebih banyak tentang tokoh publik.',
+    'Terima kasih masukannya. Obituari tokoh kami siapkan sebagai webinar tersendiri.',
+  ],
+];
+export const reviewsOfWebinar = (title: string, emails: readonly string[]) =>
+  shuffled(emails, 'reviews', title)
+    .slice(0, wordsAfterWebinars.length)
+    .map((email, index) => {
+      const [rating, content, answer = null] = wordsAfterWebinars[index]!;
+      return { email, rating, content, answer };
+    });
 
 /** What a mitra answers, by the stars. Not each review with words gets one. */
 const answers: Readonly<Record<number, readonly string[]>> = {

@@ -11,6 +11,9 @@ import { slugOf } from '../../platform/slugs.ts';
 import { codeOf, htmlOf, type DemoClass } from './demo-class.ts';
 import { demoId } from './dice.ts';
 import { lessonOf } from './lesson-of.ts';
+import { languages, levels } from './levels.ts';
+import { educatorsOf, meetingOf } from './live-rows.ts';
+import { programs } from './programs.ts';
 import { insertRows } from './rows.ts';
 
 export interface Surroundings {
@@ -34,13 +37,25 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
   const isMissing = (slug: string) => !known.has(slug) && !known.has(demoId('class', slug));
   const drafts = [];
   for (const demo of classes) if (isMissing(slugOf(demo.title))) drafts.push(await draftOf(tx, demo, surroundings));
+  const byId = { conflict: Prisma.sql`(id)` };
   await insertRows(
     tx,
     'Class',
     drafts.map((draft) => draft.row),
   );
   await insertRows(tx, 'WorkingClass', drafts.map(textsOf));
-  const byId = { conflict: Prisma.sql`(id)` };
+  await insertRows(
+    tx,
+    'Educator',
+    drafts.flatMap(({ educators }) => educators),
+    byId,
+  );
+  // Before its lesson, which is measured by it
+  await insertRows(
+    tx,
+    'LiveSession',
+    drafts.flatMap(({ meetings }) => meetings),
+  );
   await insertRows(
     tx,
     'WorkingSection',
@@ -63,7 +78,21 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
 
 const textsOf = ({ row }: Draft) => {
   const { id, title, description, requirements, about, completionMessage, thumbnail, categoryId } = row;
-  return { classId: id, title, description, requirements, about, completionMessage, thumbnail, categoryId };
+  const { level, language, cohort, weeklyHours } = row;
+  return {
+    classId: id,
+    title,
+    description,
+    requirements,
+    about,
+    completionMessage,
+    thumbnail,
+    categoryId,
+    level,
+    language,
+    cohort,
+    weeklyHours,
+  };
 };
 
 /** Makes the working version the live one, as an operator's decision does. */
@@ -76,6 +105,7 @@ type Draft = Awaited<ReturnType<typeof draftOf>>;
 
 async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surroundings) {
   const { state, promotion } = demo;
+  const program = programs[demo.title];
   const slug = slugOf(demo.title);
   const id = demoId('class', slug);
   const { id: mitraId, ownerId } = mitra.get(demo.mitra)!;
@@ -94,6 +124,10 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
     thumbnail: coverAddress(demo.cover),
     salePrice: demo.price,
     normalPrice: promotion?.normalPrice ?? null,
+    level: levels[demo.title] ?? 'all',
+    language: languages[demo.title] ?? ('id' as const),
+    cohort: program?.cohort ?? null,
+    weeklyHours: program?.weeklyHours ?? null,
     promotionEndsAt: promotion?.days ? later(now, days(promotion.days)) : null,
     categoryId: topics.get(demo.topic)!,
     mitraId,
@@ -113,7 +147,9 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
     title,
     position,
   }));
+  const educators = educatorsOf(demo, { classId: id, slug, createdAt: at });
   const lessons = [];
+  const meetings = [];
   let place = 0;
   for (const [section, { lessons: own }] of demo.sections.entries()) {
     for (const [position, lesson] of own.entries()) {
@@ -123,19 +159,29 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
         lessonOf(demo, lesson, place),
       );
       place += 1;
+      const lessonId = demoId('lesson', slug, lesson.title);
+      const meeting =
+        lesson.type === 'webinar'
+          ? meetingOf(lesson, { lessonId, classId: id, slug, demo, speakerIds: educators.map((one) => one.id), now })
+          : null;
+      if (meeting) meetings.push(meeting);
       lessons.push({
-        id: demoId('lesson', slug, lesson.title),
+        id: lessonId,
         classId: id,
         sectionId: sections[section]!.id,
         slug: slugOf(lesson.title) || `materi-${place}`,
         position,
         ...prepared,
+        ...(meeting && {
+          isComplete: true,
+          durationSeconds: (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / 1000,
+        }),
         createdAt: at,
         updatedAt: at,
       });
     }
   }
-  return { row, sections, lessons };
+  return { row, sections, lessons, educators, meetings };
 }
 
 function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
@@ -151,8 +197,13 @@ function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
     normalPrice,
     promotionEndsAt,
     categoryId,
+    level,
+    language,
+    cohort,
+    weeklyHours,
   } = row;
   return {
+    kind: 'program',
     format,
     title,
     description,
@@ -164,6 +215,10 @@ function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
     normalPrice,
     promotionEndsAt: isoOrNull(promotionEndsAt),
     categoryId,
+    level,
+    language,
+    cohort,
+    weeklyHours,
     archiveAt: null,
     sections: sections.map(({ id, title: name }) => ({
       id,

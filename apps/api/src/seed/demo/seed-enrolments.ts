@@ -28,8 +28,10 @@ export async function seedEnrolments(
   const participants = enrolments.map((enrolment): SeededParticipant => {
     const { lessons } = classes.get(enrolment.slug)!;
     const { passed: wanted, email, slug, userId, at, until } = enrolment;
-    const passed =
-      'share' in wanted ? Math.floor(wanted.share * lessons.length) : Math.min(wanted.count, lessons.length);
+    const reached = 'share' in wanted ? Math.floor(wanted.share * lessons.length) : wanted.count;
+    // Nobody has passed what has not met yet
+    const ahead = lessons.findIndex(({ meets }) => meets !== null && meets.endsAt > until);
+    const passed = Math.min(reached, ahead < 0 ? lessons.length : ahead);
     return {
       id: demoId('participant', email, slug),
       userId,
@@ -60,17 +62,27 @@ export async function seedEnrolments(
     })),
   );
 
-  const steps = participants.flatMap((participant, index) =>
-    classes.get(participant.slug)!.lessons.map((lesson, place) => ({
-      participant,
+  const steps = participants.flatMap((participant, index) => {
+    const { lessons } = classes.get(participant.slug)!;
+    const { until, isWriting = false } = enrolments[index]!;
+    const moments = momentsOf(participant, until, lessons);
+    return lessons.map((lesson, place) => ({
+      participant: { ...participant, isWriting },
       lesson,
-      ...stepOf(participant, enrolments[index]!.until, lesson, place),
-    })),
-  );
+      ...stepOf({ ...participant, isWriting }, moments, lesson, place),
+    }));
+  });
   await insertRows(
     tx,
     'LessonSession',
     steps.map(({ session }) => session),
+  );
+  await insertRows(
+    tx,
+    'Attendance',
+    steps.flatMap(({ lesson, session: { id, passedAt } }) =>
+      lesson.meets && passedAt ? [{ sessionId: id, at: passedAt, method: 'code' }] : [],
+    ),
   );
   await insertRows(
     tx,
@@ -84,24 +96,46 @@ export async function seedEnrolments(
   return participants;
 }
 
+/** The enrolment, and after it when each lesson was passed: evenly, and live sessions shortly after they began. */
+function momentsOf({ email, at, passed }: SeededParticipant, until: Date, lessons: readonly DemoLessonRow[]) {
+  const moments = [at];
+  for (const [place, { id, meets }] of lessons.slice(0, passed).entries()) {
+    const even = later(at, ((until.getTime() - at.getTime()) * (place + 1)) / passed);
+    moments.push(
+      meets
+        ? later(meets.startsAt, cameAfter(email, id))
+        : new Date(Math.max(even.getTime(), moments.at(-1)!.getTime())),
+    );
+  }
+  return moments;
+}
+
+/** Most write the code within ten minutes. */
+const cameAfter = (email: string, lessonId: string) => minutes(2 + 38 * dice('came at', email, lessonId) ** 3);
+
 function stepOf(
-  { id: participantId, email, slug, at, passed }: SeededParticipant,
-  until: Date,
+  { id: participantId, email, slug, at, passed, isWriting }: SeededParticipant & { isWriting: boolean },
+  moments: readonly Date[],
   lesson: DemoLessonRow,
   place: number,
 ) {
   const id = demoId('session', email, slug, lesson.id);
-  const momentOf = (step: number) => later(at, ((until.getTime() - at.getTime()) * step) / Math.max(1, passed));
   const isPassed = place < passed;
-  const isBegun = place === passed && passed > 0 && dice(lesson.task ? 'wrote' : 'begun', email, slug) < 0.5;
-  const passedAt = isPassed ? momentOf(place + 1) : null;
+  const isBegun =
+    place === passed &&
+    passed > 0 &&
+    lesson.meets === null &&
+    (isWriting || dice(lesson.task ? 'wrote' : 'begun', email, slug) < (lesson.type === 'assignment' ? 0.15 : 0.5));
+  const passedAt = isPassed ? moments[place + 1]! : null;
   const beganAt = passedAt
     ? // A text takes the time since the lesson before it.
       lesson.task
-      ? momentOf(place)
-      : later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
+      ? moments[place]!
+      : lesson.meets
+        ? passedAt
+        : later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
     : isBegun
-      ? momentOf(passed)
+      ? moments[passed]!
       : null;
   const isOpen = place <= passed;
   const status = isPassed ? 'passed' : isOpen && place > 0 ? 'started' : isOpen ? 'not_started' : 'pending';
@@ -111,7 +145,7 @@ function stepOf(
       participantId,
       lessonId: lesson.id,
       status,
-      startedAt: isPassed ? beganAt : status === 'started' ? momentOf(passed) : null,
+      startedAt: isPassed ? beganAt : status === 'started' ? moments[passed]! : null,
       beganAt,
       passedAt,
       ...playbackOf(lesson, isPassed ? 1 : isBegun ? 0.4 : 0),

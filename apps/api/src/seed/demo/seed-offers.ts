@@ -1,4 +1,6 @@
 import { coverAddress } from '@sinau/contracts/program/program.covers';
+import { findSnapshot } from '../../modules/authoring/index.ts';
+import { copyToLive, insertVersion } from '../../modules/publication/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { cleanHtml } from '../../platform/html.ts';
@@ -6,7 +8,9 @@ import { slugOf } from '../../platform/slugs.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { codeOf, htmlOf } from './demo-class.ts';
 import { demoId } from './dice.ts';
-import { demoBundles, demoWebinars, type DemoWebinar } from './offers.ts';
+import { levels } from './levels.ts';
+import { educatorsOf, meetingOf } from './live-rows.ts';
+import { demoBundles, demoWebinars, extraTicketId, ticketId, webinarSlug, type DemoWebinar } from './offers.ts';
 import { insertRows } from './rows.ts';
 import type { Surroundings } from './seed-classes.ts';
 
@@ -17,13 +21,11 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
     (await tx.class.findMany({ where: { slug: { in: slugs } }, select: { slug: true } })).map(({ slug }) => slug),
   );
   const missing = demoWebinars.filter(({ title }) => !known.has(webinarSlug(title)));
-  const at = later(now, -days(9));
 
-  await insertRows(
-    tx,
-    'Class',
-    missing.map(({ title, description, requirements, about, cover, price, normalPrice, topic, mitra: host }) => {
+  const rows = missing.map(
+    ({ title, description, requirements, about, cover, price, normalPrice, topic, mitra: host, daysAgo }) => {
       const slug = webinarSlug(title);
+      const at = later(now, -days(daysAgo));
       const { id: mitraId, ownerId } = mitra.get(host)!;
       return {
         id: demoId('class', slug),
@@ -38,6 +40,7 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
         salePrice: price,
         normalPrice: normalPrice ?? null,
         categoryId: topics.get(topic)!,
+        level: levels[title] ?? 'all',
         mitraId,
         createdById: ownerId,
         statusApprove: 'publish',
@@ -46,54 +49,125 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
         createdAt: later(at, -days(4)),
         updatedAt: at,
       };
+    },
+  );
+  await insertRows(tx, 'Class', rows);
+  await insertRows(
+    tx,
+    'WorkingClass',
+    rows.map(({ id: classId, title, description, requirements, about, thumbnail, categoryId, level }) => ({
+      classId,
+      title,
+      description,
+      requirements,
+      about,
+      thumbnail,
+      categoryId,
+      level,
+    })),
+  );
+  await insertRows(
+    tx,
+    'SeatStock',
+    missing.map(({ title, quota }) => ({ classId: demoId('class', webinarSlug(title)), quota })),
+  );
+  await insertRows(tx, 'Ticket', missing.flatMap(ticketsOf(now)));
+  await insertRows(
+    tx,
+    'TicketTier',
+    missing
+      .filter(({ normalPrice }) => normalPrice !== undefined)
+      .map(({ title, price }) => ({
+        id: demoId('tier', webinarSlug(title)),
+        ticketId: demoId('ticket', webinarSlug(title)),
+        position: 0,
+        price,
+        endsAt: later(now, days(1)),
+      })),
+  );
+  const byId = { conflict: Prisma.sql`(id)` };
+  const educators = new Map(
+    missing.map((webinar) => {
+      const slug = webinarSlug(webinar.title);
+      const createdAt = later(now, -days(webinar.daysAgo));
+      return [
+        slug,
+        educatorsOf({ ...webinar, format: 'intensive' }, { classId: demoId('class', slug), slug, createdAt }),
+      ];
     }),
   );
-  const sessions = missing.flatMap((webinar) =>
-    webinar.sessions.map((session, position) => sessionOf(webinarSlug(webinar.title), session, position, now)),
-  );
+  await insertRows(tx, 'Educator', [...educators.values()].flat(), byId);
+  const sessions = missing.flatMap((webinar) => {
+    const speakerIds = educators.get(webinarSlug(webinar.title))!.map(({ id }) => id);
+    return webinar.sessions.map((_, position) => sessionOf(webinar, position, speakerIds, now));
+  });
   await insertRows(
     tx,
-    'Section',
-    sessions.map(({ section }) => section),
-    { conflict: Prisma.sql`(id)` },
-  );
-  await insertRows(
-    tx,
-    'WebinarSession',
+    'LiveSession',
     sessions.map(({ meeting }) => meeting),
   );
   await insertRows(
     tx,
-    'Lesson',
-    sessions.map(({ lesson }) => ({ ...lesson, createdAt: at, updatedAt: at })),
-    { conflict: Prisma.sql`(id)` },
+    'WorkingSection',
+    sessions.map(({ section }) => section),
+    byId,
   );
+  await insertRows(
+    tx,
+    'WorkingLesson',
+    sessions.map(({ lesson }) => lesson),
+    byId,
+  );
+  for (const { id: classId, publishedAt: at } of rows) {
+    await copyToLive(tx, classId, at);
+    const snapshot = await findSnapshot(tx, classId);
+    await insertVersion(tx, { classId, snapshot, publishedById: null, publishedAt: at });
+  }
 }
 
-const webinarSlug = (title: string) => `webinar-${slugOf(title)}`;
+const ticketsOf =
+  (now: Date) =>
+  ({ title, price, normalPrice, extra, daysAgo }: DemoWebinar) => {
+    const slug = webinarSlug(title);
+    const at = later(now, -days(daysAgo));
+    const plain = { classId: demoId('class', slug), createdAt: at, updatedAt: at };
+    const regular = {
+      ...plain,
+      id: ticketId(title),
+      kind: 'regular',
+      title: 'Tiket reguler',
+      description: 'Satu kursi di semua sesi, rekaman, dan sertifikat.',
+      price: normalPrice ?? price,
+      quota: null as number | null,
+      perOrder: 1,
+      perUser: 1,
+      position: 0,
+    };
+    if (!extra) return [regular];
+    const more = {
+      ...plain,
+      ...extra,
+      id: extraTicketId(title),
+      kind: 'additional',
+      quota: 40,
+      perOrder: 2,
+      perUser: 2,
+    };
+    return [regular, { ...more, position: 1 }];
+  };
 
-function sessionOf(
-  slug: string,
-  { title, inDays, hour, hours: length }: DemoWebinar['sessions'][number],
-  position: number,
-  now: Date,
-) {
+function sessionOf(webinar: DemoWebinar, position: number, speakerIds: readonly string[], now: Date) {
+  const { title, ...meets } = webinar.sessions[position]!;
+  const slug = webinarSlug(webinar.title);
   const id = demoId('section', slug, position);
+  const lessonId = demoId('lesson', slug, title);
   const classId = demoId('class', slug);
-  // By the calendar in Jakarta, seven hours ahead
-  const midnight = later(now, -((now.getTime() + hours(7)) % days(1)));
-  const startsAt = later(midnight, days(inDays) + hours(hour));
+  const at = later(now, -days(webinar.daysAgo));
   return {
     section: { id, classId, title, position },
-    meeting: {
-      id,
-      classId,
-      startsAt,
-      endsAt: later(startsAt, hours(length)),
-      meetingUrl: `https://rapat.contoh.test/${slug}-${position + 1}`,
-    },
+    meeting: meetingOf({ type: 'webinar', title, meets }, { lessonId, classId, slug, demo: webinar, speakerIds, now }),
     lesson: {
-      id: demoId('lesson', slug, title),
+      id: lessonId,
       classId,
       sectionId: id,
       type: 'webinar',
@@ -101,9 +175,9 @@ function sessionOf(
       slug: slugOf(title),
       position: 0,
       content: {},
-      setting: { completionType: 'hit-button' },
-      isComplete: true,
-      durationSeconds: length * 3600,
+      setting: { progressBar: true, completionType: 'input-presence-code' },
+      createdAt: at,
+      updatedAt: at,
     },
   };
 }

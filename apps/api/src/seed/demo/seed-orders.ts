@@ -7,7 +7,7 @@ import { slugOf } from '../../platform/slugs.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { demoId, dice, pick } from './dice.ts';
 import type { PlannedEnrolment } from './plan-enrolments.ts';
-import type { DemoBundle } from './offers.ts';
+import { extraTicketId, ticketId, type DemoBundle } from './offers.ts';
 import { insertRows } from './rows.ts';
 import { bundleId } from './seed-offers.ts';
 
@@ -35,9 +35,10 @@ export async function seedOrders(
   const paid = [...baskets.values()].map((basket) => orderOf(basket, classes, now));
   const unpaid = enrolments
     .filter(
-      ({ email, slug, at, bundle }) =>
+      ({ email, slug, at, bundle, seat }) =>
         classes.get(slug)!.salePrice > 0 &&
         bundle === undefined &&
+        seat === undefined &&
         dice('hesitates', email, slug) < 0.07 &&
         at < later(now, -days(2)),
     )
@@ -62,7 +63,11 @@ export async function seedOrders(
     orders.flatMap(({ lines }) => lines),
   );
   const lineIds = new Map(
-    paid.flatMap(({ order, lines }) => lines.map(({ id, classId }) => [`${order.userId} ${classId}`, id])),
+    paid.flatMap(({ order, lines }) =>
+      lines.flatMap(({ id, classId, ticketKind }) =>
+        ticketKind === 'additional' ? [] : [[`${order.userId} ${classId}`, id] as const],
+      ),
+    ),
   );
   return enrolments.map((enrolment) => ({
     ...enrolment,
@@ -79,19 +84,28 @@ function orderOf(
   const { email, userId, at } = basket[0]!;
   const words = ['order', failure ?? 'SUCCESS', email, ...basket.map(({ slug }) => slug)];
   const id = demoId(...words);
-  const lines = basket.map(({ slug, bundle }) => {
+  const lines = basket.flatMap(({ slug, bundle, seat }) => {
     const { id: classId, title, salePrice, normalPrice } = classes.get(slug)!;
     // Promotions run for two weeks
     const alone = normalPrice !== null && at < later(now, -days(14)) ? normalPrice : salePrice;
     const listPrice = bundle ? partOf(bundle, slug, classes) : alone;
-    return {
+    const line = {
       id: demoId('line', ...words, slug),
       orderId: id,
       classId,
       bundleId: bundle ? bundleId(bundle.title) : null,
       title,
-      ...priceLine({ listPrice }),
+      ...(seat ? soldOf(ticketId(seat.webinar.title), 'regular') : noTicket),
+      ...priceLine({ listPrice: seat ? seat.webinar.price : listPrice }),
     };
+    if (!seat?.withExtra) return [line];
+    const extra = {
+      ...line,
+      id: demoId('extra line', ...words, slug),
+      ...soldOf(extraTicketId(seat.webinar.title), 'additional'),
+      ...priceLine({ listPrice: seat.webinar.extra!.price }),
+    };
+    return [line, extra];
   });
   const total = lines.reduce((sum, line) => sum + line.paid, 0);
   const paidAt = total > 0 ? later(at, minutes(2 + 40 * dice('pays', ...words) ** 3)) : at;
@@ -110,6 +124,13 @@ function orderOf(
   };
   return { order, lines };
 }
+
+const soldOf = (id: string, kind: 'regular' | 'additional') => ({
+  ticketId: id as string | null,
+  ticketKind: kind as string | null,
+  stock: 'sold' as string | null,
+});
+const noTicket: ReturnType<typeof soldOf> = { ticketId: null, ticketKind: null, stock: null };
 
 /** What a class of a bundle costs in it. */
 function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap<string, DemoClassRow>) {

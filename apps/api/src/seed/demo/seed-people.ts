@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { demoId } from './dice.ts';
-import { demoLearners, demoMitra, demoOwners } from './people.ts';
+import { demoLearners, demoMitra, demoOwners, demoProfiles } from './people.ts';
 
 /** The faces of the accounts that one can sign in to, in their order. */
 const faces = ['/art/avatar-22.svg', '/art/avatar-4.svg', '/art/avatar-1.svg', '/art/avatar-19.svg'];
@@ -34,6 +34,7 @@ export async function seedPeople(db: Db, createdAt: Date) {
         fullname,
         email,
         avatar,
+        ...demoProfiles[email],
         emailVerifiedAt: createdAt,
         createdAt,
         updatedAt: createdAt,

@@ -5,22 +5,23 @@ import type { Db } from '../../platform/db.ts';
 import type { DemoClassRow, DemoLessonRow } from './class-rows.ts';
 import { demoId, dice, pick } from './dice.ts';
 import { newsTexts } from './news-texts.ts';
+import { newsFeedback, practiceFeedback, practiceTexts } from './practice-texts.ts';
 import { insertRows } from './rows.ts';
 
 interface Step {
-  readonly participant: { readonly userId: string; readonly slug: string };
+  readonly participant: { readonly userId: string; readonly slug: string; readonly isWriting: boolean };
   readonly lesson: DemoLessonRow;
   readonly session: { readonly id: string; readonly beganAt: Date | null; readonly passedAt: Date | null };
 }
 
-/** The news texts of the demo: whoever passed was graded by the mitra's owner, and whoever began waits for it. */
+/** The texts of the demo: whoever passed was graded by the mitra's owner, and whoever began waits for it. */
 export async function seedSubmissions(
   tx: Db,
   steps: readonly Step[],
   classes: ReadonlyMap<string, Pick<DemoClassRow, 'id' | 'mitraOwnerId'>>,
 ) {
   const written = steps.flatMap(({ participant, lesson, session }) =>
-    lesson.task && session.beganAt
+    lesson.task && session.beganAt && (session.passedAt || !participant.isWriting)
       ? [
           submissionOf(
             participant,
@@ -49,11 +50,13 @@ export async function seedSubmissions(
 }
 
 function submissionOf(
-  { userId }: Step['participant'],
-  { instruction, rubric, minimumWords, maximumWords }: NonNullable<DemoLessonRow['task']>,
+  { userId }: Pick<Step['participant'], 'userId'>,
+  task: NonNullable<DemoLessonRow['task']>,
   { id: sessionId, beganAt, passedAt }: Step['session'] & { readonly beganAt: Date },
   { id: classId, mitraOwnerId }: Pick<DemoClassRow, 'id' | 'mitraOwnerId'>,
 ) {
+  const { instruction, rubric } = task;
+  const isNews = 'minimumWords' in task;
   const id = demoId('submission', sessionId);
   const submittedAt = passedAt ? later(beganAt, (passedAt.getTime() - beganAt.getTime()) / 2) : beganAt;
   const points = Object.fromEntries(
@@ -66,8 +69,8 @@ function submissionOf(
   const brief: Brief = {
     instruction,
     rubric,
-    minimumScore: null,
-    words: { minimum: minimumWords, maximum: maximumWords },
+    minimumScore: isNews ? null : 70,
+    ...(isNews && { words: { minimum: task.minimumWords, maximum: task.maximumWords } }),
   };
   const event = (kind: string, actorId: string, createdAt: Date, graded: object = {}) => ({
     id: demoId('submission event', sessionId, kind),
@@ -97,7 +100,7 @@ function submissionOf(
       id: demoId('submission version', sessionId),
       submissionId: id,
       number: 1,
-      content: pick(newsTexts, 'news', sessionId),
+      content: pick(isNews ? newsTexts : practiceTexts, 'news', sessionId),
       brief,
       submittedAt,
       isLate: false,
@@ -110,7 +113,7 @@ function submissionOf(
             event('passed', mitraOwnerId, passedAt, {
               score,
               rubric: points,
-              feedback: 'Lead-nya langsung ke inti, dan narasumbernya jelas. Teruskan.',
+              feedback: pick(isNews ? newsFeedback : practiceFeedback, 'feedback', sessionId),
             }),
           ]
         : []),

@@ -4,7 +4,8 @@ import { slugOf } from '../../platform/slugs.ts';
 import { demoClasses } from './classes/index.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { demoId, dice, shuffled } from './dice.ts';
-import { answerTo, reviewsOf } from './reviews.ts';
+import { demoWebinars, webinarSlug } from './offers.ts';
+import { answerTo, reviewsOf, reviewsOfWebinar } from './reviews.ts';
 import { insertRows } from './rows.ts';
 import type { SeededParticipant } from './seed-enrolments.ts';
 
@@ -109,7 +110,8 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
         .filter((talker) => row && hasJudged(talker, row))
         .map((talker) => [talker.email, talker]),
     );
-    return reviewsOf(slug, topic, [...reviewers.keys()]).map(({ email, rating, content }) => {
+    const place = demoClasses.filter((one) => one.topic === topic).findIndex((one) => one.title === title);
+    return reviewsOf(slug, { topic, place }, [...reviewers.keys()]).map(({ email, rating, content }) => {
       const { userId, at, completedAt } = reviewers.get(email)!;
       const createdAt = completedAt
         ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime()))
@@ -128,8 +130,31 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
       };
     });
   });
-  await insertRows(tx, 'Review', reviews);
+  await insertRows(tx, 'Review', [...reviews, ...webinarReviews(talkers, classes, now)]);
 }
+
+/** Of those that are over, by some who came. */
+const webinarReviews = (talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) =>
+  demoWebinars.flatMap(({ title }) => {
+    const slug = webinarSlug(title);
+    const came = new Map(
+      (talkers.get(slug) ?? []).flatMap((talker) => (talker.completedAt ? [[talker.email, talker] as const] : [])),
+    );
+    return reviewsOfWebinar(title, [...came.keys()]).map(({ email, rating, content, answer }) => {
+      const { userId, completedAt } = came.get(email)!;
+      const left = now.getTime() - completedAt!.getTime();
+      return {
+        id: demoId('review', email, slug),
+        userId,
+        classId: classes.get(slug)!.id,
+        rating,
+        content,
+        createdAt: later(completedAt!, hours(3) + 0.5 * (left - hours(3)) * dice('when', email, slug)),
+        answer,
+        answeredAt: answer && later(completedAt!, 0.6 * left),
+      };
+    });
+  });
 
 const hasJudged = ({ email, slug, passed }: SeededParticipant, { lessons }: DemoClassRow) =>
   email !== 'peserta@contoh.test' && passed / lessons.length >= 0.4 && dice('reviews', email, slug) < 0.75;

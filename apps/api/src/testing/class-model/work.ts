@@ -122,7 +122,9 @@ export function newWork(participant: ModelParticipant, id: string) {
       state = verdicts.at(-1) ?? 'draft';
       return 'ok';
     },
-    grade(outcome: Grade): Outcome<'submission_not_waiting'> {
+    grade(outcome: Grade): Outcome<'not_found' | 'submission_not_waiting'> {
+      // What was never handed in, or taken back before anybody graded it, is its author's alone.
+      if (verdicts.length === 0) return 'not_found';
       if (state !== 'submitted') return 'submission_not_waiting';
       state = outcome;
       verdicts[verdicts.length - 1] = outcome;

@@ -362,7 +362,7 @@ test('topics that failed to load can be loaded again', async () => {
   const topics = answer(category.list, () => {
     if (!isReady) throw new ApiError(400, 'bad_request', 'Gagal.');
     return {
-      list: [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 1 }],
+      list: [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', cover: null, totalClass: 1 }],
       total: 1,
       page: 1,
       perPage: 100,

@@ -10,6 +10,7 @@ import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
 import { List, SlidersHorizontal } from '@sinau/ui/icons';
 import {
   builderPageOf,
+  hasLesson,
   readBuilderLocation,
   type BuilderLocation,
 } from '../../features/class-builder/builder-address.ts';
@@ -27,8 +28,9 @@ import { PresenceProvider } from '../../features/class-builder/presence/presence
 import { PresentInBar } from '../../features/class-builder/presence/present-menu.tsx';
 import { UndoButtons, UndoKeys } from '../../features/class-builder/undo/undo-buttons.tsx';
 import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
-import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
+import { SubmitClassButton } from '../../features/class-builder/submission/submit-class-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
+import { useEditorAhead } from '../../shared/rich-text/use-editor-ahead.ts';
 import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
 import { documentOf } from '../../shared/self-saving/leave-guard.tsx';
 import { SaveStatus } from '../../shared/self-saving/save-status.tsx';
@@ -94,7 +96,8 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useSearchKey(search);
-  const shownPlace = storedPlace(place, created);
+  useEditorAhead();
+  const shownPlace = storedPlace(built, place, created);
   const draftSectionId = useDraftSection(built, shownPlace);
   const { pathname } = useLocation();
   const storedId = shownPlace.newType ? null : shownPlace.lessonId;
@@ -118,7 +121,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
                 lessonId={storedId}
                 isMessage={pathname.endsWith('/ending-message')}
               />
-              <SubmitButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />
+              <SubmitClassButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />
             </>
           }
           side={
@@ -164,9 +167,11 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   );
 }
 
-/** Shows a new lesson as stored even while its address still has the temporary id. */
-const storedPlace = (place: BuilderLocation, created: CreatedLesson | null): BuilderLocation =>
-  created && created.temporaryId === place.lessonId ? { ...place, lessonId: created.id, newType: null } : place;
+/** Shows a new lesson as stored even while its address still is that of a new one. */
+function storedPlace(built: Program, place: BuilderLocation, created: CreatedLesson | null): BuilderLocation {
+  const lessonId = created?.temporaryId === place.lessonId ? created!.id : place.lessonId;
+  return lessonId === created?.id || hasLesson(built, lessonId) ? { ...place, lessonId, newType: null } : place;
+}
 
 /** Drawers close when another page opens; '#sections' opens the outline. A document that only changes its address leaves them. */
 function useDrawerOnArrival(show: (drawer: DrawerName | null) => void) {

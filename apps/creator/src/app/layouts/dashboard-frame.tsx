@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { mainId, useProfile } from '@sinau/shell';
+import { mainId, NotificationBell, useProfile } from '@sinau/shell';
 import { Avatar, IconButton, SidePanel, SkipLink } from '@sinau/ui';
 import { Menu } from '@sinau/ui/icons';
 import './dashboard-layout.css';
@@ -37,6 +37,7 @@ export function DashboardFrame({ menuTitle, menu, action }: DashboardFrameProps)
           </IconButton>
           <span className="grow" />
           {action}
+          <NotificationBell />
           <Avatar src={profile?.avatar ?? null} alt={profile?.fullname ?? ''} />
         </header>
         <main id={mainId} tabIndex={-1} className="dashboard-main">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { auth, discussion, mitra, submission } from '@sinau/api-client';
+import { auth, discussion, mitra, notification, submission } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
@@ -34,7 +34,7 @@ const openLayout = (profile: Profile = partnerProfile, answers: Parameters<typeo
     ],
   });
 
-test("the menu leads to each area of the portal, to the settings and back to the learner's web [2.100, 6.8]", async () => {
+test("the menu leads to each area of the portal, to the settings and back to the learner's web [2.99, 2.100, 6.8]", async () => {
   const { user } = openLayout();
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));
   const menu = within(await screen.findByRole('dialog'));
@@ -45,19 +45,28 @@ test("the menu leads to each area of the portal, to the settings and back to the
   expect(links('Kreator')).toEqual([
     ['Dashboard', '/creator/dashboard'],
     ['Katalog Kelas', '/creator/list-catalog'],
+    ['Bundling Kelas', '/creator/class-bundling'],
     ['Bank Soal', '/creator/question-bank'],
     ['Arsip', '/creator/archive'],
     ['Diskusi', '/creator/discussion'],
     ['Penilaian3, 3 menunggu', '/creator/grading'],
+    ['Kalender', '/calendar?role=host'],
     ['Ulasan', '/creator/review'],
     ['Laporan', '/creator/report'],
     ['Transaksi', '/creator/transaction'],
     ['Anggota', '/creator/members'],
   ]);
   expect(links('Akun')).toEqual([
+    ['Profil', '/profile'],
     ['Pengaturan', '/settings'],
     ['Mode Peserta', '/'],
   ]);
+});
+
+test('the bar has a bell that says how many notifications are unread [2.98]', async () => {
+  const list = { list: [], total: 0, page: 1, perPage: 5, unread: 7 };
+  openLayout(partnerProfile, [answer(notification.list, list)]);
+  expect(await screen.findByRole('button', { name: 'Notifikasi, 7 belum dibaca' })).toBeDefined();
 });
 
 test('the menu says how many questions wait for an answer', async () => {

@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
-import { Button } from '@sinau/ui';
-import { Plus } from '@sinau/ui/icons';
+import { Button, Menu, MenuItem } from '@sinau/ui';
+import { Package, Plus, Presentation } from '@sinau/ui/icons';
 import { useIsMember } from '../../shared/scopes.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
@@ -14,10 +14,27 @@ export function DashboardLayout() {
       menu={<DashboardMenu />}
       action={
         isMember && (
-          <Button href={screens.createClass()}>
-            <Plus />
-            Buat kelas
-          </Button>
+          <Menu
+            align="end"
+            width={280}
+            trigger={
+              <Button>
+                <Plus />
+                Buat kelas
+              </Button>
+            }
+          >
+            <MenuItem
+              icon={<Package />}
+              description="Kelas mandiri, kelas intensif, atau bootcamp"
+              href={screens.createClass()}
+            >
+              Kelas
+            </MenuItem>
+            <MenuItem icon={<Presentation />} description="Sesi langsung dengan tiket" href={screens.createWebinar()}>
+              Webinar
+            </MenuItem>
+          </Menu>
         )
       }
     />

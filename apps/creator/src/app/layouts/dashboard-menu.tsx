@@ -2,9 +2,11 @@ import { screens } from '@sinau/contracts/screens';
 import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
 import {
   Archive,
+  Calendar,
   ChartColumn,
   ClipboardList,
   GraduationCap,
+  Layers,
   LayoutDashboard,
   ListChecks,
   LogOut,
@@ -12,6 +14,7 @@ import {
   Package,
   Settings,
   Star,
+  User,
   Users,
   Wallet,
 } from '@sinau/ui/icons';
@@ -33,6 +36,7 @@ interface Reach {
 const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
+  ...(isMember ? [{ href: screens.creatorBundles(), label: 'Bundling Kelas', icon: <Layers /> }] : []),
   ...(isMember ? [{ href: screens.questionBank(), label: 'Bank Soal', icon: <ListChecks /> }] : []),
   { href: screens.creatorArchive(), label: 'Arsip', icon: <Archive /> },
   ...(waiting === null
@@ -55,6 +59,7 @@ const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
           count: { value: toGrade, words: 'menunggu' },
         },
       ]),
+  { href: screens.calendar('host'), label: 'Kalender', icon: <Calendar /> },
   ...(isMember ? [{ href: screens.creatorReviews(), label: 'Ulasan', icon: <Star /> }] : []),
   ...(hasReports ? [{ href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> }] : []),
   ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
@@ -62,6 +67,7 @@ const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
 ];
 
 const elsewhere = [
+  { href: screens.profile(), label: 'Profil', icon: <User /> },
   { href: screens.settings(), label: 'Pengaturan', icon: <Settings /> },
   { href: screens.home(), label: 'Mode Peserta', icon: <GraduationCap /> },
 ];

@@ -2,9 +2,12 @@ import { screens } from '@sinau/contracts/screens';
 import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
 import {
   ClipboardList,
+  FileText,
   GraduationCap,
   History,
+  Layers,
   LayoutDashboard,
+  LifeBuoy,
   LogOut,
   MessageCircle,
   Package,
@@ -14,14 +17,32 @@ import {
 } from '@sinau/ui/icons';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
-const pages = [
-  { href: screens.operatorDesk(), label: 'Meja operator', icon: <LayoutDashboard /> },
-  { href: screens.operatorClasses(), label: 'Tinjauan kelas', icon: <Package /> },
-  { href: screens.operatorPublications(), label: 'Terbitan kelas', icon: <History /> },
-  { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
-  { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
-  { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
-  { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
+const groups = [
+  {
+    label: 'Tinjauan',
+    items: [
+      { href: screens.operatorDesk(), label: 'Meja operator', icon: <LayoutDashboard />, isAlone: true },
+      { href: screens.operatorClasses(), label: 'Tinjauan kelas', icon: <Package /> },
+      { href: screens.operatorBundles(), label: 'Tinjauan bundling', icon: <Layers /> },
+      { href: screens.operatorPublications(), label: 'Terbitan kelas', icon: <History /> },
+      { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
+    ],
+  },
+  {
+    label: 'Percakapan',
+    items: [
+      { href: screens.operatorSupport(), label: 'Bantuan', icon: <LifeBuoy /> },
+      { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
+      { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
+    ],
+  },
+  {
+    label: 'Situs',
+    items: [
+      { href: screens.operatorContent(), label: 'Isi situs', icon: <FileText /> },
+      { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
+    ],
+  },
 ];
 
 const elsewhere = [
@@ -37,7 +58,12 @@ function DeskMenu() {
   return (
     <div className="dashboard-menu">
       <BrandLink />
-      <SideMenu label="Operator" items={pages} />
+      {groups.map(({ label, items }) => (
+        <div key={label}>
+          <p className="dashboard-menu-group">{label}</p>
+          <SideMenu label={label} items={items} />
+        </div>
+      ))}
       <hr />
       <SideMenu label="Akun" items={elsewhere}>
         <button type="button" className="side-menu-item" disabled={isSigningOut} onClick={signOut}>

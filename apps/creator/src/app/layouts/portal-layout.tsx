@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
 import { useProfile, useRefreshProfile } from '@sinau/shell';
-import { AntdProvider } from '@sinau/ui/antd/provider';
-import '@sinau/ui/antd/styles.css';
 import { UploadsLayout } from '../../shared/uploads/uploads-layout.tsx';
 
-/** Around every screen of a partner: antd's theme and language, once for all of them. */
+/** Around every screen of a partner: uploads go on from one to the next. */
 export function PortalLayout() {
   useFreshMitraStatus();
-  return (
-    <AntdProvider>
-      <UploadsLayout />
-    </AntdProvider>
-  );
+  return <UploadsLayout />;
 }
 
 /** Loads the profile again whenever the page becomes visible, since an operator may have verified the mitra. */

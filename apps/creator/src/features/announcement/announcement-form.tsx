@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { announcementRules } from '@sinau/contracts/announcement/announcement.rules';
-import { useProfile } from '@sinau/shell';
+import { useDraftKey } from '@sinau/shell';
 import { Card, ConfirmDialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useAnnounce } from './announcement.data.ts';
 import './announcement-form.css';
 
@@ -18,9 +19,9 @@ interface Asked {
 }
 
 /** Writes an announcement. It is asked again before it goes out, since nobody can take it back. */
-export function AnnouncementForm({ slug }: { slug: string }) {
-  const { mutateAsync, isPending } = useAnnounce(slug);
-  const userId = useProfile()?.id ?? '';
+export function AnnouncementForm({ taught }: { taught: TaughtClass }) {
+  const { mutateAsync, isPending } = useAnnounce(taught);
+  const draftKey = useDraftKey(`announcement:${taught.slug}`);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sentCount, setSentCount] = useState(0);
 
@@ -48,7 +49,7 @@ export function AnnouncementForm({ slug }: { slug: string }) {
         key={sentCount}
         rules={announcementRules}
         initialValues={{ title: '', content: '' }}
-        draftKey={`${userId}:announcement:${slug}`}
+        draftKey={draftKey}
         send={send}
         submitLabel="Kirim pengumuman"
       >
@@ -65,7 +66,8 @@ export function AnnouncementForm({ slug }: { slug: string }) {
         confirmLabel="Kirim sekarang"
         dismissLabel="Periksa lagi"
       >
-        “{asked?.words.title}” akan sampai ke semua peserta kelas ini dan tidak bisa ditarik kembali.
+        “{asked?.words.title}” akan sampai ke semua peserta {taught.type === 'webinar' ? 'webinar' : 'kelas'} ini dan
+        tidak bisa ditarik kembali.
       </ConfirmDialog>
     </Card>
   );

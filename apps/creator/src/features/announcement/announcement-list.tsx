@@ -2,19 +2,20 @@ import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal } from '@sinau/format';
 import { ListStates } from '@sinau/shell';
 import { Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useAnnouncements } from './announcement.data.ts';
 import './announcement-list.css';
 
 /** What participants were told, the latest first. */
-export function AnnouncementList({ slug, page }: { slug: string; page: number }) {
+export function AnnouncementList({ taught, page }: { taught: TaughtClass; page: number }) {
   return (
     <section className="announcements" aria-labelledby="announcements">
       <h2 id="announcements">Sudah dikirim</h2>
       <ListStates
-        query={useAnnouncements(slug, page)}
+        query={useAnnouncements(taught, page)}
         noun="pengumuman"
         page={page}
-        hrefFor={(to) => screens.classAnnouncements(slug, to)}
+        hrefFor={(to) => screens.classAnnouncements(taught.slug, taught.type, to)}
         skeleton={<Skeleton height={120} />}
         empty={
           <EmptyState title="Belum ada pengumuman" illustration={illustrations.emptyNotes} headingLevel={3}>

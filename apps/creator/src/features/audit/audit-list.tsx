@@ -1,15 +1,15 @@
 import type { AuditEntry } from '@sinau/contracts/audit/audit.endpoints';
-import { auditActs, auditSubjects } from '@sinau/contracts/audit/audit.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
-import { useGo } from '@sinau/shell';
-import { EmptyState, Link, Select, illustrations } from '@sinau/ui';
+import { EmptyState, Link, illustrations } from '@sinau/ui';
 import { DayRange } from '@sinau/ui/antd/day-range';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { auditSearch, isFiltered, type AuditSearch } from './audit-search.ts';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { auditSearch, type AuditSearch } from './audit-search.ts';
 import { actWords, changeLines, subjectWords } from './audit-words.ts';
 import { useAudit, useOperators } from './audit.data.ts';
 import './audit-list.css';
@@ -54,13 +54,12 @@ function Subject({ subject: { type, id, title } }: AuditEntry) {
   );
 }
 
-const all = { keyword: '', act: null, subject: null, actor: '', from: null, to: null } as const;
+const noFilter = { keyword: '', act: null, subject: null, actor: '', from: null, to: null } as const;
 
 /** What operators did. */
 export function AuditList({ search }: { search: AuditSearch }) {
-  const go = useGo();
   const operators = useOperators();
-  const hrefFor = (change: Partial<AuditSearch>) => auditSearch.href(search, change);
+  const { hrefFor, clearHref, choose } = useListAddress(auditSearch, search, noFilter);
   return (
     <DataList
       rows={useAudit(search)}
@@ -68,7 +67,7 @@ export function AuditList({ search }: { search: AuditSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="tindakan"
-      clearHref={isFiltered(search) ? hrefFor(all) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Belum ada tindakan" illustration={illustrations.emptyNotes}>
           Setiap tindakan operator tercatat di sini dan tidak bisa diubah.
@@ -81,39 +80,29 @@ export function AuditList({ search }: { search: AuditSearch }) {
           search={search}
           hrefFor={hrefFor}
         >
-          <Select
-            aria-label="Tindakan"
-            value={search.act ?? ''}
-            onChange={({ target }) => go(hrefFor({ act: (target.value || null) as AuditSearch['act'] }))}
-          >
-            <option value="">Semua tindakan</option>
-            {auditActs.map((act) => (
-              <option key={act} value={act}>
-                {actWords[act]}
-              </option>
-            ))}
-          </Select>
-          <Select
-            aria-label="Terhadap"
-            value={search.subject ?? ''}
-            onChange={({ target }) => go(hrefFor({ subject: (target.value || null) as AuditSearch['subject'] }))}
-          >
-            <option value="">Semua hal</option>
-            {auditSubjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {subjectWords[subject]}
-              </option>
-            ))}
-          </Select>
+          <ChoiceFilter
+            label="Tindakan"
+            all="Semua tindakan"
+            words={actWords}
+            value={search.act}
+            onChange={(act) => choose({ act })}
+          />
+          <ChoiceFilter
+            label="Terhadap"
+            all="Semua hal"
+            words={subjectWords}
+            value={search.subject}
+            onChange={(subject) => choose({ subject })}
+          />
           <SearchSelect
             label="Operator"
             placeholder="Semua operator"
             value={search.actor || null}
             isLoading={operators.isPending}
             options={(operators.data?.list ?? []).map(({ id, fullname }) => ({ value: id, label: fullname }))}
-            onChange={(id) => go(hrefFor({ actor: id ?? '' }))}
+            onChange={(id) => choose({ actor: id ?? '' })}
           />
-          <DayRange label="Tanggal tindakan" from={search.from} to={search.to} onChange={(days) => go(hrefFor(days))} />
+          <DayRange label="Tanggal tindakan" from={search.from} to={search.to} onChange={choose} />
         </ListTools>
       }
     />

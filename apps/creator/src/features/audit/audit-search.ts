@@ -18,9 +18,6 @@ export const auditSearch = defineSearch(screens.operatorAudit, {
 });
 export type AuditSearch = SearchOf<typeof auditSearch>;
 
-export const isFiltered = ({ keyword: typed, act, subject, actor, from, to }: AuditSearch) =>
-  typed !== '' || act !== null || subject !== null || actor !== '' || from !== null || to !== null;
-
 export function filterOf({ act, subject, actor, from, to }: AuditSearch) {
   const createdAt = {
     ...(from && { gte: startOf(from).toISOString() }),

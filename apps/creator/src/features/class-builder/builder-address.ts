@@ -29,6 +29,9 @@ export function readBuilderLocation(pathname: string, query: URLSearchParams): B
   };
 }
 
+export const hasLesson = ({ sections }: Pick<Program, 'sections'>, id: string | null) =>
+  sections.some(({ lessons }) => lessons.some((one) => one.id === id));
+
 /** The page of the builder that an address is for. */
 export function builderPageOf(pathname: string, { lessonId }: BuilderLocation): BuilderPageName {
   if (pathname.endsWith('/ending-message')) return 'message';

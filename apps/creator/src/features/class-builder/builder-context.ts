@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { BuiltWebinar } from './built-class.ts';
 
 /** What the frame of the builder passes to its pages. */
 export interface Builder {
@@ -27,3 +28,12 @@ export interface CreatedLesson {
 }
 
 export const useBuilder = () => useOutletContext<Builder>();
+
+/** What the frame of the webinar wizard passes to its steps. */
+export interface Wizard extends Pick<Builder, 'isEditable' | 'onReplaced'> {
+  built: BuiltWebinar;
+}
+export const useWizard = () => useOutletContext<Wizard>();
+
+/** Of either frame. */
+export const useOnReplaced = () => useOutletContext<Pick<Builder, 'onReplaced'>>().onReplaced;

@@ -1,17 +1,29 @@
 import { replaceEqualDeep, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { lesson, program } from '@sinau/api-client';
+import { lesson, program, webinar } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import type { BuiltClass } from './built-class.ts';
 import type { Prices } from './class-info/prices.ts';
 
-/** A class of the partner, by id or slug. An answer that was asked for before a newer one was stored is dropped. */
+/** An answer that was asked for before a newer one was stored is dropped. */
+const structuralSharing = (known: unknown, arrived: unknown): unknown =>
+  isOlder(arrived as BuiltClass, known as BuiltClass | undefined) ? known : replaceEqualDeep(known, arrived);
+const isOlder = (one: BuiltClass, other: BuiltClass | undefined) =>
+  other?.id === one.id && one.revision < other.revision;
+
+/** A class of the partner, by id or slug. */
 export const builtClassQuery = (ref: string) => ({
   ...program.mineDetail.query({ params: { id: ref } }),
-  structuralSharing: (known: unknown, arrived: unknown): unknown =>
-    isOlder(arrived as Program, known as Program | undefined) ? known : replaceEqualDeep(known, arrived),
+  structuralSharing,
 });
-const isOlder = (one: Program, other: Program | undefined) => other?.id === one.id && one.revision < other.revision;
+export const builtWebinarQuery = (ref: string) => ({
+  ...webinar.mineDetail.query({ params: { id: ref } }),
+  structuralSharing,
+});
+
+/** The calls that both kinds of classes have, each under its own address. */
+const callsOf = ({ type }: Pick<BuiltClass, 'type'>) => (type === 'webinar' ? webinar : program);
 
 /** How often a class is read again while a recording in it is prepared. */
 const preparationEveryMs = 10_000;
@@ -34,35 +46,55 @@ export function useBuiltClass(ref: string) {
   return query;
 }
 
+/** A webinar, cached under its id and its slug as well. */
+export function useBuiltWebinar(ref: string) {
+  const queryClient = useQueryClient();
+  const query = useQuery({ ...builtWebinarQuery(ref), enabled: ref !== '' });
+  const { data: built } = query;
+  useEffect(() => {
+    for (const name of built ? [built.id, built.slug] : []) {
+      const { queryKey } = builtWebinarQuery(name);
+      if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, built);
+    }
+  }, [queryClient, built]);
+  return query;
+}
+
 const isPreparing = (built: Program | undefined) =>
   built?.sections.some(({ lessons }) => lessons.some(({ preparation }) => preparation === 'running')) ?? false;
 
 const isDetailOf = (id: string) => ({
-  queryKey: ['program', 'mineDetail'],
-  predicate: ({ state }: { state: { data?: unknown } }) => (state.data as Program | undefined)?.id === id,
+  predicate: ({ queryKey: [area, name], state }: { queryKey: readonly unknown[]; state: { data?: unknown } }) =>
+    (area === 'program' || area === 'webinar') &&
+    name === 'mineDetail' &&
+    (state.data as BuiltClass | undefined)?.id === id,
 });
 
 /** Stores the server's answer where screens look for it: under the id, the slug, and the slug it had before. */
-export function storeClass(queryClient: QueryClient, arrived: Program) {
+export function storeClass(queryClient: QueryClient, arrived: BuiltClass) {
   const built = sharedWith(classIn(queryClient, arrived.id), arrived);
-  queryClient.setQueriesData<Program>(isDetailOf(built.id), built);
-  for (const ref of [built.id, built.slug]) queryClient.setQueryData(builtClassQuery(ref).queryKey, built);
-  void queryClient.invalidateQueries({ queryKey: ['program', 'mine'] });
+  queryClient.setQueriesData<BuiltClass>(isDetailOf(built.id), built);
+  const calls = callsOf(built);
+  for (const id of [built.id, built.slug])
+    queryClient.setQueryData<BuiltClass>(calls.mineDetail.query({ params: { id } }).queryKey, built);
+  void queryClient.invalidateQueries({ queryKey: calls.mine.key });
 }
 
 export const classIn = (queryClient: QueryClient, id: string) =>
-  queryClient.getQueriesData<Program>(isDetailOf(id)).find(([, built]) => built !== undefined)?.[1];
+  queryClient.getQueriesData<BuiltClass>(isDetailOf(id)).find(([, built]) => built !== undefined)?.[1];
 
 /**
  * A class with the objects of the known one wherever they say the same. It is cached under several names: this way its
  * hundreds of lessons are compared once.
  */
-const sharedWith = (known: Program | undefined, arrived: Program) => replaceEqualDeep(known, arrived) as Program;
+const sharedWith = <Built extends BuiltClass>(known: BuiltClass | undefined, arrived: Built) =>
+  replaceEqualDeep(known, arrived) as Built;
 
 /** Applies what was edited. In a published class it is not live before it is published. */
 function changeClass(queryClient: QueryClient, id: string, change: (built: Program) => Program) {
   const known = classIn(queryClient, id);
-  if (known) queryClient.setQueriesData<Program>(isDetailOf(id), sharedWith(known, asChanged(change(known))));
+  if (known?.type === 'program')
+    queryClient.setQueriesData<Program>(isDetailOf(id), sharedWith(known, asChanged(change(known))));
 }
 const asChanged = (built: Program): Program =>
   built.statusApprove === 'publish' ? { ...built, statusApprove: 'changed' } : built;
@@ -95,7 +127,7 @@ export const refetchClass = (queryClient: QueryClient, id: string) => queryClien
 /** Reads a class anew; fails where that fails. */
 export async function loadClass(queryClient: QueryClient, id: string) {
   const built = await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0, retry: false });
-  queryClient.setQueriesData<Program>(isDetailOf(id), built);
+  queryClient.setQueriesData<BuiltClass>(isDetailOf(id), built);
 }
 
 /** Stores the outline that a call returned. */
@@ -107,8 +139,8 @@ export const storeOutline = (
 
 /** Takes a step with the whole class, then loads its state again. */
 function useReviewStep<Input = void>(
-  classId: string,
-  call: (input: Input) => Promise<Program>,
+  { id }: Pick<BuiltClass, 'id'>,
+  call: (input: Input) => Promise<BuiltClass>,
   success: string,
   onStored?: () => void,
 ) {
@@ -118,47 +150,58 @@ function useReviewStep<Input = void>(
     onSuccess: (built) => {
       storeClass(queryClient, built);
       onStored?.();
-      return refetchClass(queryClient, classId);
+      return refetchClass(queryClient, id);
     },
     meta: { success },
   });
 }
+const wordOf = ({ type }: BuiltClass) => (type === 'webinar' ? 'Webinar' : 'Kelas');
+const params = ({ id }: BuiltClass) => ({ params: { id } });
 
-export const useSubmitClass = (classId: string) =>
-  useReviewStep(classId, () => program.submit.call({ params: { id: classId } }), 'Kelas berhasil diajukan');
+export const useSubmitClass = (built: BuiltClass) =>
+  useReviewStep(built, () => callsOf(built).submit.call(params(built)), `${wordOf(built)} berhasil diajukan`);
+
+/** What a publication would change now. */
+export const changesQuery = (built: BuiltClass) => callsOf(built).changes.query(params(built));
 
 /** Makes the changes of a published class live; `updatedAt` is that of the changes which were shown. */
-export const usePublishChanges = (classId: string) =>
+export const usePublishChanges = (built: BuiltClass) =>
   useReviewStep(
-    classId,
-    (updatedAt: string) => program.submit.call({ params: { id: classId }, query: { updatedAt } }),
+    built,
+    (updatedAt: string) => callsOf(built).submit.call({ ...params(built), query: { updatedAt } }),
     'Perubahanmu sudah terbit',
   );
 
 /** `onReplaced` is called also if the button that began it is gone by then. */
-export const useDiscardChanges = (classId: string, onReplaced: () => void) =>
+export const useDiscardChanges = (built: BuiltClass, onReplaced: () => void) =>
   useReviewStep(
-    classId,
-    () => program.discardChanges.call({ params: { id: classId } }),
-    'Kelas kembali seperti yang terbit',
+    built,
+    () => callsOf(built).discardChanges.call(params(built)),
+    `${wordOf(built)} kembali seperti yang terbit`,
     onReplaced,
   );
 
-export const useRestoreVersion = (classId: string, onReplaced: () => void) =>
+/** The newest of its publications. */
+export const versionsQuery = (built: BuiltClass, perPage: number) =>
+  callsOf(built).versions.query({ ...params(built), query: { page: 1, perPage } });
+export const versionQuery = (built: BuiltClass, versionId: string) =>
+  callsOf(built).version.query({ params: { id: built.id, versionId } });
+
+export const useRestoreVersion = (built: BuiltClass, onReplaced: () => void) =>
   useReviewStep(
-    classId,
-    (versionId: string) => program.restoreVersion.call({ params: { id: classId, versionId } }),
+    built,
+    (versionId: string) => callsOf(built).restoreVersion.call({ params: { id: built.id, versionId } }),
     'Versi lama dipulihkan, dan belum terbit',
     onReplaced,
   );
 
 /** Changes what a published class costs, live at once. */
-export const useChangePrices = (classId: string) =>
+export const useChangePrices = (built: Pick<Program, 'id'>) =>
   useReviewStep(
-    classId,
-    (prices: Record<'from' | 'to', Prices>) => program.changePrices.call({ params: { id: classId }, body: prices }),
+    built,
+    (prices: Record<'from' | 'to', Prices>) => program.changePrices.call({ params: { id: built.id }, body: prices }),
     'Harga baru sudah berlaku',
   );
 
-export const useWithdrawClass = (classId: string) =>
-  useReviewStep(classId, () => program.withdraw.call({ params: { id: classId } }), 'Pengajuan ditarik kembali');
+export const useWithdrawClass = (built: BuiltClass) =>
+  useReviewStep(built, () => callsOf(built).withdraw.call(params(built)), 'Pengajuan ditarik kembali');

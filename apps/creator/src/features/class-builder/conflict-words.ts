@@ -9,6 +9,8 @@ const labels: Record<string, string> = {
   requirements: 'Yang perlu disiapkan',
   about: 'Tentang kelas',
   categoryId: 'Topik',
+  level: 'Tingkat',
+  language: 'Bahasa pengantar',
   thumbnail: 'Sampul',
   salePrice: 'Harga',
   normalPrice: 'Harga sebelum promo',
@@ -35,6 +37,8 @@ const labels: Record<string, string> = {
 /** Values that are names of something else. */
 const nameless = new Set([
   'categoryId',
+  'level',
+  'language',
   'thumbnail',
   'content.mediaId',
   'content.captionsId',

@@ -19,13 +19,23 @@ interface PreviewButtonProps {
   isMessage: boolean;
 }
 
-/** Saves everything typed so far, then shows what is being edited as participants will see it. */
-export function PreviewButton({ built, storeOutline, lessonId, isMessage }: PreviewButtonProps) {
+/** What is being edited of a program, as its participants will see it. */
+export const PreviewButton = ({ built, storeOutline, lessonId, isMessage }: PreviewButtonProps) => (
+  <PreviewAction storeOutline={storeOutline} hrefOf={() => previewHref(built, lessonId, isMessage)} />
+);
+
+interface PreviewActionProps extends Pick<PreviewButtonProps, 'storeOutline'> {
+  /** Asked once everything is stored. */
+  hrefOf: () => string;
+}
+
+/** Saves everything typed so far, then shows it. */
+export function PreviewAction({ storeOutline, hrefOf }: PreviewActionProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
   const go = useGo();
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const open = useEffectEvent(() => go(previewHref(built, lessonId, isMessage)));
+  const open = useEffectEvent(() => go(hrefOf()));
   // A new lesson has its id only once it is saved.
   useEffect(() => {
     if (state !== 'saved') return;
@@ -53,10 +63,10 @@ export function PreviewButton({ built, storeOutline, lessonId, isMessage }: Prev
   );
 }
 
-function previewHref({ slug, sections }: Program, lessonId: string | null, isMessage: boolean) {
+function previewHref({ slug, type: kind, sections }: Program, lessonId: string | null, isMessage: boolean) {
   if (isMessage) return screens.preview('message', { name: slug, lessonIndex: 0, sectionIndex: 0 });
   if (!lessonId) return screens.previewClass(slug);
   const type = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)?.type;
   // The preview leads a lesson that the outline does not list yet to the page of its type.
-  return lessonPreviewHref(slug, { id: lessonId, type: type ?? 'article' });
+  return lessonPreviewHref({ slug, type: kind }, { id: lessonId, type: type ?? 'article' });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, auth, lesson, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { fakeLocks } from '../../testing/fake-locks.ts';
-import { storedLesson } from '../../testing/fixtures.ts';
+import { lesson as listed, section, storedLesson } from '../../testing/fixtures.ts';
 import { openBuilder } from '../../testing/open-builder.ts';
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ test('a reload within a second of typing loses nothing', async () => {
   await waitFor(async () => expect((await title()).value).toBe('Materi l1!'));
 });
 
-test('what came back by itself can be thrown away, and that be undone', async () => {
+test('text that was restored can be discarded, and discarding it can be undone', async () => {
   const { user } = openBuilder(editing);
   await user.type(await title(), '!');
   const { user: returned, callsOf } = await reopen(editing, closeTab());
@@ -184,4 +184,44 @@ test('the question on leaving says where unsaved text stays', async () => {
   dialog.getByText(/Tulisanmu aman di perangkat ini/);
   await user.click(dialog.getByRole('button', { name: 'Tinggalkan' }));
   await screen.findByRole('link', { name: 'Materi l1!' });
+});
+
+test('a new lesson whose answer got lost is there once, with what was typed since', async () => {
+  let first: { lessonId?: string | undefined; title: string } | null = null;
+  const asStored = () => storedLesson('article', first!.lessonId!, { sectionId: 's1', title: first!.title });
+  const { user, callsOf } = openBuilder(beginning, {}, [
+    answer(lesson.create, ({ body }) => {
+      if (first) throw new ApiError(409, 'lesson_edited_elsewhere', 'Sudah ada.');
+      first = body;
+      throw new ApiError(0, 'network', 'Sambungan terputus.');
+    }),
+    answer(lesson.detail, asStored),
+    answer(lesson.update, ({ body }) => ({ ...asStored(), title: body.title, revision: 2 })),
+  ]);
+  await user.type(await title(), 'Lead');
+  await user.tab();
+  await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
+  await user.type(await title(), ' yang kuat');
+  await user.tab();
+  await waitFor(() => expect(callsOf(lesson.update)).toHaveLength(1), { timeout: 4000 });
+  expect(callsOf(lesson.update)).toMatchObject([
+    { params: { id: first!.lessonId }, body: { title: 'Lead yang kuat', revision: 1 } },
+  ]);
+  const ids = callsOf(lesson.create).map((call) => (call as { body: { lessonId?: string } }).body.lessonId);
+  expect(new Set(ids)).toEqual(new Set([first!.lessonId]));
+  expect(screen.queryByRole('button', { name: 'Bandingkan' })).toBeNull();
+});
+
+test('a new lesson that was stored before a reload, without an answer, is opened and not added again', async () => {
+  const id = '0198f1c0-0000-7000-8000-00000000000a';
+  const { user, callsOf } = openBuilder(beginning.replace('baru', id), {
+    sections: [section('s1', [listed(id)])],
+  });
+  await waitFor(async () => expect((await title()).value).toBe(`Materi ${id}`));
+  await user.type(await title(), '!');
+  await user.tab();
+  await waitFor(() =>
+    expect(callsOf(lesson.update)).toMatchObject([{ params: { id }, body: { title: `Materi ${id}!` } }]),
+  );
+  expect(callsOf(lesson.create)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { languageWords, levelWords } from '@sinau/contracts/program/audience';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Card, Facts, RichText, Thumbnail, type Fact } from '@sinau/ui';
 import { programFormatWords } from '../../shared/program-formats.ts';
@@ -30,6 +31,8 @@ const factsOf = ({
   format,
   type,
   category,
+  level,
+  language,
   salePrice,
   normalPrice,
   promotionEndsAt,
@@ -41,6 +44,8 @@ const factsOf = ({
 }: ReviewedClassDetail): Fact[] => [
   ['Jenis', type === 'webinar' ? 'Webinar' : programFormatWords[format].label],
   ['Topik', category ?? 'Belum dipilih'],
+  ['Tingkat', levelWords[level]],
+  ['Bahasa pengantar', languageWords[language]],
   ['Harga', salePrice === null ? 'Belum ada' : rupiah(salePrice)],
   ...(normalPrice === null
     ? []

@@ -1,23 +1,29 @@
+import type { BundleChange } from '@sinau/contracts/bundle/bundle-changes.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Card } from '@sinau/ui';
+import { BundleChangeList } from '../../shared/bundle-changes.tsx';
 import './class-history.css';
 
-type Transition = ReviewedClassDetail['history'][number];
+type Transition = ReviewedClassDetail['history'][number] & {
+  /** Of a published bundle: what became of it. */
+  changes?: readonly BundleChange[];
+};
 
-/** What happened to the class, the newest first. */
+/** What happened to a class or a bundle, the newest first. */
 export const ClassHistory = ({ history }: { history: readonly Transition[] }) => (
   <Card as="section" padded aria-labelledby="history">
     <h2 id="history">Riwayat</h2>
     {history.length === 0 && <p className="muted">Belum pernah diajukan.</p>}
     <ol className="class-history">
-      {history.map(({ id, from, to, actor, reason, createdAt }) => (
+      {history.map(({ id, from, to, actor, reason, createdAt, changes = [] }) => (
         <li key={id}>
-          <b>{wordsOf(from, to)}</b>
+          <b>{changes.length > 0 ? 'Diubah mitranya' : wordsOf(from, to)}</b>
           <span className="muted sm">
             {dateTime(createdAt)} · {actor?.fullname ?? 'Perintah sistem'}
           </span>
           {reason && <p className="sm">{reason}</p>}
+          {changes.length > 0 && <BundleChangeList changes={changes} />}
         </li>
       ))}
     </ol>

@@ -2,16 +2,22 @@ import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.sch
 import { dateTime, relative } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { Notice } from '@sinau/ui';
+import { capitalised, type InspectedNoun } from './inspected-noun.ts';
+
+interface ClassNoticesProps {
+  inspected: Pick<ReviewedClassDetail, 'reviewer' | 'takenUpAt' | 'suspendedAt' | 'suspensionReason' | 'archiveAt'>;
+  noun: InspectedNoun;
+}
 
 /** What an operator has to know before anything else. */
-export function ClassNotices({ inspected }: { inspected: ReviewedClassDetail }) {
+export function ClassNotices({ inspected, noun }: ClassNoticesProps) {
   const { reviewer, takenUpAt, suspendedAt, suspensionReason, archiveAt } = inspected;
   const isMine = useProfile()?.id === reviewer?.id;
   return (
     <>
       {reviewer && !isMine && (
         <Notice tone="neutral">
-          <b>{reviewer.fullname}</b> sedang meninjau kelas ini{takenUpAt && ` sejak ${relative(takenUpAt)}`}.
+          <b>{reviewer.fullname}</b> sedang meninjau {noun} ini{takenUpAt && ` sejak ${relative(takenUpAt)}`}.
         </Notice>
       )}
       {suspendedAt && (
@@ -19,7 +25,11 @@ export function ClassNotices({ inspected }: { inspected: ReviewedClassDetail }) 
           <b>Penjualan dihentikan</b> pada {dateTime(suspendedAt)}.<p>{suspensionReason}</p>
         </Notice>
       )}
-      {archiveAt && <Notice tone="neutral">Kelas ini diarsipkan mitranya pada {dateTime(archiveAt)}.</Notice>}
+      {archiveAt && (
+        <Notice tone="neutral">
+          {capitalised(noun)} ini diarsipkan mitranya pada {dateTime(archiveAt)}.
+        </Notice>
+      )}
     </>
   );
 }

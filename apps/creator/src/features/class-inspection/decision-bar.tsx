@@ -1,27 +1,31 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
-import { useProfile } from '@sinau/shell';
-import { Button, ConfirmDialog } from '@sinau/ui';
-import { Eye } from '@sinau/ui/icons';
-import { lessonPreviewHref } from '../../shared/preview-href.ts';
-import { ReasonDialog } from '../../shared/reason-dialog.tsx';
-import { useClassComments, usePublish, useRelease, useRevise, useTakeUp } from './inspection.data.ts';
+import { useProfile, useDraftKey } from '@sinau/shell';
+import { Button, ConfirmDialog, ReasonDialog } from '@sinau/ui';
+import { capitalised, type InspectedNoun } from './inspected-noun.ts';
+import type { Review } from './inspection.data.ts';
 import { SalesButton } from './sales-button.tsx';
 
 interface DecisionBarProps {
-  inspected: ReviewedClassDetail;
-  /** The lesson that is read. */
-  lessonId: string | null;
+  inspected: Pick<
+    ReviewedClassDetail,
+    'id' | 'statusApprove' | 'reviewer' | 'publishedAt' | 'suspendedAt' | 'participantCount'
+  >;
+  noun: InspectedNoun;
+  review: Review;
+  /** Comments that a decision sends with it. */
+  unsent?: number;
+  /** Further links. */
+  children: ReactNode;
 }
 
-/** What an operator may do with a class as it stands. */
-export function DecisionBar({ inspected, lessonId }: DecisionBarProps) {
+/** What an operator may do with a class or a bundle as it stands. */
+export function DecisionBar({ inspected, noun, review, unsent = 0, children }: DecisionBarProps) {
   const { id, statusApprove, reviewer, publishedAt } = inspected;
   const isMine = useProfile()?.id === reviewer?.id;
-  const takeUp = useTakeUp(id);
+  const { takeUp } = review;
   return (
     <div className="row wraps">
       {statusApprove === 'waiting' && (
@@ -29,29 +33,28 @@ export function DecisionBar({ inspected, lessonId }: DecisionBarProps) {
           Mulai tinjau
         </Button>
       )}
-      {statusApprove === 'review' && (isMine || !reviewer) && <Decide id={id} />}
-      {statusApprove === 'review' && <Release id={id} reviewer={isMine ? null : (reviewer?.fullname ?? null)} />}
-      {inspected.type === 'program' && (
-        <Button variant="outline" href={previewHref(inspected, lessonId)}>
-          <Eye />
-          Pratinjau
-        </Button>
+      {statusApprove === 'review' && (isMine || !reviewer) && (
+        <Decide id={id} noun={noun} review={review} unsent={unsent} />
       )}
-      {publishedAt && <SalesButton inspected={inspected} />}
+      {statusApprove === 'review' && (
+        <Release noun={noun} review={review} reviewer={isMine ? null : (reviewer?.fullname ?? null)} />
+      )}
+      {children}
+      {publishedAt && <SalesButton inspected={inspected} noun={noun} review={review} />}
     </div>
   );
 }
 
-function previewHref({ slug, sections }: ReviewedClassDetail, lessonId: string | null) {
-  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
-  return lesson ? lessonPreviewHref(slug, lesson) : screens.previewClass(slug);
+interface DecideProps {
+  id: string;
+  noun: InspectedNoun;
+  review: Review;
+  unsent: number;
 }
 
-function Decide({ id }: { id: string }) {
+function Decide({ id, noun, review: { publish, revise }, unsent }: DecideProps) {
   const [asked, setAsked] = useState<'publish' | 'revise' | null>(null);
-  const publish = usePublish(id);
-  const revise = useRevise(id);
-  const unsent = useClassComments(id).data?.list.filter(({ sentAt }) => !sentAt).length ?? 0;
+  const draftKey = useDraftKey(`revise:${id}`);
   const sentWith = unsent > 0 && ` ${decimal(unsent)} catatan yang belum dikirim ikut terkirim.`;
   const close = () => setAsked(null);
   return (
@@ -66,12 +69,13 @@ function Decide({ id }: { id: string }) {
         onConfirm={() => publish.mutate(undefined, { onSettled: close })}
         busy={publish.isPending}
         tone="primary"
-        title="Terbitkan kelas ini?"
-        confirmLabel="Terbitkan kelas"
+        title={`Terbitkan ${noun} ini?`}
+        confirmLabel={`Terbitkan ${noun}`}
       >
-        Kelas langsung muncul di katalog dan bisa dibeli. Pembuatnya kami kabari lewat email.{sentWith}
+        {capitalised(noun)} langsung muncul di katalog dan bisa dibeli. Pembuatnya kami kabari lewat email.{sentWith}
       </ConfirmDialog>
       <ReasonDialog
+        draftKey={draftKey}
         open={asked === 'revise'}
         onClose={close}
         title="Minta perbaikan"
@@ -80,16 +84,21 @@ function Decide({ id }: { id: string }) {
         confirmLabel="Kirim ke mitra"
         send={(reason) => revise.mutateAsync(reason)}
       >
-        Mitra membaca ini lebih dulu, di builder dan di email.{sentWith}
+        Mitra membaca ini lebih dulu, di halaman editnya dan di email.{sentWith}
       </ReasonDialog>
     </>
   );
 }
 
-/** `reviewer` is the colleague who has the class; null for one's own. */
-function Release({ id, reviewer }: { id: string; reviewer: string | null }) {
+interface ReleaseProps {
+  noun: InspectedNoun;
+  review: Review;
+  /** The colleague who has it; null for one's own. */
+  reviewer: string | null;
+}
+
+function Release({ noun, review: { release }, reviewer }: ReleaseProps) {
   const [isAsked, setAsked] = useState(false);
-  const release = useRelease(id);
   return (
     <>
       <Button variant="text" loading={release.isPending} onClick={() => (reviewer ? setAsked(true) : release.mutate())}>
@@ -103,7 +112,7 @@ function Release({ id, reviewer }: { id: string; reviewer: string | null }) {
         title={`Lepaskan dari ${reviewer}?`}
         confirmLabel="Lepaskan"
       >
-        {reviewer} sedang meninjau kelas ini. Setelah dilepas, siapa saja bisa mengambilnya.
+        {reviewer} sedang meninjau {noun} ini. Setelah dilepas, siapa saja bisa mengambilnya.
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { audit, comment, operator } from '@sinau/api-client';
 
 export const useInspectedClass = (id: string) => useQuery(operator.classDetail.query({ params: { id } }));
+export const useInspectedBundle = (id: string) => useQuery(operator.bundleDetail.query({ params: { id } }));
 export const useClassChanges = (id: string) => useQuery(operator.changes.query({ params: { id } }));
 /** Its files are signed for a time, so it is asked for anew whenever it is opened. */
 export const useInspectedLesson = (id: string, lessonId: string) =>
@@ -10,27 +11,50 @@ export const useClassComments = (id: string) => useQuery(comment.ofClass.query({
 
 const refreshes = [operator, comment, audit];
 
-const useAct = (act: (id: string) => Promise<unknown>, id: string, success: string) =>
-  useMutation({ mutationFn: () => act(id), meta: { success, refreshes } });
-export const useTakeUp = (id: string) =>
-  useAct((one) => operator.takeUp.call({ params: { id: one } }), id, 'Kelas ini sekarang kamu tinjau');
-export const useRelease = (id: string) =>
-  useAct((one) => operator.release.call({ params: { id: one } }), id, 'Kelas kembali ke antrean');
-export const usePublish = (id: string) =>
-  useAct((one) => operator.publish.call({ params: { id: one } }), id, 'Kelas sudah terbit');
-export const useResume = (id: string) =>
-  useAct((one) => operator.resume.call({ params: { id: one } }), id, 'Kelas dijual lagi');
+/** What an operator can decide, and what is told once it is done. */
+interface ReviewCalls {
+  readonly takeUp: () => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
+  readonly publish: () => Promise<unknown>;
+  readonly resume: () => Promise<unknown>;
+  readonly revise: (reason: string) => Promise<unknown>;
+  readonly suspend: (reason: string) => Promise<unknown>;
+}
 
-export const useRevise = (id: string) =>
-  useMutation({
-    mutationFn: (reason: string) => operator.revise.call({ params: { id }, body: { reason } }),
-    meta: { success: 'Kelas dikembalikan ke mitra', failure: 'silent', refreshes },
+const useReview = (what: string, calls: ReviewCalls) => {
+  const done = (success: string) => ({ success, refreshes });
+  // The dialog shows why an act with a reason was refused.
+  const asked = (success: string) => ({ success, failure: 'silent', refreshes }) as const;
+  return {
+    takeUp: useMutation({ mutationFn: calls.takeUp, meta: done(`${what} ini sekarang kamu tinjau`) }),
+    release: useMutation({ mutationFn: calls.release, meta: done(`${what} kembali ke antrean`) }),
+    publish: useMutation({ mutationFn: calls.publish, meta: done(`${what} sudah terbit`) }),
+    resume: useMutation({ mutationFn: calls.resume, meta: done(`${what} dijual lagi`) }),
+    revise: useMutation({ mutationFn: calls.revise, meta: asked(`${what} dikembalikan ke mitra`) }),
+    suspend: useMutation({ mutationFn: calls.suspend, meta: asked(`Penjualan ${what.toLowerCase()} dihentikan`) }),
+  };
+};
+export type Review = ReturnType<typeof useReview>;
+
+export const useClassReview = (id: string) =>
+  useReview('Kelas', {
+    takeUp: () => operator.takeUp.call({ params: { id } }),
+    release: () => operator.release.call({ params: { id } }),
+    publish: () => operator.publish.call({ params: { id } }),
+    resume: () => operator.resume.call({ params: { id } }),
+    revise: (reason) => operator.revise.call({ params: { id }, body: { reason } }),
+    suspend: (reason) => operator.suspend.call({ params: { id }, body: { reason } }),
   });
-export const useSuspend = (id: string) =>
-  useMutation({
-    mutationFn: (reason: string) => operator.suspend.call({ params: { id }, body: { reason } }),
-    meta: { success: 'Penjualan kelas dihentikan', failure: 'silent', refreshes },
+export const useBundleReview = (id: string) =>
+  useReview('Bundling', {
+    takeUp: () => operator.takeUpBundle.call({ params: { id } }),
+    release: () => operator.releaseBundle.call({ params: { id } }),
+    publish: () => operator.publishBundle.call({ params: { id } }),
+    resume: () => operator.resumeBundle.call({ params: { id } }),
+    revise: (reason) => operator.reviseBundle.call({ params: { id }, body: { reason } }),
+    suspend: (reason) => operator.suspendBundle.call({ params: { id }, body: { reason } }),
   });
+
 export const useNewsWriting = (id: string) =>
   useMutation({
     mutationFn: (isAllowed: boolean) => operator.setNewsWriting.call({ params: { id }, body: { isAllowed } }),

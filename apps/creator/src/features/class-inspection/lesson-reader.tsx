@@ -13,6 +13,7 @@ import { QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
 import { PackagePreview } from '../../shared/package-preview.tsx';
 import { useInspectedLesson } from './inspection.data.ts';
+import { SessionReader } from './session-reader.tsx';
 import { QuizReader } from './quiz-reader.tsx';
 import './lesson-reader.css';
 
@@ -84,8 +85,8 @@ function Content({ lesson, renew }: ContentProps) {
       return <AssignmentBrief lesson={lesson} dueAt={null} attemptsLeft={lesson.setting.maxAttempts} />;
     case 'news_writing':
       return <NewsBrief content={lesson.content} />;
-    default:
-      return <Notice tone="neutral">Jenis materi ini belum bisa dibaca di sini.</Notice>;
+    case 'webinar':
+      return <SessionReader {...lesson.content.session} completionType={lesson.setting.completionType} />;
   }
 }
 

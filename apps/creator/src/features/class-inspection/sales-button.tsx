@@ -2,15 +2,22 @@ import { useState } from 'react';
 import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
 import { decimal } from '@sinau/format';
-import { Button, ConfirmDialog } from '@sinau/ui';
-import { ReasonDialog } from '../../shared/reason-dialog.tsx';
-import { useResume, useSuspend } from './inspection.data.ts';
+import { useDraftKey } from '@sinau/shell';
+import { Button, ConfirmDialog, ReasonDialog } from '@sinau/ui';
+import { capitalised, type InspectedNoun } from './inspected-noun.ts';
+import type { Review } from './inspection.data.ts';
 
-/** Stops the sales of a published class, or lets it be sold again. */
-export function SalesButton({ inspected: { id, suspendedAt, participantCount } }: { inspected: ReviewedClassDetail }) {
+interface SalesButtonProps {
+  inspected: Pick<ReviewedClassDetail, 'id' | 'suspendedAt' | 'participantCount'>;
+  noun: InspectedNoun;
+  review: Review;
+}
+
+/** Stops the sales of what is published, or lets it be sold again. */
+export function SalesButton({ inspected: { id, suspendedAt, participantCount }, noun, review }: SalesButtonProps) {
   const [asked, setAsked] = useState<'suspend' | 'resume' | null>(null);
-  const suspend = useSuspend(id);
-  const resume = useResume(id);
+  const { suspend, resume } = review;
+  const draftKey = useDraftKey(`suspend:${id}`);
   const close = () => setAsked(null);
   return (
     <>
@@ -23,23 +30,24 @@ export function SalesButton({ inspected: { id, suspendedAt, participantCount } }
         onConfirm={() => resume.mutate(undefined, { onSettled: close })}
         busy={resume.isPending}
         tone="primary"
-        title="Jual kelas ini lagi?"
+        title={`Jual ${noun} ini lagi?`}
         confirmLabel="Jual lagi"
       >
-        Kelas muncul lagi di katalog dan bisa dibeli. Pembuatnya kami kabari lewat email.
+        {capitalised(noun)} muncul lagi di katalog dan bisa dibeli. Pembuatnya kami kabari lewat email.
       </ConfirmDialog>
       <ReasonDialog
+        draftKey={draftKey}
         open={asked === 'suspend'}
         onClose={close}
-        title="Hentikan penjualan kelas ini?"
+        title={`Hentikan penjualan ${noun} ini?`}
         label="Alasannya"
         rule={reasonRule}
         confirmLabel="Hentikan penjualan"
         tone="danger"
         send={(reason) => suspend.mutateAsync(reason)}
       >
-        Kelas hilang dari katalog, pencarian, dan checkout. {decimal(participantCount)} peserta tetap bisa belajar.
-        Alasannya dikirim ke mitra.
+        {capitalised(noun)} hilang dari katalog, pencarian, dan checkout. {decimal(participantCount)}{' '}
+        {noun === 'kelas' ? 'peserta' : 'pembeli'} tetap bisa belajar. Alasannya dikirim ke mitra.
       </ReasonDialog>
     </>
   );

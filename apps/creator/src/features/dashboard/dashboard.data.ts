@@ -22,7 +22,12 @@ export const useToGrade = (enabled: boolean) => useQuery({ ...submission.summary
 export const useTopClasses = () =>
   useQuery(
     report.classes.query({
-      query: { page: 1, perPage: 5, sort: '-participants', filter: { statusApprove: 'publish' } },
+      query: {
+        page: 1,
+        perPage: 5,
+        sort: '-participants',
+        filter: { type: ['program', 'webinar'], statusApprove: 'publish' },
+      },
     }),
   );
 

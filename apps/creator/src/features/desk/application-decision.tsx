@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
-import { Button, ConfirmDialog, Notice } from '@sinau/ui';
-import { ReasonDialog } from '../../shared/reason-dialog.tsx';
+import { useDraftKey } from '@sinau/shell';
+import { Button, ConfirmDialog, Notice, ReasonDialog } from '@sinau/ui';
 import { useRejectMitra, useVerifyMitra } from './desk.data.ts';
 
 /** Verify a mitra or turn it down, or what was decided. */
@@ -12,6 +12,7 @@ export function ApplicationDecision({ application }: { application: ReceivedAppl
   const [asked, setAsked] = useState<'verify' | 'reject' | null>(null);
   const verify = useVerifyMitra(id);
   const reject = useRejectMitra(id);
+  const draftKey = useDraftKey(`reject:${id}`);
   const close = () => setAsked(null);
   if (status !== 'Pending') {
     return (
@@ -40,6 +41,7 @@ export function ApplicationDecision({ application }: { application: ReceivedAppl
         Mitra ini boleh mengajukan kelas, dan pemiliknya kami kabari lewat email.
       </ConfirmDialog>
       <ReasonDialog
+        draftKey={draftKey}
         open={asked === 'reject'}
         onClose={close}
         title={`Tolak ${answers.name}?`}

@@ -1,13 +1,12 @@
-import { mitraStatuses } from '@sinau/contracts/mitra/mitra.rules';
-import type { MitraStatus } from '@sinau/contracts/mitra/mitra.rules';
 import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
-import { useGo } from '@sinau/shell';
-import { Badge, EmptyState, Link, Select, illustrations } from '@sinau/ui';
+import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { applicationSearch, applicationSorts, type ApplicationSearch } from './desk-search.ts';
 import { useApplications } from './desk.data.ts';
 import { applicationStatusWords } from './application-words.ts';
@@ -44,9 +43,7 @@ const columns: readonly Column<ReceivedApplication>[] = [
 
 /** Applications to become a partner. */
 export function ApplicationList({ search }: { search: ApplicationSearch }) {
-  const go = useGo();
-  const hrefFor = (change: Partial<ApplicationSearch>) => applicationSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.status !== 'Pending';
+  const { hrefFor, clearHref, choose } = useListAddress(applicationSearch, search, { keyword: '', status: 'Pending' });
   return (
     <DataList
       rows={useApplications(search)}
@@ -54,7 +51,7 @@ export function ApplicationList({ search }: { search: ApplicationSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="pendaftaran"
-      clearHref={isFiltered ? hrefFor({ keyword: '', status: 'Pending' }) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Tidak ada pendaftaran yang menunggu" illustration={illustrations.emptyNotes}>
           Pendaftaran mitra baru muncul di sini, yang paling lama menunggu di atas.
@@ -68,17 +65,12 @@ export function ApplicationList({ search }: { search: ApplicationSearch }) {
           hrefFor={hrefFor}
           sorts={applicationSorts}
         >
-          <Select
-            aria-label="Status"
+          <ChoiceFilter
+            label="Status"
+            words={applicationStatusWords}
             value={search.status}
-            onChange={({ target }) => go(hrefFor({ status: target.value as MitraStatus }))}
-          >
-            {mitraStatuses.map((status) => (
-              <option key={status} value={status}>
-                {applicationStatusWords[status].label}
-              </option>
-            ))}
-          </Select>
+            onChange={(status) => choose({ status })}
+          />
         </ListTools>
       }
     />

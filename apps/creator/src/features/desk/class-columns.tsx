@@ -1,5 +1,4 @@
 import type { ReviewedClass } from '@sinau/contracts/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -7,14 +6,17 @@ import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import { WaitingSince } from './waiting-since.tsx';
 
-export const classColumns: readonly Column<ReviewedClass>[] = [
+export type QueueRow = Omit<ReviewedClass, 'type' | 'format'>;
+
+/** Of classes or of bundles. */
+export const queueColumns = (title: string, hrefOf: (slug: string) => string): readonly Column<QueueRow>[] => [
   {
-    title: 'Kelas',
+    title,
     sort: 'title',
     isText: true,
     isMain: true,
-    cell: ({ slug, title, thumbnail, mitra }) => (
-      <ClassCell href={screens.operatorClass(slug)} title={title} thumbnail={thumbnail} note={mitra.name} />
+    cell: ({ slug, thumbnail, mitra, ...row }) => (
+      <ClassCell href={hrefOf(slug)} title={row.title} thumbnail={thumbnail} note={mitra.name} />
     ),
   },
   {

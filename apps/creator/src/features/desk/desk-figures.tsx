@@ -1,16 +1,23 @@
+import { screens } from '@sinau/contracts/screens';
 import type { DeskSummary } from '@sinau/contracts/operator/operator.schemas';
 import { decimal, relative } from '@sinau/format';
 import { Figure, Figures } from '../../shared/figures/figures.tsx';
-import { applicationSearch, classSearch } from './desk-search.ts';
+import { applicationSearch, bundleSearch, classSearch } from './desk-search.ts';
 
 const anywhere = new URLSearchParams();
 const classes = (state: 'waiting' | 'review' | 'suspended') => classSearch.href(classSearch.read(anywhere), { state });
+
+const support = screens.operatorSupport({ status: 'open' });
+const bundles = (state: 'waiting' | 'review') => bundleSearch.href(bundleSearch.read(anywhere), { state });
 
 /** What waits, and how long. */
 export const DeskFigures = ({ summary }: { summary: DeskSummary }) => (
   <Figures>
     <Figure label="Kelas menunggu" href={classes('waiting')} value={decimal(summary.classes.count)}>
       <Oldest {...summary.classes} />
+    </Figure>
+    <Figure label="Bundling menunggu" href={bundles('waiting')} value={decimal(summary.bundles.count)}>
+      <Oldest {...summary.bundles} />
     </Figure>
     <Figure
       label="Pendaftaran mitra"
@@ -19,8 +26,16 @@ export const DeskFigures = ({ summary }: { summary: DeskSummary }) => (
     >
       <Oldest {...summary.applications} />
     </Figure>
-    <Figure label="Sedang ditinjau" href={classes('review')} value={decimal(summary.inReview)}>
+    <Figure label="Permintaan bantuan" href={support} value={decimal(summary.support.count)}>
+      <Oldest overdue={0} {...summary.support} />
+    </Figure>
+    <Figure
+      label="Sedang ditinjau"
+      href={summary.inReview > summary.bundlesInReview ? classes('review') : bundles('review')}
+      value={decimal(summary.inReview)}
+    >
       {summary.mine > 0 ? `${decimal(summary.mine)} olehmu` : 'Belum ada olehmu'}
+      {summary.bundlesInReview > 0 && `, ${decimal(summary.bundlesInReview)} bundling`}
     </Figure>
     <Figure label="Penjualan dihentikan" href={classes('suspended')} value={decimal(summary.suspended)}>
       Kelas yang sedang tidak dijual

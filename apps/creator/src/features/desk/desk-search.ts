@@ -27,12 +27,14 @@ export const classSorts = {
   '-title': 'Judul Z–A',
 } as const;
 
-export const classSearch = defineSearch(screens.operatorClasses, {
+const queueParams = {
   keyword: keyword(),
   state: choice(keysOf(queueStates), 'open'),
   sort: choice(keysOf(classSorts), 'submittedAt'),
   page: page(),
-});
+};
+export const classSearch = defineSearch(() => screens.operatorClasses(), queueParams);
+export const bundleSearch = defineSearch(() => screens.operatorBundles(), queueParams);
 export type ClassSearch = SearchOf<typeof classSearch>;
 
 export const applicationSorts = {

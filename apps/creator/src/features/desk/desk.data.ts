@@ -6,13 +6,13 @@ const deskPageSize = 20;
 
 export const useDeskSummary = () => useQuery(operator.summary.query());
 
-export const useClassQueue = ({ keyword, state, sort, page }: ClassSearch) =>
-  useQuery({
-    ...operator.classes.query({
-      query: { page, perPage: deskPageSize, sort, ...(keyword && { keyword }), filter: queueStates[state].filter },
-    }),
-    placeholderData: keepPreviousData,
-  });
+const queueInput = ({ keyword, state, sort, page }: ClassSearch) => ({
+  query: { page, perPage: deskPageSize, sort, ...(keyword && { keyword }), filter: queueStates[state].filter },
+});
+export const useClassQueue = (search: ClassSearch) =>
+  useQuery({ ...operator.classes.query(queueInput(search)), placeholderData: keepPreviousData });
+export const useBundleQueue = (search: ClassSearch) =>
+  useQuery({ ...operator.bundles.query(queueInput(search)), placeholderData: keepPreviousData });
 
 /** What an operator has under review, the longest waiting first. */
 export const useOwnReviews = (operatorId: string) =>

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { DiscussionPlaceContext } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
-import { ListStates, useGo, useProfile } from '@sinau/shell';
+import { ListStates, useProfile } from '@sinau/shell';
 import { Button, EmptyState, Skeleton, illustrations } from '@sinau/ui';
 import { ClassFilter } from '../../shared/list/class-filter.tsx';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { StateFilter } from '../../shared/list/state-filter.tsx';
+import { NothingFound } from '../../shared/list/nothing-found.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { InboxThread } from './inbox-thread.tsx';
 import { useInbox, useInboxHandlers } from './inbox.data.ts';
 import { inboxSearch, inboxSorts, inboxStates, type InboxSearch } from './inbox-search.ts';
@@ -13,14 +15,13 @@ import './inbox-list.css';
 
 /** What participants ask in all classes of the mitra, to answer in place. */
 export function InboxList({ search }: { search: InboxSearch }) {
-  const go = useGo();
   const inbox = useInbox(search);
   const handlers = useInboxHandlers(search);
   const userId = useProfile()?.id ?? '';
   const place = useMemo(() => ({ userId, seek: null }), [userId]);
-  const hrefFor = (change: Partial<InboxSearch>) => inboxSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.class !== '' || search.state !== null;
-  if (inbox.data?.total === 0 && !isFiltered) return <NoQuestions />;
+  const { hrefFor, clearHref, choose } = useListAddress(inboxSearch, search, { keyword: '', class: '', state: null });
+  const Nothing = search.state === 'waiting' ? AllAnswered : NothingFound;
+  if (inbox.data?.total === 0 && !clearHref) return <NoQuestions />;
   return (
     <>
       <ListTools
@@ -30,8 +31,14 @@ export function InboxList({ search }: { search: InboxSearch }) {
         hrefFor={hrefFor}
         sorts={inboxSorts}
       >
-        <ClassFilter value={search.class} onChange={(id) => go(hrefFor({ class: id }))} />
-        <StateFilter states={inboxStates} value={search.state} onChange={(state) => go(hrefFor({ state }))} />
+        <ClassFilter value={search.class} onChange={(id) => choose({ class: id })} />
+        <ChoiceFilter
+          label="Status"
+          all="Semua status"
+          words={inboxStates}
+          value={search.state}
+          onChange={(state) => choose({ state })}
+        />
       </ListTools>
       <ListStates
         query={inbox}
@@ -39,7 +46,7 @@ export function InboxList({ search }: { search: InboxSearch }) {
         page={search.page}
         hrefFor={(page) => hrefFor({ page })}
         skeleton={<InboxSkeleton />}
-        empty={<NothingFound clearHref={hrefFor({ keyword: '', class: '', state: null })} state={search.state} />}
+        empty={clearHref && <Nothing noun="pertanyaan" clearHref={clearHref} />}
       >
         {({ list, total }, { isRefreshing, pages }) => (
           <DiscussionPlaceContext value={place}>
@@ -67,10 +74,10 @@ function NoQuestions() {
   );
 }
 
-function NothingFound({ clearHref, state }: { clearHref: string; state: InboxSearch['state'] }) {
+function AllAnswered({ clearHref }: { clearHref: string }) {
   return (
     <EmptyState
-      title={state === 'waiting' ? 'Semua sudah dijawab' : 'Tidak ada pertanyaan yang cocok'}
+      title="Semua sudah dijawab"
       illustration={illustrations.emptyNotes}
       action={
         <Button variant="outline" href={clearHref}>
@@ -78,9 +85,7 @@ function NothingFound({ clearHref, state }: { clearHref: string; state: InboxSea
         </Button>
       }
     >
-      {state === 'waiting'
-        ? 'Tidak ada pertanyaan yang menunggu jawabanmu di sini.'
-        : 'Coba kata lain, atau longgarkan filternya.'}
+      Tidak ada pertanyaan yang menunggu jawabanmu di sini.
     </EmptyState>
   );
 }

@@ -1,9 +1,10 @@
 import { screens } from '@sinau/contracts/screens';
-import { useGo } from '@sinau/shell';
-import { Button, CutListNotice, EmptyState, illustrations, Select } from '@sinau/ui';
+import { Button, CutListNotice, EmptyState, illustrations } from '@sinau/ui';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { gradingColumns } from './grading-columns.tsx';
 import { useGradedClasses, useQueue } from './grading.data.ts';
 import { gradingAges, gradingSearch, gradingSorts, gradingStates, type GradingSearch } from './grading-search.ts';
@@ -11,9 +12,12 @@ import { gradingAges, gradingSearch, gradingSorts, gradingStates, type GradingSe
 /** What was handed in, over all classes of the mitra. */
 export function GradingList({ search }: { search: GradingSearch }) {
   const classes = useGradedClasses();
-  const go = useGo();
-  const hrefFor = (change: Partial<GradingSearch>) => gradingSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.class !== '' || search.age !== 'any' || search.state !== 'waiting';
+  const { hrefFor, clearHref, choose } = useListAddress(gradingSearch, search, {
+    keyword: '',
+    class: '',
+    age: 'any',
+    state: 'waiting',
+  });
   return (
     <DataList
       rows={useQueue(search)}
@@ -21,7 +25,7 @@ export function GradingList({ search }: { search: GradingSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="tugas"
-      clearHref={isFiltered ? hrefFor({ keyword: '', class: '', age: 'any', state: 'waiting' }) : null}
+      clearHref={clearHref}
       empty={<NothingWaits hrefToAll={hrefFor({ state: 'all' })} />}
       tools={
         <ListTools
@@ -31,44 +35,25 @@ export function GradingList({ search }: { search: GradingSearch }) {
           hrefFor={hrefFor}
           sorts={gradingSorts}
         >
-          <Choice
+          <ChoiceFilter
             label="Status"
             words={gradingStates}
             value={search.state}
-            onChange={(state) => go(hrefFor({ state }))}
+            onChange={(state) => choose({ state })}
           />
-          <Choice label="Waktu" words={gradingAges} value={search.age} onChange={(age) => go(hrefFor({ age }))} />
+          <ChoiceFilter label="Waktu" words={gradingAges} value={search.age} onChange={(age) => choose({ age })} />
           <SearchSelect
             label="Kelas"
             placeholder="Semua kelas"
             value={search.class || null}
             isLoading={classes.isPending}
             options={(classes.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(id) => go(hrefFor({ class: id ?? '' }))}
+            onChange={(id) => choose({ class: id ?? '' })}
           />
           <CutListNotice rows={classes.data} noun="kelas" />
         </ListTools>
       }
     />
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  words: Record<Value, string>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, words, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-      {Object.entries<string>(words).map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </Select>
   );
 }
 

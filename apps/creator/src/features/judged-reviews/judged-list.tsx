@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { reviewTakedownRules } from '@sinau/contracts/review/review.rules';
 import type { JudgedReview } from '@sinau/contracts/review/review.schemas';
 import { date, dateTime } from '@sinau/format';
-import { useGo } from '@sinau/shell';
-import { Badge, Button, EmptyState, Select, Stars, illustrations } from '@sinau/ui';
+import { useDraftKey } from '@sinau/shell';
+import { Badge, Button, EmptyState, ReasonDialog, Stars, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { ReasonDialog } from '../../shared/reason-dialog.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { useJudgedReviews, useRestore, useTakeDown } from './judged-reviews.data.ts';
-import { judgedSearch, reviewSorts, type JudgedSearch } from './judged-search.ts';
+import { judgedSearch, reviewSorts, reviewStates, type JudgedSearch } from './judged-search.ts';
 import './judged-list.css';
 
 const columns: readonly Column<JudgedReview>[] = [
@@ -37,6 +38,7 @@ function Judge({ review: { id, takenDown, createdBy } }: { review: JudgedReview 
   const [isAsked, setAsked] = useState(false);
   const takeDown = useTakeDown(id);
   const restore = useRestore(id);
+  const draftKey = useDraftKey(`take-down:${id}`);
   if (takenDown) {
     return (
       <Button variant="outline" size="sm" loading={restore.isPending} onClick={() => restore.mutate()}>
@@ -50,6 +52,7 @@ function Judge({ review: { id, takenDown, createdBy } }: { review: JudgedReview 
         Turunkan
       </Button>
       <ReasonDialog
+        draftKey={draftKey}
         open={isAsked}
         onClose={() => setAsked(false)}
         title={`Turunkan ulasan ${createdBy.fullname}?`}
@@ -67,9 +70,7 @@ function Judge({ review: { id, takenDown, createdBy } }: { review: JudgedReview 
 
 /** All reviews, to take down what breaks the rules. */
 export function JudgedList({ search }: { search: JudgedSearch }) {
-  const go = useGo();
-  const hrefFor = (change: Partial<JudgedSearch>) => judgedSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.state !== null;
+  const { hrefFor, clearHref, choose } = useListAddress(judgedSearch, search, { keyword: '', state: null });
   return (
     <DataList
       rows={useJudgedReviews(search)}
@@ -77,7 +78,7 @@ export function JudgedList({ search }: { search: JudgedSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="ulasan"
-      clearHref={isFiltered ? hrefFor({ keyword: '', state: null }) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Belum ada ulasan" illustration={illustrations.emptyNotes}>
           Ulasan peserta muncul di sini begitu ditulis.
@@ -91,15 +92,13 @@ export function JudgedList({ search }: { search: JudgedSearch }) {
           hrefFor={hrefFor}
           sorts={reviewSorts}
         >
-          <Select
-            aria-label="Status"
-            value={search.state ?? ''}
-            onChange={({ target }) => go(hrefFor({ state: (target.value || null) as JudgedSearch['state'] }))}
-          >
-            <option value="">Semua ulasan</option>
-            <option value="shown">Tampil</option>
-            <option value="takenDown">Diturunkan</option>
-          </Select>
+          <ChoiceFilter
+            label="Status"
+            all="Semua ulasan"
+            words={reviewStates}
+            value={search.state}
+            onChange={(state) => choose({ state })}
+          />
         </ListTools>
       }
     />

@@ -9,9 +9,11 @@ export const reviewSorts = {
   '-rating': 'Bintang tertinggi',
 } as const;
 
+export const reviewStates = { shown: 'Tampil', takenDown: 'Diturunkan' } as const;
+
 export const judgedSearch = defineSearch(screens.operatorReviews, {
   keyword: keyword(),
-  state: choice(['shown', 'takenDown'] as const),
+  state: choice(keysOf(reviewStates)),
   sort: choice(keysOf(reviewSorts), '-createdAt'),
   page: page(),
 });

@@ -3,13 +3,14 @@ import { hidingRules } from '@sinau/contracts/discussion/discussion.rules';
 import type { JudgedEntry } from '@sinau/contracts/discussion/discussion.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
-import { useGo } from '@sinau/shell';
-import { Badge, Button, EmptyState, Link, Select, illustrations } from '@sinau/ui';
+import { useDraftKey } from '@sinau/shell';
+import { Badge, Button, EmptyState, Link, ReasonDialog, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { ReasonDialog } from '../../shared/reason-dialog.tsx';
-import { entrySearch, entrySorts, type EntrySearch } from './entry-search.ts';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { entrySearch, entrySorts, entryStates, type EntrySearch } from './entry-search.ts';
 import { useEntries, useHide, useUnhide } from './moderation.data.ts';
 import './entry-list.css';
 
@@ -48,6 +49,7 @@ function Judge({ entry: { id, hidden, createdBy } }: { entry: JudgedEntry }) {
   const [isAsked, setAsked] = useState(false);
   const hide = useHide(id);
   const unhide = useUnhide(id);
+  const draftKey = useDraftKey(`hide:${id}`);
   if (hidden) {
     return (
       <Button variant="outline" size="sm" loading={unhide.isPending} onClick={() => unhide.mutate()}>
@@ -61,6 +63,7 @@ function Judge({ entry: { id, hidden, createdBy } }: { entry: JudgedEntry }) {
         Sembunyikan
       </Button>
       <ReasonDialog
+        draftKey={draftKey}
         open={isAsked}
         onClose={() => setAsked(false)}
         title={`Sembunyikan tulisan ${createdBy.fullname}?`}
@@ -78,9 +81,7 @@ function Judge({ entry: { id, hidden, createdBy } }: { entry: JudgedEntry }) {
 
 /** What is written in all discussions, to hide what breaks the rules. */
 export function EntryList({ search }: { search: EntrySearch }) {
-  const go = useGo();
-  const hrefFor = (change: Partial<EntrySearch>) => entrySearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.state !== null;
+  const { hrefFor, clearHref, choose } = useListAddress(entrySearch, search, { keyword: '', state: null });
   return (
     <DataList
       rows={useEntries(search)}
@@ -88,7 +89,7 @@ export function EntryList({ search }: { search: EntrySearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="tulisan"
-      clearHref={isFiltered ? hrefFor({ keyword: '', state: null }) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Belum ada diskusi" illustration={illustrations.emptyNotes}>
           Pertanyaan dan balasan dari semua kelas muncul di sini.
@@ -102,15 +103,13 @@ export function EntryList({ search }: { search: EntrySearch }) {
           hrefFor={hrefFor}
           sorts={entrySorts}
         >
-          <Select
-            aria-label="Status"
-            value={search.state ?? ''}
-            onChange={({ target }) => go(hrefFor({ state: (target.value || null) as EntrySearch['state'] }))}
-          >
-            <option value="">Semua tulisan</option>
-            <option value="shown">Tampil</option>
-            <option value="hidden">Disembunyikan</option>
-          </Select>
+          <ChoiceFilter
+            label="Status"
+            all="Semua tulisan"
+            words={entryStates}
+            value={search.state}
+            onChange={(state) => choose({ state })}
+          />
         </ListTools>
       }
     />

@@ -4,9 +4,11 @@ import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const entrySorts = { '-createdAt': 'Terbaru', createdAt: 'Terlama' } as const;
 
+export const entryStates = { shown: 'Tampil', hidden: 'Disembunyikan' } as const;
+
 export const entrySearch = defineSearch(screens.operatorDiscussions, {
   keyword: keyword(),
-  state: choice(['shown', 'hidden'] as const),
+  state: choice(keysOf(entryStates)),
   sort: choice(keysOf(entrySorts), '-createdAt'),
   page: page(),
 });

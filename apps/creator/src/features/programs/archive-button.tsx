@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '@sinau/ui';
 import { Archive, RotateCcw } from '@sinau/ui/icons';
 import { useIsMember } from '../../shared/scopes.ts';
-import { ArchiveDialog } from './archive-dialog.tsx';
+import { ArchiveDialog, type ArchivableClass } from './archive-dialog.tsx';
 
 /** Reads 'Arsip' while the class is active, and 'Pulihkan' once it is archived. */
-export function ArchiveButton({ program }: { program: { id: string; title: string; archiveAt: string | null } }) {
+export function ArchiveButton({ program }: { program: ArchivableClass }) {
   const [isAsked, setAsked] = useState(false);
   // Instructors edit a class; whether it is sold is for the mitra to decide.
   if (!useIsMember()) return null;

@@ -1,22 +1,35 @@
-import { ConfirmDialog } from '@sinau/ui';
-import { useArchiveOrRestore } from './programs.data.ts';
+import { useState } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { decimal } from '@sinau/format';
+import { ConfirmDialog, Link, Notice, Skeleton } from '@sinau/ui';
+import { useArchiveOrRestore, useBundlesHolding, type ClassRef } from './programs.data.ts';
+
+export interface ArchivableClass extends ClassRef {
+  title: string;
+  archiveAt: string | null;
+}
 
 interface ArchiveDialogProps {
-  program: { id: string; title: string; archiveAt: string | null };
+  program: ArchivableClass;
   open: boolean;
   onClose: () => void;
 }
 
-export function ArchiveDialog({ program: { id, title, archiveAt }, open, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ program, open, onClose }: ArchiveDialogProps) {
+  const { id, type, title, archiveAt } = program;
   const { mutate, isPending } = useArchiveOrRestore();
-  const words = archiveAt
+  // The class may be shown as changed before the dialog closes, which goes on saying what was asked.
+  const [asked, setAsked] = useState(archiveAt);
+  const isArchived = (isPending ? asked : archiveAt) !== null;
+  const noun = type === 'webinar' ? 'webinar' : 'kelas';
+  const words = isArchived
     ? {
-        title: 'Pulihkan kelas ini?',
+        title: `Pulihkan ${noun} ini?`,
         label: 'Pulihkan',
-        text: 'kembali ke daftar kelasmu, dan ke katalog bila sudah terbit.',
+        text: `kembali ke daftar ${noun}mu, dan ke katalog bila sudah terbit.`,
       }
     : {
-        title: 'Arsipkan kelas ini?',
+        title: `Arsipkan ${noun} ini?`,
         label: 'Arsipkan',
         text: 'hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.',
       };
@@ -24,13 +37,41 @@ export function ArchiveDialog({ program: { id, title, archiveAt }, open, onClose
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => mutate(id, { onSettled: onClose })}
+      onConfirm={() => {
+        setAsked(archiveAt);
+        mutate({ id, type }, { onSettled: onClose });
+      }}
       busy={isPending}
       tone="primary"
       title={words.title}
       confirmLabel={words.label}
     >
-      “{title}” {words.text}
+      <p>
+        “{title}” {words.text}
+      </p>
+      {!isArchived && <HoldingBundles program={program} isAsked={open} />}
     </ConfirmDialog>
+  );
+}
+
+/** What becomes of the bundles that are sold with the class. */
+function HoldingBundles({ program, isAsked }: { program: ArchivableClass; isAsked: boolean }) {
+  const { data, isLoading, isError } = useBundlesHolding(program, isAsked);
+  if (isLoading) return <Skeleton height={64} />;
+  if (isError) return <Notice>Bundling yang memuat kelas ini juga tidak dijual selama kelas ini diarsipkan.</Notice>;
+  if (!data || data.total === 0) return null;
+  return (
+    <Notice>
+      <b>Kelas ini ada di {decimal(data.total)} bundling yang sudah terbit:</b>
+      <ul>
+        {data.list.map(({ id, title, slug }) => (
+          <li key={id}>
+            <Link href={screens.editBundle(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      Selama kelas ini diarsipkan, bundling itu tidak dijual. Pembelinya tetap bisa belajar, dan bundling dijual lagi
+      begitu kelasnya kamu pulihkan atau kamu keluarkan.
+    </Notice>
   );
 }

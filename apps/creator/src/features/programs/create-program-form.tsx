@@ -1,6 +1,6 @@
 import type { Program, ProgramFormat } from '@sinau/contracts/program/program.schemas';
 import { programCreationRules } from '@sinau/contracts/program/program.rules';
-import { useProfile } from '@sinau/shell';
+import { useDraftKey } from '@sinau/shell';
 import { FormOptions, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { keysOf } from '../../shared/list/keys-of.ts';
 import { programFormatWords } from '../../shared/program-formats.ts';
@@ -16,7 +16,7 @@ const formats = keysOf(programFormatWords).map((value) => ({
 /** The first step of a class: its title and how it is taught. */
 export function CreateProgramForm({ onCreated }: { onCreated: (created: Program) => void }) {
   const { mutateAsync } = useCreateProgram();
-  const userId = useProfile()?.id ?? '';
+  const draftKey = useDraftKey('new-class');
   return (
     <div className="create-program">
       <div>
@@ -26,7 +26,7 @@ export function CreateProgramForm({ onCreated }: { onCreated: (created: Program)
       <PortalForm<{ title: string; format: ProgramFormat }>
         rules={programCreationRules}
         initialValues={{ title: '', format: 'self-paced' }}
-        draftKey={`${userId}:new-class`}
+        draftKey={draftKey}
         send={async ({ title, format }) => onCreated(await mutateAsync({ title: title.trim(), format }))}
         submitLabel="Buat kelas"
       >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
+import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import {
@@ -17,17 +18,19 @@ import {
   Trash2,
   Users,
 } from '@sinau/ui/icons';
+import { buildHref } from '../../shared/build-href.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { useDuplicateProgram } from './programs.data.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 /** The actions on one of the mitra's classes; an instructor has those of their scopes. */
-export function ProgramMenu({ program }: { program: MyProgram }) {
+export function ProgramMenu({ program }: { program: MyProgram | MyWebinar }) {
   const [dialog, setDialog] = useState<'archive' | 'remove' | null>(null);
   const close = () => setDialog(null);
   const duplicate = useDuplicateProgram();
   const go = useGo();
   const isMember = program.scopes === null;
+  const isWebinar = program.type === 'webinar';
   const isOnSale = program.status === 'publish' && !program.archiveAt;
   return (
     <>
@@ -41,11 +44,14 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
         }
       >
         {hasScope(program.scopes, 'edit') && (
-          <MenuItem icon={<Pencil />} href={screens.buildClass(program.slug)}>
+          <MenuItem icon={<Pencil />} href={buildHref(program)}>
             Edit
           </MenuItem>
         )}
-        <MenuItem icon={<Eye />} href={screens.previewClass(program.slug)}>
+        <MenuItem
+          icon={<Eye />}
+          href={isWebinar ? screens.previewWebinar(program.slug) : screens.previewClass(program.slug)}
+        >
           Pratinjau
         </MenuItem>
         {hasScope(program.scopes, 'report') && program.status === 'publish' && (
@@ -54,12 +60,12 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
           </MenuItem>
         )}
         {hasScope(program.scopes, 'edit') && (
-          <MenuItem icon={<Users />} href={screens.classTeam(program.slug)}>
+          <MenuItem icon={<Users />} href={screens.classTeam(program.slug, program.type)}>
             {isMember ? 'Tim & pengajar' : 'Pengajar'}
           </MenuItem>
         )}
         {hasScope(program.scopes, 'grade') && program.participantCount > 0 && (
-          <MenuItem icon={<Megaphone />} href={screens.classAnnouncements(program.slug)}>
+          <MenuItem icon={<Megaphone />} href={screens.classAnnouncements(program.slug, program.type)}>
             Pengumuman
           </MenuItem>
         )}
@@ -72,7 +78,7 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
           <>
             <MenuItem
               icon={<Copy />}
-              onSelect={() => duplicate.mutate(program.id, { onSuccess: ({ slug }) => go(screens.createClass(slug)) })}
+              onSelect={() => duplicate.mutate(program, { onSuccess: (copy) => go(buildHref(copy)) })}
             >
               Buat salinan
             </MenuItem>

@@ -1,26 +1,27 @@
 import { ConfirmDialog } from '@sinau/ui';
-import { useRemoveProgram } from './programs.data.ts';
+import { useRemoveProgram, type ClassRef } from './programs.data.ts';
 
 interface RemoveDialogProps {
-  program: { id: string; title: string };
+  program: ClassRef & { title: string };
   open: boolean;
   onClose: () => void;
   onRemoved?: () => void;
 }
 
-export function RemoveDialog({ program: { id, title }, open, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ program: { id, type, title }, open, onClose, onRemoved }: RemoveDialogProps) {
   const { mutate, isPending } = useRemoveProgram();
+  const noun = type === 'webinar' ? 'webinar' : 'kelas';
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => mutate(id, { onSuccess: onRemoved, onSettled: onClose })}
+      onConfirm={() => mutate({ id, type }, { onSuccess: onRemoved, onSettled: onClose })}
       busy={isPending}
-      title="Hapus kelas ini?"
-      confirmLabel="Hapus kelas"
+      title={`Hapus ${noun} ini?`}
+      confirmLabel={`Hapus ${noun}`}
     >
-      “{title}” beserta semua section dan materinya akan hilang untuk selamanya. Kelas yang sudah punya peserta hanya
-      bisa diarsipkan.
+      “{title}” beserta semua {type === 'webinar' ? 'sesi dan tiketnya' : 'section dan materinya'} akan hilang untuk
+      selamanya. Yang sudah punya peserta hanya bisa diarsipkan.
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { Publication } from '@sinau/contracts/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
-import { useGo } from '@sinau/shell';
-import { Badge, EmptyState, Select, illustrations } from '@sinau/ui';
+import { Badge, EmptyState, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { publicationSearch, publicationSorts, type PublicationSearch } from './publication-search.ts';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { publicationKinds, publicationSearch, publicationSorts, type PublicationSearch } from './publication-search.ts';
 import { usePublications } from './publications.data.ts';
 
 const columns: readonly Column<Publication>[] = [
@@ -37,9 +38,7 @@ const columns: readonly Column<Publication>[] = [
 
 /** Every version of a class that went live; from the second on nobody reviewed it before. */
 export function PublicationList({ search }: { search: PublicationSearch }) {
-  const go = useGo();
-  const hrefFor = (change: Partial<PublicationSearch>) => publicationSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.kind !== null;
+  const { hrefFor, clearHref, choose } = useListAddress(publicationSearch, search, { keyword: '', kind: null });
   return (
     <DataList
       rows={usePublications(search)}
@@ -47,7 +46,7 @@ export function PublicationList({ search }: { search: PublicationSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="terbitan"
-      clearHref={isFiltered ? hrefFor({ keyword: '', kind: null }) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Belum ada kelas yang terbit" illustration={illustrations.emptyNotes}>
           Setiap versi kelas yang terbit muncul di sini, dengan apa yang berubah.
@@ -61,15 +60,13 @@ export function PublicationList({ search }: { search: PublicationSearch }) {
           hrefFor={hrefFor}
           sorts={publicationSorts}
         >
-          <Select
-            aria-label="Jenis terbitan"
-            value={search.kind ?? ''}
-            onChange={({ target }) => go(hrefFor({ kind: (target.value || null) as PublicationSearch['kind'] }))}
-          >
-            <option value="">Semua terbitan</option>
-            <option value="changes">Perubahan oleh mitra</option>
-            <option value="first">Terbit pertama</option>
-          </Select>
+          <ChoiceFilter
+            label="Jenis terbitan"
+            all="Semua terbitan"
+            words={publicationKinds}
+            value={search.kind}
+            onChange={(kind) => choose({ kind })}
+          />
         </ListTools>
       }
     />

@@ -4,9 +4,11 @@ import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const publicationSorts = { '-publishedAt': 'Terbaru', publishedAt: 'Terlama' } as const;
 
+export const publicationKinds = { changes: 'Perubahan oleh mitra', first: 'Terbit pertama' } as const;
+
 export const publicationSearch = defineSearch(screens.operatorPublications, {
   keyword: keyword(),
-  kind: choice(['changes', 'first'] as const),
+  kind: choice(keysOf(publicationKinds)),
   sort: choice(keysOf(publicationSorts), '-publishedAt'),
   page: page(),
 });

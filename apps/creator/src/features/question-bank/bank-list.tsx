@@ -1,16 +1,23 @@
-import { difficulties } from '@sinau/contracts/question/imported.rules';
 import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
-import { useGo } from '@sinau/shell';
-import { EmptyState, Select, illustrations } from '@sinau/ui';
+import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { EmptyState, illustrations } from '@sinau/ui';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { difficultyWords } from '../../shared/question/bank-words.ts';
 import { questionKinds } from '../../shared/question/question-kinds.ts';
 import { bankColumns } from './bank-columns.tsx';
 import { bankSearch, bankSorts, type BankSearch } from './bank-search.ts';
 import { useBank, useTags } from './bank.data.ts';
 import './question-bank.css';
+
+const kindWords = Object.fromEntries(questionKinds.map(({ type, label }) => [type, label])) as Record<
+  QuizQuestionType,
+  string
+>;
+const noFilter = { keyword: '', type: null, difficulty: null, tag: '' };
 
 interface BankListProps {
   search: BankSearch;
@@ -21,10 +28,7 @@ interface BankListProps {
 export function BankList({ search, onOpen }: BankListProps) {
   const questions = useBank(search);
   const tags = useTags();
-  const go = useGo();
-  const hrefFor = (change: Partial<BankSearch>) => bankSearch.href(search, change);
-  const cleared = { keyword: '', type: null, difficulty: null, tag: '' };
-  const isFiltered = search.keyword !== '' || search.type !== null || search.difficulty !== null || search.tag !== '';
+  const { hrefFor, clearHref, choose } = useListAddress(bankSearch, search, noFilter);
   return (
     <DataList
       rows={questions}
@@ -32,7 +36,7 @@ export function BankList({ search, onOpen }: BankListProps) {
       search={search}
       hrefFor={hrefFor}
       noun="soal"
-      clearHref={isFiltered ? hrefFor(cleared) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Bank soalmu masih kosong" illustration={illustrations.emptyNotes}>
           Tulis soal sekali, lalu pakai di banyak kuis. Punya soal di CSV, Aiken, atau GIFT? Impor saja.
@@ -46,37 +50,27 @@ export function BankList({ search, onOpen }: BankListProps) {
           hrefFor={hrefFor}
           sorts={bankSorts}
         >
-          <Select
-            aria-label="Jenis soal"
-            value={search.type ?? ''}
-            onChange={({ target }) => go(hrefFor({ type: target.value as BankSearch['type'] }))}
-          >
-            <option value="">Semua jenis</option>
-            {questionKinds.map(({ type, label }) => (
-              <option key={type} value={type}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Select
-            aria-label="Kesulitan"
-            value={search.difficulty ?? ''}
-            onChange={({ target }) => go(hrefFor({ difficulty: target.value as BankSearch['difficulty'] }))}
-          >
-            <option value="">Semua kesulitan</option>
-            {difficulties.map((difficulty) => (
-              <option key={difficulty} value={difficulty}>
-                {difficultyWords[difficulty]}
-              </option>
-            ))}
-          </Select>
+          <ChoiceFilter
+            label="Jenis soal"
+            all="Semua jenis"
+            words={kindWords}
+            value={search.type}
+            onChange={(type) => choose({ type })}
+          />
+          <ChoiceFilter
+            label="Kesulitan"
+            all="Semua kesulitan"
+            words={difficultyWords}
+            value={search.difficulty}
+            onChange={(difficulty) => choose({ difficulty })}
+          />
           <SearchSelect
             label="Tag"
             placeholder="Semua tag"
             value={search.tag || null}
             isLoading={tags.isPending}
             options={(tags.data?.list ?? []).map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }))}
-            onChange={(tag) => go(hrefFor({ tag: tag ?? '' }))}
+            onChange={(tag) => choose({ tag: tag ?? '' })}
           />
         </ListTools>
       }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { guessFormat, importFormats, maxImportLength, type ImportFormat } from '@sinau/contracts/question/bank.rules';
 import { csvTemplate } from '@sinau/contracts/question/csv.rules';
 import { decimal } from '@sinau/format';
-import { useProfile } from '@sinau/shell';
+import { useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Field, FieldError, Notice, Select, Textarea, useKeptText } from '@sinau/ui';
 import { Upload } from '@sinau/ui/icons';
 import { useImport, usePreviewImport } from './bank.data.ts';
@@ -18,8 +18,7 @@ const template = `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvT
 /** Takes questions from a file or a pasted text: first a look at what is in it, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<ImportFormat>('csv');
-  const userId = useProfile()?.id ?? '';
-  const [content, setContent] = useKeptText(`${userId}:question-import`);
+  const [content, setContent] = useKeptText(useDraftKey('question-import'));
   const [fileProblem, setFileProblem] = useState<string>();
   const [fileName, setFileName] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);

@@ -1,8 +1,11 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { useIsMember } from '../../shared/scopes.ts';
+import { soldTypeWords } from '../../shared/sold-types.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { classColumns } from './class-columns.tsx';
 import { classSearch, classSorts, type ClassSearch } from './class-search.ts';
 import { fetchClassesCsv, useClassReports } from './report.data.ts';
@@ -11,7 +14,7 @@ import { fetchClassesCsv, useClassReports } from './report.data.ts';
 export function ClassList({ search }: { search: ClassSearch }) {
   const classes = useClassReports(search);
   const isMember = useIsMember();
-  const hrefFor = (change: Partial<ClassSearch>) => classSearch.href(search, change);
+  const { hrefFor, clearHref, choose } = useListAddress(classSearch, search, { keyword: '', type: null });
   return (
     <DataList
       rows={classes}
@@ -19,7 +22,7 @@ export function ClassList({ search }: { search: ClassSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="kelas"
-      clearHref={search.keyword === '' ? null : hrefFor({ keyword: '' })}
+      clearHref={clearHref}
       empty={<NoClasses />}
       tools={
         <ListTools
@@ -29,7 +32,17 @@ export function ClassList({ search }: { search: ClassSearch }) {
           hrefFor={hrefFor}
           sorts={classSorts}
           fetchCsv={() => fetchClassesCsv(search)}
-        />
+        >
+          {isMember && (
+            <ChoiceFilter
+              label="Jenis"
+              all="Semua jenis"
+              words={soldTypeWords}
+              value={search.type}
+              onChange={(type) => choose({ type })}
+            />
+          )}
+        </ListTools>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { soldTypes } from '../../shared/sold-types.ts';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const classPageSize = 10;
@@ -19,6 +20,7 @@ export const classSorts = {
 
 export const classSearch = defineSearch(screens.creatorReport, {
   keyword: keyword(),
+  type: choice(soldTypes),
   sort: choice(keysOf(classSorts), '-participants'),
   page: page(),
 });

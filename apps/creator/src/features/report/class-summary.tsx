@@ -11,10 +11,16 @@ import './report-summary.css';
 export function ClassSummary({ summary, search }: { summary: Summary; search: ParticipantSearch }) {
   return (
     <div className="report-summary">
-      <LearningFigures {...summary}>
+      <LearningFigures {...summary} people={summary.class.type === 'bundle' ? 'Pembeli' : 'Peserta'}>
         {summary.sales !== null && (
           <Figure label="Pendapatan bersih" value={rupiah(summary.share)}>
             {decimal(summary.sales)} terjual
+            {summary.bundled !== null && summary.bundled.sales > 0 && (
+              <>
+                {' '}
+                satuan, dan {rupiah(summary.bundled.share)} dari {decimal(summary.bundled.sales)} lewat bundling
+              </>
+            )}
           </Figure>
         )}
       </LearningFigures>

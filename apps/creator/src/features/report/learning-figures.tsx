@@ -5,22 +5,30 @@ import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
 import { percentOf } from '../../shared/figures/percent.ts';
 
 interface LearningFiguresProps extends Pick<ReportSummary, 'participants' | 'completed' | 'newParticipants'> {
+  /** Who they are: participants, or the buyers of a bundle. */
+  people?: string;
   /** One more figure. */
   children?: ReactNode;
 }
 
 /** How many participants there are, how many are new, and how many completed. */
-export function LearningFigures({ participants, completed, newParticipants, children }: LearningFiguresProps) {
+export function LearningFigures({
+  participants,
+  completed,
+  newParticipants,
+  people = 'Peserta',
+  children,
+}: LearningFiguresProps) {
   return (
     <Figures>
-      <Figure label="Peserta" value={decimal(participants)}>
+      <Figure label={people} value={decimal(participants)}>
         Sejak awal
       </Figure>
-      <Figure label="Peserta baru, 30 hari" value={decimal(newParticipants.current)}>
+      <Figure label={`${people} baru, 30 hari`} value={decimal(newParticipants.current)}>
         <Change {...newParticipants} since="30 hari sebelumnya" />
       </Figure>
-      <Figure label="Peserta yang tuntas" value={`${percentOf(completed, participants)}%`}>
-        {decimal(completed)} dari {decimal(participants)} peserta
+      <Figure label={`${people} yang tuntas`} value={`${percentOf(completed, participants)}%`}>
+        {decimal(completed)} dari {decimal(participants)} {people.toLowerCase()}
       </Figure>
       {children}
     </Figures>

@@ -6,7 +6,8 @@ import './member.css';
 
 /** A participant's progress and dates in a class. */
 export function MemberFacts({ member }: { member: ParticipantDetail }) {
-  const { progress, enrolledAt, startedAt, lastActivityAt, completedAt, certificateIssuedAt, lessons } = member;
+  const { progress, enrolledAt, startedAt, lastActivityAt, completedAt, certificateIssuedAt, sessions, lessons } =
+    member;
   const required = lessons.filter(({ isRequired }) => isRequired);
   const facts: Fact[] = [
     ['Bergabung', date(enrolledAt)],
@@ -14,6 +15,7 @@ export function MemberFacts({ member }: { member: ParticipantDetail }) {
     ['Aktivitas terakhir', lastActivityAt ? relative(lastActivityAt) : 'Belum ada'],
     ['Selesai', completedAt ? date(completedAt) : 'Belum'],
     ['Sertifikat', certificateIssuedAt ? `Terbit ${date(certificateIssuedAt)}` : 'Belum terbit'],
+    ...(sessions ? [['Sesi live', `Hadir ${sessions.attended} dari ${sessions.held}`] satisfies Fact] : []),
   ];
   return (
     <Card padded className="member-facts">

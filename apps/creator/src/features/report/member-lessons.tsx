@@ -1,14 +1,16 @@
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
 import { lessonKinds, submissionStateWords } from '@sinau/classroom';
-import { date, decimal } from '@sinau/format';
+import { date, dateTime, decimal } from '@sinau/format';
 import { screens } from '@sinau/contracts/screens';
 import { Badge, Button, Card, Link } from '@sinau/ui';
+import { attendanceWords } from '../../shared/attendance-words.ts';
 import { useHasScope } from '../../shared/scopes.ts';
 import { useGrantAttempt } from './report.data.ts';
 import './member.css';
 
 type Lesson = ParticipantDetail['lessons'][number];
+type Session = NonNullable<Lesson['session']>;
 
 const statusLooks: Record<LessonStatus, { label: string; tone: 'neutral' | 'primary' | 'success' | 'danger' }> = {
   pending: { label: 'Terkunci', tone: 'neutral' },
@@ -37,12 +39,20 @@ export function MemberLessons({ lessons }: { lessons: readonly Lesson[] }) {
 }
 
 function LessonItem({ lesson }: { lesson: Lesson }) {
-  const { title, type, status, isRequired, startedAt, passedAt, submission, quiz } = lesson;
+  const { title, type, status, isRequired, startedAt, passedAt, submission, quiz, session } = lesson;
   const mayGrant = useHasScope('grade');
   const { mutate: grant, isPending } = useGrantAttempt();
   const { Icon, label } = lessonKinds[type];
-  const { label: words, tone } = statusLooks[status === 'started' && !startedAt ? 'not-started' : status];
-  const moment = passedAt ? `Selesai ${date(passedAt)}` : startedAt ? `Dibuka ${date(startedAt)}` : null;
+  const { label: words, tone } = session
+    ? attendanceLook(session)
+    : statusLooks[status === 'started' && !startedAt ? 'not-started' : status];
+  const moment = session
+    ? sessionWords(session)
+    : passedAt
+      ? `Selesai ${date(passedAt)}`
+      : startedAt
+        ? `Dibuka ${date(startedAt)}`
+        : null;
   return (
     <li className="member-lesson">
       <Icon aria-hidden="true" />
@@ -62,6 +72,19 @@ function LessonItem({ lesson }: { lesson: Lesson }) {
       <Badge tone={tone}>{words}</Badge>
     </li>
   );
+}
+
+const attendanceLook = ({ attendance, cancelledAt }: Session) =>
+  attendance
+    ? ({ label: 'Hadir', tone: 'success' } as const)
+    : ({ label: cancelledAt ? 'Dibatalkan' : 'Belum hadir', tone: 'neutral' } as const);
+
+/** When somebody was there and how that is known, or when the session is. */
+function sessionWords({ attendance, startsAt }: Session) {
+  if (!attendance) return startsAt && dateTime(startsAt);
+  const { at, method, markedBy, reason } = attendance;
+  const how = markedBy ? `Ditandai ${markedBy}` : attendanceWords[method];
+  return `${how}${reason ? ` (${reason})` : ''} · ${dateTime(at)}`;
 }
 
 const workWords = ({ state, score }: NonNullable<Lesson['submission']>) =>

@@ -1,21 +1,31 @@
 import type { ParticipantReport } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { date, relative } from '@sinau/format';
+import { date, decimal, relative } from '@sinau/format';
 import { Avatar, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { ProgressCell } from './progress-cell.tsx';
+import './participant-columns.css';
 
-export const participantColumns: readonly Column<ParticipantReport>[] = [
+const columns: readonly Column<ParticipantReport>[] = [
   {
     title: 'Peserta',
     sort: 'fullname',
     isText: true,
     isMain: true,
-    cell: ({ id, fullname, avatar, hasAccess }) => (
+    cell: ({ id, fullname, avatar, hasAccess, enrolments }) => (
       <div className="row">
         <Avatar src={avatar} size="sm" />
         <div>
-          <Link href={screens.participantReport(id)}>{fullname}</Link>
+          {enrolments.length === 0 ? <Link href={screens.participantReport(id)}>{fullname}</Link> : <b>{fullname}</b>}
+          {enrolments.length > 0 && (
+            <ul className="participant-enrolments xs num">
+              {enrolments.map((one) => (
+                <li key={one.id}>
+                  <Link href={screens.participantReport(one.id)}>{one.title}</Link> · {one.progress}%
+                </li>
+              ))}
+            </ul>
+          )}
           {!hasAccess && <p className="muted xs">Akses berakhir</p>}
         </div>
       </div>
@@ -49,3 +59,17 @@ export const participantColumns: readonly Column<ParticipantReport>[] = [
       completedAt ? <span className="nowrap">{date(completedAt)}</span> : <span className="muted">–</span>,
   },
 ];
+
+const sessionsColumn: Column<ParticipantReport> = {
+  title: 'Sesi live',
+  cell: ({ sessions }) =>
+    sessions && (
+      <span className="num nowrap">
+        {decimal(sessions.attended)} dari {decimal(sessions.held)}
+      </span>
+    ),
+};
+
+/** Whether sessions were attended is asked of a class that held some. */
+export const participantColumns = (hasSessions: boolean) => (hasSessions ? columnsWithSessions : columns);
+const columnsWithSessions = columns.toSpliced(2, 0, sessionsColumn);

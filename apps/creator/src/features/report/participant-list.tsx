@@ -1,7 +1,7 @@
-import { useGo } from '@sinau/shell';
 import { EmptyState, Select, illustrations } from '@sinau/ui';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { participantColumns } from './participant-columns.tsx';
 import { participantSearch, participantSorts, type ParticipantSearch } from './participant-search.ts';
 import { segmentLooks } from './progress-segments.ts';
@@ -10,17 +10,15 @@ import { fetchParticipantsCsv, useParticipants } from './report.data.ts';
 /** The participants of a class and the progress of each. */
 export function ParticipantList({ search }: { search: ParticipantSearch }) {
   const participants = useParticipants(search);
-  const go = useGo();
-  const hrefFor = (change: Partial<ParticipantSearch>) => participantSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.segment !== null;
+  const { hrefFor, clearHref, choose } = useListAddress(participantSearch, search, { keyword: '', segment: null });
   return (
     <DataList
       rows={participants}
-      columns={participantColumns}
+      columns={participantColumns(!!participants.data?.list[0]?.sessions)}
       search={search}
       hrefFor={hrefFor}
       noun="peserta"
-      clearHref={isFiltered ? hrefFor({ keyword: '', segment: null }) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Belum ada peserta" illustration={illustrations.emptyNotes}>
           Siapa pun yang mengikuti kelas ini muncul di sini, lengkap dengan progresnya.
@@ -38,7 +36,7 @@ export function ParticipantList({ search }: { search: ParticipantSearch }) {
           <Select
             aria-label="Progres"
             value={search.segment ?? ''}
-            onChange={({ target }) => go(hrefFor({ segment: target.value === '' ? null : Number(target.value) }))}
+            onChange={({ target }) => choose({ segment: target.value === '' ? null : Number(target.value) })}
           >
             <option value="">Semua progres</option>
             {segmentLooks.map(({ label }, segment) => (

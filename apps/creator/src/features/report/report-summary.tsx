@@ -16,7 +16,7 @@ export function ReportSummary() {
     <div className="report-summary">
       <LearningFigures {...data}>
         <Figure label="Kelas" value={decimal(data.totalClass)}>
-          Pernah terbit, termasuk arsip
+          {data.totalBundle > 0 ? `dan ${decimal(data.totalBundle)} bundling, ` : 'Pernah terbit, '}termasuk arsip
         </Figure>
       </LearningFigures>
       <Card as="section" padded aria-labelledby="progress">

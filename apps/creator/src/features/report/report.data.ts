@@ -15,15 +15,19 @@ const keywordOf = ({ keyword }: { keyword: string }) => keyword && { keyword };
 
 export const useReportSummary = () => useQuery(report.summary.query());
 
+const classFilterOf = ({ type, ...search }: ClassSearch) => ({
+  ...keywordOf(search),
+  ...(type && { filter: { type } }),
+});
 export const useClassReports = (search: ClassSearch) =>
   useQuery({
     ...report.classes.query({
-      query: { ...keywordOf(search), page: search.page, perPage: classPageSize, sort: search.sort },
+      query: { ...classFilterOf(search), page: search.page, perPage: classPageSize, sort: search.sort },
     }),
     placeholderData: keepPreviousData,
   });
 export const fetchClassesCsv = (search: ClassSearch) =>
-  report.classesCsv.call({ query: { ...keywordOf(search), sort: search.sort } });
+  report.classesCsv.call({ query: { ...classFilterOf(search), sort: search.sort } });
 
 const classOf = ({ type, id }: ParticipantSearch) => ({ params: { type, id } });
 const filterOf = ({ segment, ...search }: ParticipantSearch) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '@sinau/contracts/review/review.schemas';
-import { date } from '@sinau/format';
-import { Button, ConfirmDialog } from '@sinau/ui';
+import { Button, Byline, ConfirmDialog } from '@sinau/ui';
 import { Pencil, Trash2 } from '@sinau/ui/icons';
 import { useRemoveAnswer } from './review.data.ts';
 
@@ -17,13 +16,7 @@ export function OwnAnswer({ reviewId, answer: { mitra, content, createdAt, edite
   const { mutate, isPending } = useRemoveAnswer(reviewId);
   return (
     <div className="received-review-answer">
-      <p className="sm">
-        <b>Jawaban {mitra}</b>
-        <span className="muted num">
-          {date(editedAt ?? createdAt)}
-          {editedAt && ' · diubah'}
-        </span>
-      </p>
+      <Byline name={`Jawaban ${mitra}`} createdAt={createdAt} editedAt={editedAt} />
       <p className="received-review-text">{content}</p>
       <div className="row">
         <Button variant="text" size="sm" onClick={onEdit}>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Review } from '@sinau/contracts/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { date } from '@sinau/format';
-import { useProfile } from '@sinau/shell';
-import { Avatar, Button, Link, Stars, hasKeptText } from '@sinau/ui';
+import { useDraftKey } from '@sinau/shell';
+import { Avatar, Button, Byline, Link, Stars, hasKeptText } from '@sinau/ui';
 import { MessageCircle } from '@sinau/ui/icons';
 import { AnswerForm } from './answer-form.tsx';
 import { OwnAnswer } from './own-answer.tsx';
@@ -11,20 +10,14 @@ import { OwnAnswer } from './own-answer.tsx';
 /** A review of one of the mitra's classes with its answer, or the form for one. */
 export function ReceivedReview({ review }: { review: Review }) {
   const { id, rating, content, createdAt, editedAt, createdBy, answer } = review;
-  const draftKey = `${useProfile()?.id}:review-answer:${id}`;
+  const draftKey = useDraftKey(`review-answer:${id}`);
   const [isWriting, setWriting] = useState(() => hasKeptText(draftKey));
   const stop = () => setWriting(false);
   return (
     <li className="received-review">
       <div className="row">
         <Avatar src={createdBy.avatar} />
-        <p className="sm">
-          <b>{createdBy.fullname}</b>
-          <span className="muted num">
-            {date(editedAt ?? createdAt)}
-            {editedAt && ' · diubah'}
-          </span>
-        </p>
+        <Byline name={createdBy.fullname} createdAt={createdAt} editedAt={editedAt} />
       </div>
       <div className="received-review-verdict">
         <Stars value={rating} />

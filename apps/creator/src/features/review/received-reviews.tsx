@@ -1,9 +1,11 @@
 import { decimal } from '@sinau/format';
-import { ListStates, useGo } from '@sinau/shell';
-import { Button, EmptyState, Select, Skeleton, illustrations } from '@sinau/ui';
+import { ListStates } from '@sinau/shell';
+import { EmptyState, Select, Skeleton, illustrations } from '@sinau/ui';
 import { ClassFilter } from '../../shared/list/class-filter.tsx';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { StateFilter } from '../../shared/list/state-filter.tsx';
+import { NothingFound } from '../../shared/list/nothing-found.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { ReceivedReview } from './received-review.tsx';
 import { useReceivedReviews } from './review.data.ts';
 import { reviewSearch, reviewSorts, reviewStates, stars, type ReviewSearch } from './review-search.ts';
@@ -11,12 +13,14 @@ import './received-reviews.css';
 
 /** What participants say of all classes of the mitra, to answer in place. */
 export function ReceivedReviews({ search }: { search: ReviewSearch }) {
-  const go = useGo();
   const reviews = useReceivedReviews(search);
-  const hrefFor = (change: Partial<ReviewSearch>) => reviewSearch.href(search, change);
-  const noFilter = { keyword: '', class: '', rating: null, state: null };
-  const isFiltered = search.keyword !== '' || search.class !== '' || search.rating !== null || search.state !== null;
-  if (reviews.data?.total === 0 && !isFiltered) return <NoReviews />;
+  const { hrefFor, clearHref, choose } = useListAddress(reviewSearch, search, {
+    keyword: '',
+    class: '',
+    rating: null,
+    state: null,
+  });
+  if (reviews.data?.total === 0 && !clearHref) return <NoReviews />;
   return (
     <>
       <ListTools
@@ -26,13 +30,11 @@ export function ReceivedReviews({ search }: { search: ReviewSearch }) {
         hrefFor={hrefFor}
         sorts={reviewSorts}
       >
-        <ClassFilter value={search.class} onChange={(id) => go(hrefFor({ class: id }))} />
+        <ClassFilter value={search.class} onChange={(id) => choose({ class: id })} />
         <Select
           aria-label="Bintang"
           value={search.rating ?? ''}
-          onChange={({ target }) =>
-            go(hrefFor({ rating: stars.find((rating) => String(rating) === target.value) ?? null }))
-          }
+          onChange={({ target }) => choose({ rating: stars.find((rating) => String(rating) === target.value) ?? null })}
         >
           <option value="">Semua bintang</option>
           {stars.map((rating) => (
@@ -41,7 +43,13 @@ export function ReceivedReviews({ search }: { search: ReviewSearch }) {
             </option>
           ))}
         </Select>
-        <StateFilter states={reviewStates} value={search.state} onChange={(state) => go(hrefFor({ state }))} />
+        <ChoiceFilter
+          label="Status"
+          all="Semua status"
+          words={reviewStates}
+          value={search.state}
+          onChange={(state) => choose({ state })}
+        />
       </ListTools>
       <ListStates
         query={reviews}
@@ -49,12 +57,12 @@ export function ReceivedReviews({ search }: { search: ReviewSearch }) {
         page={search.page}
         hrefFor={(page) => hrefFor({ page })}
         skeleton={<ReviewsSkeleton />}
-        empty={<NothingFound clearHref={hrefFor(noFilter)} />}
+        empty={clearHref && <NothingFound noun="ulasan" clearHref={clearHref} />}
       >
         {({ list, total, unanswered }, { isRefreshing, pages }) => (
           <>
             <p className="muted sm num received-reviews-count" role="status">
-              {decimal(total)} ulasan{!isFiltered && unanswered > 0 && `, ${decimal(unanswered)} belum dijawab`}
+              {decimal(total)} ulasan{!clearHref && unanswered > 0 && `, ${decimal(unanswered)} belum dijawab`}
             </p>
             <ul className="received-reviews" aria-label="Ulasan" aria-busy={isRefreshing}>
               {list.map((review) => (
@@ -73,22 +81,6 @@ function NoReviews() {
   return (
     <EmptyState title="Belum ada ulasan" illustration={illustrations.emptyNotes}>
       Peserta bisa memberi ulasan setelah mulai belajar. Ulasan mereka muncul di sini, dan bisa kamu jawab.
-    </EmptyState>
-  );
-}
-
-function NothingFound({ clearHref }: { clearHref: string }) {
-  return (
-    <EmptyState
-      title="Tidak ada ulasan yang cocok"
-      illustration={illustrations.emptyNotes}
-      action={
-        <Button variant="outline" href={clearHref}>
-          Hapus filter
-        </Button>
-      }
-    >
-      Coba kata lain, atau longgarkan filternya.
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { date, rupiah, time } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { soldWords } from './sold-words.ts';
 import { voucherWords } from './voucher-words.ts';
 
 export const salesColumns: readonly Column<Sale>[] = [
@@ -18,7 +19,7 @@ export const salesColumns: readonly Column<Sale>[] = [
     isText: true,
     isMain: true,
     cell: ({ class: { type, slug, title } }) => <Link href={screens.classReport({ type, id: slug })}>{title}</Link>,
-    note: ({ orderId }) => orderId,
+    note: (sale) => `${soldWords(sale)} · ${sale.orderId}`,
   },
   { title: 'Harga', sort: 'listPrice', isNumber: true, cell: ({ listPrice }) => rupiah(listPrice) },
   { title: 'Voucher', isWide: true, cell: voucherWords },

@@ -1,10 +1,12 @@
 import { screens } from '@sinau/contracts/screens';
-import { useGo } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { DayRange } from '@sinau/ui/antd/day-range';
+import { soldTypeWords } from '../../shared/sold-types.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { ClassFilter } from '../../shared/list/class-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { salesColumns } from './sales-columns.tsx';
 import { fetchSalesCsv, useSales } from './sales.data.ts';
 import { salesSearch, salesSorts, type SalesSearch } from './sales-search.ts';
@@ -12,9 +14,13 @@ import { salesSearch, salesSorts, type SalesSearch } from './sales-search.ts';
 /** The sales of the mitra, one line each. */
 export function SalesList({ search }: { search: SalesSearch }) {
   const sales = useSales(search);
-  const go = useGo();
-  const hrefFor = (change: Partial<SalesSearch>) => salesSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.class !== '' || search.from !== null || search.to !== null;
+  const { hrefFor, clearHref, choose } = useListAddress(salesSearch, search, {
+    keyword: '',
+    class: '',
+    type: null,
+    from: null,
+    to: null,
+  });
   return (
     <DataList
       rows={sales}
@@ -22,24 +28,26 @@ export function SalesList({ search }: { search: SalesSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="penjualan"
-      clearHref={isFiltered ? hrefFor({ keyword: '', class: '', from: null, to: null }) : null}
+      clearHref={clearHref}
       empty={<NoSales />}
       tools={
         <ListTools
           label="Cari penjualan"
-          placeholder="Kelas atau kode pesanan"
+          placeholder="Kelas, bundling, atau kode pesanan"
           search={search}
           hrefFor={hrefFor}
           sorts={salesSorts}
           fetchCsv={() => fetchSalesCsv(search)}
         >
-          <ClassFilter value={search.class} onChange={(id) => go(hrefFor({ class: id }))} />
-          <DayRange
-            label="Tanggal penjualan"
-            from={search.from}
-            to={search.to}
-            onChange={(days) => go(hrefFor(days))}
+          <ChoiceFilter
+            label="Jenis"
+            all="Semua jenis"
+            words={soldTypeWords}
+            value={search.type}
+            onChange={(type) => choose({ type })}
           />
+          <ClassFilter value={search.class} onChange={(id) => choose({ class: id })} />
+          <DayRange label="Tanggal penjualan" from={search.from} to={search.to} onChange={choose} />
         </ListTools>
       }
     />

@@ -8,6 +8,7 @@ test('an address carries the filters, the order, the page and the period', () =>
   expect(search).toEqual({
     keyword: 'lead',
     class: 'c1',
+    type: null,
     from: '2026-11-01',
     to: '2026-11-21',
     sort: '-share',
@@ -23,6 +24,7 @@ test('invalid values in an address fall back to the defaults', () => {
   expect(read('from=kemarin&to=2026-13-40&sort=email&days=31&page=x')).toEqual({
     keyword: '',
     class: '',
+    type: null,
     from: null,
     to: null,
     sort: '-paidAt',

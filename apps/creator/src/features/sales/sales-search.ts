@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { endOf, startOf } from '@sinau/format/calendar';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { day } from '../../shared/list/day-param.ts';
+import { soldTypes } from '../../shared/sold-types.ts';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const salesPageSize = 20;
@@ -22,6 +23,7 @@ export const salesSearch = defineSearch(screens.creatorSales, {
   keyword: keyword(),
   /** The id of a class; empty for all of them. */
   class: name(),
+  type: choice(soldTypes),
   /** Calendar days in Jakarta, both included. */
   from: day(),
   to: day(),

@@ -58,7 +58,7 @@ function SalesFigures({ days, share, sales, listPrice, voucherMitra, fee, previo
       <Figure label="Pendapatan bersih" value={rupiah(share)}>
         <Change current={share} previous={previous.share} since={since} />
       </Figure>
-      <Figure label="Kelas terjual" value={decimal(sales)}>
+      <Figure label="Terjual" value={decimal(sales)}>
         <Change current={sales} previous={previous.sales} since={since} />
       </Figure>
       <Figure label="Penjualan kotor" value={rupiah(listPrice)}>

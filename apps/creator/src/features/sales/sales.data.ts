@@ -3,9 +3,9 @@ import { report } from '@sinau/api-client';
 import type { ReportPeriod } from '@sinau/contracts/report/report.rules';
 import { paidWithin, salesPageSize, type SalesSearch } from './sales-search.ts';
 
-const filterOf = ({ keyword, class: classId, ...search }: SalesSearch) => {
+const filterOf = ({ keyword, class: classId, type, ...search }: SalesSearch) => {
   const paidAt = paidWithin(search);
-  const filter = { ...(classId && { classId }), ...(paidAt && { paidAt }) };
+  const filter = { ...(classId && { classId }), ...(type && { type }), ...(paidAt && { paidAt }) };
   return { ...(keyword && { keyword }), ...(Object.keys(filter).length > 0 && { filter }) };
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { educatorRules } from '@sinau/contracts/educator/educator.rules';
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
 import { mediaAddress } from '@sinau/contracts/media/media.rules';
-import { useProfile } from '@sinau/shell';
+import { useDraftKey } from '@sinau/shell';
 import { Avatar, Button, Dialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { Upload } from '@sinau/ui/icons';
@@ -13,29 +13,34 @@ import { useSaveEducator } from './team.data.ts';
 
 interface EducatorDialogProps {
   slug: string;
+  type: 'program' | 'webinar';
   /** Who is changed; 'new' adds somebody, null is closed. */
   edited: Educator | 'new' | null;
   onClose: () => void;
 }
 
-export function EducatorDialog({ slug, edited, onClose }: EducatorDialogProps) {
+export function EducatorDialog({ slug, type, edited, onClose }: EducatorDialogProps) {
   const known = edited === 'new' ? null : edited;
   return (
     <Dialog open={edited !== null} onClose={onClose} title={known ? `Ubah ${known.name}` : 'Tambah pengajar'} size="md">
-      <EducatorForm slug={slug} known={known} onSaved={onClose} />
+      <EducatorForm slug={slug} type={type} known={known} onSaved={onClose} />
     </Dialog>
   );
 }
 
-function EducatorForm({ slug, known, onSaved }: { slug: string; known: Educator | null; onSaved: () => void }) {
-  const save = useSaveEducator(slug);
-  const userId = useProfile()?.id ?? '';
+interface EducatorFormProps extends Pick<EducatorDialogProps, 'slug' | 'type'> {
+  known: Educator | null;
+  onSaved: () => void;
+}
+
+function EducatorForm({ slug, type, known, onSaved }: EducatorFormProps) {
+  const save = useSaveEducator(slug, type);
   const [photo, setPhoto] = useState(known?.photo ?? null);
   const upload = useUpload('image', ({ id }) => setPhoto(mediaAddress(id)));
   return (
     <PortalForm<{ name: string; title: string; bio: string }>
       rules={educatorRules}
-      draftKey={`${userId}:educator:${slug}:${known?.id ?? 'new'}`}
+      draftKey={useDraftKey(`educator:${slug}:${known?.id ?? 'new'}`)}
       initialValues={{ name: known?.name ?? '', title: known?.title ?? '', bio: known?.bio ?? '' }}
       send={async (words) => {
         await save.mutateAsync({ ...words, id: known?.id ?? null, photo });

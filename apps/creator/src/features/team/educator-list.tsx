@@ -4,15 +4,16 @@ import type { Educator } from '@sinau/contracts/educator/educator.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 import { EducatorDialog } from './educator-dialog.tsx';
 import { EducatorMenu } from './educator-menu.tsx';
 import { People, Person, TeamSection } from './people.tsx';
 import { useEducators } from './team.data.ts';
 
 /** Who is shown on the page of a class, in their order. */
-export function EducatorList({ slug }: { slug: string }) {
+export function EducatorList({ slug, type }: TaughtClass) {
   const [edited, setEdited] = useState<Educator | 'new' | null>(null);
-  const query = useEducators(slug);
+  const query = useEducators(slug, type);
   const isFull = (query.data?.list.length ?? 0) >= maxEducators;
   return (
     <TeamSection
@@ -54,7 +55,7 @@ export function EducatorList({ slug }: { slug: string }) {
           )
         }
       </QueryStates>
-      <EducatorDialog slug={slug} edited={edited} onClose={() => setEdited(null)} />
+      <EducatorDialog slug={slug} type={type} edited={edited} onClose={() => setEdited(null)} />
     </TeamSection>
   );
 }

@@ -1,12 +1,14 @@
 import { instructorScopes, inviteRules, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import { useDraftKey } from '@sinau/shell';
 import { Dialog } from '@sinau/ui';
 import { FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { scopeWords } from '../../shared/instructor-words.ts';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useChangeScopes, useInvite } from './team.data.ts';
 
 interface InstructorDialogProps {
-  slug: string;
+  taught: TaughtClass;
   /** Whose scopes are changed; 'new' invites somebody, null is closed. */
   edited: InvitedInstructor | 'new' | null;
   onClose: () => void;
@@ -18,9 +20,10 @@ const options = instructorScopes.map((value) => ({
   description: scopeWords[value].description,
 }));
 
-export function InstructorDialog({ slug, edited, onClose }: InstructorDialogProps) {
-  const invite = useInvite(slug);
+export function InstructorDialog({ taught, edited, onClose }: InstructorDialogProps) {
+  const invite = useInvite(taught);
   const change = useChangeScopes();
+  const draftKey = useDraftKey(`instructor-invitation:${taught.slug}`);
   const known = edited === 'new' ? null : edited;
   return (
     <Dialog
@@ -31,6 +34,7 @@ export function InstructorDialog({ slug, edited, onClose }: InstructorDialogProp
     >
       <PortalForm<{ email: string; scopes: InstructorScope[] }>
         rules={known ? {} : inviteRules}
+        {...(!known && { draftKey })}
         initialValues={{ email: known?.email ?? '', scopes: known?.scopes ?? ['edit', 'grade'] }}
         send={async ({ email, scopes }) => {
           await (known ? change.mutateAsync({ id: known.id, scopes }) : invite.mutateAsync({ email, scopes }));

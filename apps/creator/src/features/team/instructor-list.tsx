@@ -4,6 +4,7 @@ import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { UserPlus } from '@sinau/ui/icons';
 import { scopesInWords } from '../../shared/instructor-words.ts';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { InstructorMenu } from './instructor-menu.tsx';
 import { InvitationBadge } from './invitation-badge.tsx';
@@ -11,7 +12,7 @@ import { People, Person, TeamSection } from './people.tsx';
 import { useInstructors } from './team.data.ts';
 
 /** Who was invited to teach a class, and with which scopes. */
-export function InstructorList({ slug }: { slug: string }) {
+export function InstructorList({ taught }: { taught: TaughtClass }) {
   const [edited, setEdited] = useState<InvitedInstructor | 'new' | null>(null);
   const invite = (
     <Button variant="outline" onClick={() => setEdited('new')}>
@@ -26,7 +27,7 @@ export function InstructorList({ slug }: { slug: string }) {
       text="Rekan yang membantu di kelas ini saja. Mereka tidak melihat penjualan atau kelas lain."
       action={invite}
     >
-      <QueryStates query={useInstructors(slug)} noun="instruktur" skeleton={<Skeleton height={76} />}>
+      <QueryStates query={useInstructors(taught)} noun="instruktur" skeleton={<Skeleton height={76} />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title="Belum ada instruktur" illustration={illustrations.emptyNotes} headingLevel={3}>
@@ -41,14 +42,14 @@ export function InstructorList({ slug }: { slug: string }) {
                   avatar={one.avatar}
                   note={[one.fullname && one.email, scopesInWords(one.scopes)].filter(Boolean).join(' · ')}
                   badge={<InvitationBadge invitation={one} />}
-                  actions={<InstructorMenu instructor={one} onEdit={() => setEdited(one)} />}
+                  actions={<InstructorMenu instructor={one} type={taught.type} onEdit={() => setEdited(one)} />}
                 />
               ))}
             </People>
           )
         }
       </QueryStates>
-      <InstructorDialog slug={slug} edited={edited} onClose={() => setEdited(null)} />
+      <InstructorDialog taught={taught} edited={edited} onClose={() => setEdited(null)} />
     </TeamSection>
   );
 }

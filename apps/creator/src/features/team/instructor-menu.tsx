@@ -2,17 +2,20 @@ import { useState } from 'react';
 import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Ellipsis, Mail, Pencil, Trash2 } from '@sinau/ui/icons';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useResend, useRevoke } from './team.data.ts';
 
 interface InstructorMenuProps {
   instructor: InvitedInstructor;
+  /** Of the class. */
+  type: TaughtClass['type'];
   onEdit: () => void;
 }
 
-export function InstructorMenu({ instructor: { id, email, fullname, status }, onEdit }: InstructorMenuProps) {
+export function InstructorMenu({ instructor: { id, email, fullname, status }, type, onEdit }: InstructorMenuProps) {
   const [isRevoking, setRevoking] = useState(false);
   const resend = useResend();
-  const revoke = useRevoke();
+  const revoke = useRevoke(type);
   const name = fullname ?? email;
   const isActive = status === 'accepted';
   return (

@@ -1,5 +1,6 @@
 import { inviteRules } from '@sinau/contracts/instructor/instructor.rules';
 import type { MemberRole } from '@sinau/contracts/member/member.rules';
+import { useDraftKey } from '@sinau/shell';
 import { Dialog } from '@sinau/ui';
 import { FormOptions, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { useInviteMember } from './team.data.ts';
@@ -11,10 +12,12 @@ const roles: { value: MemberRole; title: string; description: string }[] = [
 
 export function MemberDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { mutateAsync } = useInviteMember();
+  const draftKey = useDraftKey('member-invitation');
   return (
     <Dialog open={open} onClose={onClose} title="Undang anggota" size="md">
       <PortalForm<{ email: string; role: MemberRole }>
         rules={inviteRules}
+        draftKey={draftKey}
         initialValues={{ email: '', role: 'member' }}
         send={async (body) => {
           await mutateAsync(body);

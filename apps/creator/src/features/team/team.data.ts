@@ -1,18 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { educator, instructor, member, program } from '@sinau/api-client';
+import { educator, instructor, member, program, webinar } from '@sinau/api-client';
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
 import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { MemberRole } from '@sinau/contracts/member/member.rules';
+import type { TaughtClass } from '../../shared/taught-class.ts';
 
-const of = (slug: string) => ({ params: { type: 'program', id: slug } }) as const;
+type ClassType = TaughtClass['type'];
+const of = (slug: string, type: ClassType) => ({ params: { type, id: slug } }) as const;
 const byId = (id: string) => ({ params: { id } });
 
-export const useTaughtClass = (slug: string) => useQuery(program.mineDetail.query(byId(slug)));
+/** What the head of a team page says of its class. */
+export function useTaughtClass({ slug, type }: TaughtClass) {
+  const ofProgram = useQuery({ ...program.mineDetail.query(byId(slug)), enabled: type === 'program' });
+  const ofWebinar = useQuery({ ...webinar.mineDetail.query(byId(slug)), enabled: type === 'webinar' });
+  const { data, error } = type === 'webinar' ? ofWebinar : ofProgram;
+  return { title: data?.title, error };
+}
 
-export const useInstructors = (slug: string) => useQuery(instructor.invited.query(of(slug)));
-export const useInvite = (slug: string) =>
+export const useInstructors = ({ slug, type }: TaughtClass) => useQuery(instructor.invited.query(of(slug, type)));
+export const useInvite = ({ slug, type }: TaughtClass) =>
   useMutation({
-    mutationFn: (body: { email: string; scopes: InstructorScope[] }) => instructor.add.call({ ...of(slug), body }),
+    mutationFn: (body: { email: string; scopes: InstructorScope[] }) =>
+      instructor.add.call({ ...of(slug, type), body }),
     meta: { success: 'Undangan terkirim', failure: 'silent', refreshes: [instructor] },
   });
 export const useChangeScopes = () =>
@@ -26,19 +35,19 @@ export const useResend = () =>
     mutationFn: (id: string) => instructor.resend.call(byId(id)),
     meta: { success: 'Undangan dikirim ulang', refreshes: [instructor] },
   });
-export const useRevoke = () =>
+export const useRevoke = (type: ClassType) =>
   useMutation({
-    mutationFn: (id: string) => instructor.remove.call({ params: { type: 'program', id } }),
+    mutationFn: (id: string) => instructor.remove.call({ params: { type, id } }),
     meta: { success: 'Aksesnya dicabut', refreshes: [instructor] },
   });
 
-export const useEducators = (slug: string) => useQuery(educator.list.query(of(slug)));
+export const useEducators = (slug: string, type: ClassType) => useQuery(educator.list.query(of(slug, type)));
 type EducatorInput = Omit<Educator, 'id'>;
 /** Stores a new educator, or a known one. */
-export const useSaveEducator = (slug: string) =>
+export const useSaveEducator = (slug: string, type: ClassType) =>
   useMutation({
     mutationFn: ({ id, ...body }: EducatorInput & { id: string | null }) =>
-      id ? educator.update.call({ ...byId(id), body }) : educator.create.call({ ...of(slug), body }),
+      id ? educator.update.call({ ...byId(id), body }) : educator.create.call({ ...of(slug, type), body }),
     meta: { success: 'Tersimpan dan tampil di halaman kelas', failure: 'silent', refreshes: [educator] },
   });
 export const useMoveEducator = () =>

@@ -1,6 +1,7 @@
 import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import { date, rupiah, time } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { soldTypeWords } from '../../shared/sold-types.ts';
 import { EntryState, entryWords } from './entry-words.tsx';
 
 export const entryColumns: readonly Column<WalletEntry>[] = [
@@ -16,7 +17,8 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
     cell: ({ kind }) => <b>{entryWords[kind]}</b>,
     note: (entry) => (
       <>
-        {entry.class.title} · <span className="nowrap">{entry.orderId}</span>
+        {entry.class.title} · {entry.bundle ? `Bundling “${entry.bundle.title}”` : soldTypeWords[entry.type]} ·{' '}
+        <span className="nowrap">{entry.orderId}</span>
       </>
     ),
   },
@@ -26,6 +28,11 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
     sort: 'amount',
     isNumber: true,
     card: 'corner',
-    cell: ({ amount }) => <b className="nowrap">{rupiah(amount)}</b>,
+    cell: ({ kind, amount }) => (
+      <b className="nowrap">
+        {kind === 'refund' && '−'}
+        {rupiah(amount)}
+      </b>
+    ),
   },
 ];

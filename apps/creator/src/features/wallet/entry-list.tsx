@@ -1,8 +1,9 @@
-import { walletEntryKinds, type WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
-import { useGo } from '@sinau/shell';
-import { EmptyState, Select, illustrations } from '@sinau/ui';
+import { EmptyState, illustrations } from '@sinau/ui';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { soldTypeWords } from '../../shared/sold-types.ts';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { entryWords } from './entry-words.tsx';
 import { useWalletEntries } from './wallet.data.ts';
@@ -11,9 +12,7 @@ import { walletSearch, walletSorts, type WalletSearch } from './wallet-search.ts
 /** The ledger's entries: sales that are held, and shares that were released. */
 export function EntryList({ search }: { search: WalletSearch }) {
   const entries = useWalletEntries(search);
-  const go = useGo();
-  const hrefFor = (change: Partial<WalletSearch>) => walletSearch.href(search, change);
-  const isFiltered = search.keyword !== '' || search.kind !== null;
+  const { hrefFor, clearHref, choose } = useListAddress(walletSearch, search, { keyword: '', kind: null, type: null });
   return (
     <DataList
       rows={entries}
@@ -21,7 +20,7 @@ export function EntryList({ search }: { search: WalletSearch }) {
       search={search}
       hrefFor={hrefFor}
       noun="catatan"
-      clearHref={isFiltered ? hrefFor({ keyword: '', kind: null }) : null}
+      clearHref={clearHref}
       empty={
         <EmptyState title="Saldo belum bergerak" illustration={illustrations.emptyNotes}>
           Begitu kelasmu terjual, bagianmu tercatat di sini.
@@ -35,18 +34,20 @@ export function EntryList({ search }: { search: WalletSearch }) {
           hrefFor={hrefFor}
           sorts={walletSorts}
         >
-          <Select
-            aria-label="Jenis"
-            value={search.kind ?? ''}
-            onChange={({ target }) => go(hrefFor({ kind: (target.value || null) as WalletEntryKind | null }))}
-          >
-            <option value="">Semua jenis</option>
-            {walletEntryKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {entryWords[kind]}
-              </option>
-            ))}
-          </Select>
+          <ChoiceFilter
+            label="Catatan"
+            all="Semua catatan"
+            words={entryWords}
+            value={search.kind}
+            onChange={(kind) => choose({ kind })}
+          />
+          <ChoiceFilter
+            label="Jenis"
+            all="Semua jenis"
+            words={soldTypeWords}
+            value={search.type}
+            onChange={(type) => choose({ type })}
+          />
         </ListTools>
       }
     />

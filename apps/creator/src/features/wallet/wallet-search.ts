@@ -1,6 +1,7 @@
 import { walletEntryKinds } from '@sinau/contracts/ledger/ledger.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { soldTypes } from '../../shared/sold-types.ts';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const walletPageSize = 20;
@@ -15,6 +16,7 @@ export const walletSorts = {
 export const walletSearch = defineSearch(screens.creatorWallet, {
   keyword: keyword(),
   kind: choice(walletEntryKinds),
+  type: choice(soldTypes),
   sort: choice(keysOf(walletSorts), '-occurredAt'),
   page: page(),
 });

@@ -4,10 +4,16 @@ import { walletPageSize, type WalletSearch } from './wallet-search.ts';
 
 export const useMyWallet = () => useQuery(ledger.myWallet.query());
 
-export const useWalletEntries = ({ keyword, kind, sort, page }: WalletSearch) =>
+export const useWalletEntries = ({ keyword, kind, type, sort, page }: WalletSearch) =>
   useQuery({
     ...ledger.entries.query({
-      query: { page, perPage: walletPageSize, sort, ...(keyword && { keyword }), ...(kind && { filter: { kind } }) },
+      query: {
+        page,
+        perPage: walletPageSize,
+        sort,
+        ...(keyword && { keyword }),
+        ...((kind ?? type) && { filter: { ...(kind && { kind }), ...(type && { type }) } }),
+      },
     }),
     placeholderData: keepPreviousData,
   });

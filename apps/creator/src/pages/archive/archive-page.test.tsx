@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, program } from '@sinau/api-client';
+import { ApiError, bundle, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { myProgram } from '../../testing/fixtures.ts';
+import { myBundle, myProgram } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { ArchivePage } from './archive-page.tsx';
 
@@ -56,4 +56,21 @@ test('search and status are in the address of the archive', async () => {
   expect(callsOf(program.archived).at(-1)).toEqual({
     query: { page: 1, perPage: 10, sort: '-updatedAt', filter: { statusApprove: 'publish' } },
   });
+});
+
+test('the archive has a tab of bundles, which are restored there [1.10]', async () => {
+  let list = [myBundle({ archiveAt: '2026-11-20T03:00:00.000Z' })];
+  const { user, callsOf } = openPortal({ '/creator/archive': ArchivePage }, '/creator/archive?tab=bundling', [
+    answer(bundle.mine, () => ({ list, total: list.length, page: 1, perPage: 10 })),
+    answer(bundle.archiveOrRestore, () => {
+      list = [];
+      return null as never;
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Menu Paket Penulis' }));
+  await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Pulihkan bundling ini?' }));
+  await user.click(dialog.getByRole('button', { name: 'Pulihkan' }));
+  await screen.findByText('Belum ada bundling di arsip');
+  expect(callsOf(bundle.mine)[0]).toMatchObject({ query: { filter: { isArchived: true } } });
 });

@@ -43,3 +43,17 @@ test('a stranger registers on the way to the application', async () => {
     '/register?next=%2Fcreator%2Fquestion',
   );
 });
+
+test('a visitor reads what a class costs and when it is paid, and sees what teaching here looks like', async () => {
+  const { user } = openApp({
+    routes: [{ path: '/creator', Component: BecomePartnerPage }],
+    path: '/creator',
+    reducers: {},
+    answers: [],
+  });
+  await user.click(await screen.findByText('Berapa biayanya?'));
+  screen.getByText(/biaya layanan 20% saat kelasmu terjual: dari Rp100\.000, kamu terima Rp80\.000/);
+  screen.getByText(/^Tujuh hari setelah peserta membayar/);
+  expect(screen.getAllByRole('group')).toHaveLength(8);
+  screen.getByRole('img', { name: /^Builder kelas/ });
+});

@@ -5,6 +5,7 @@ import { PageTitle, appConfig, useProfile } from '@sinau/shell';
 import { Button, Card } from '@sinau/ui';
 import { ArrowRight, FilePen, Users, Wallet } from '@sinau/ui/icons';
 import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
+import { PartnerQuestions } from './partner-questions.tsx';
 import './become-partner-page.css';
 
 const example = priceLine({ listPrice: 100_000 });
@@ -55,7 +56,15 @@ export function BecomePartnerPage() {
             </p>
             <WayOn />
           </div>
-          <img src="/art/hero-weave.svg" alt="" width={720} height={440} />
+          <picture className="pitch-picture">
+            <source media="(min-width: 640px)" srcSet="/art/builder.webp" width={1280} height={800} />
+            <img
+              src="/art/builder-phone.webp"
+              alt="Builder kelas: kerangka berisi bagian dan materi, dan satu artikel yang sedang ditulis"
+              width={780}
+              height={1040}
+            />
+          </picture>
         </div>
       </section>
       <section className="section" aria-labelledby="alasan">
@@ -92,6 +101,7 @@ export function BecomePartnerPage() {
           </ol>
         </div>
       </section>
+      <PartnerQuestions />
     </>
   );
 }

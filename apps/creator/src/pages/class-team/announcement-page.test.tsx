@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { announcement, ApiError, program } from '@sinau/api-client';
+import { announcement, ApiError, program, webinar } from '@sinau/api-client';
 import type { Announcement } from '@sinau/contracts/announcement/announcement.schemas';
 import { answer } from '@sinau/shell/testing';
 import { built } from '../../testing/fixtures.ts';
 import { partnerProfile } from '../../testing/open-builder.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
+import { builtWebinar } from '../../testing/webinars.ts';
 import { AnnouncementPage } from './announcement-page.tsx';
 
 afterEach(cleanup);
@@ -25,10 +26,11 @@ const open = (
   list: Announcement[],
   answers: Parameters<typeof openPortal>[2] = [],
   left: Record<string, string> = {},
+  query = '',
 ) =>
   openPortal(
     { '/creator/class/:slug/announcement': AnnouncementPage },
-    '/creator/class/menulis-lead/announcement',
+    `/creator/class/menulis-lead/announcement${query}`,
     [
       ...answers,
       answer(program.mineDetail, built()),
@@ -44,6 +46,15 @@ async function write({ user }: ReturnType<typeof open>) {
   await user.type(screen.getByLabelText('Isi'), sent.content);
   await user.click(screen.getByRole('button', { name: 'Kirim pengumuman' }));
 }
+
+test('participants of a webinar are told from the same page [7.40]', async () => {
+  const opened = open([], [answer(webinar.mineDetail, builtWebinar())], {}, '?type=webinar');
+  await write(opened);
+  await opened.user.click(await screen.findByRole('button', { name: 'Kirim sekarang' }));
+  await expect
+    .poll(() => opened.callsOf(announcement.create))
+    .toEqual([{ body: { type: 'webinar', id: 'menulis-lead', title: sent.title, content: sent.content } }]);
+});
 
 test('an announcement is asked again before it is sent to all participants [7.40]', async () => {
   const opened = open([]);

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, educator, instructor, program } from '@sinau/api-client';
+import { ApiError, educator, instructor, program, webinar } from '@sinau/api-client';
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
 import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
 import { answer } from '@sinau/shell/testing';
 import { partnerProfile } from '../../testing/open-builder.ts';
 import { built } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
+import { builtWebinar } from '../../testing/webinars.ts';
 import { TeamPage } from './team-page.tsx';
 
 afterEach(cleanup);
@@ -32,10 +33,11 @@ function open({
   educators = [] as Educator[],
   profile = partnerProfile as Parameters<typeof openPortal>[3],
   answers = [] as Parameters<typeof openPortal>[2],
+  query = '',
 } = {}) {
   return openPortal(
     { '/creator/class/:slug/team': TeamPage },
-    '/creator/class/menulis-lead/team',
+    `/creator/class/menulis-lead/team${query}`,
     [
       ...answers,
       answer(program.mineDetail, built()),
@@ -65,6 +67,24 @@ test('an instructor is invited by e-mail with chosen tasks [4.20]', async () => 
   expect(callsOf(instructor.add)).toEqual([
     { params: { type: 'program', id: 'menulis-lead' }, body: { email: 'rani@contoh.id', scopes: ['report'] } },
   ]);
+});
+
+test('the team of a webinar is the same page, and its calls say that it is one', async () => {
+  const { user, callsOf } = open({
+    query: '?type=webinar',
+    instructors: [rani({ status: 'accepted', fullname: 'Rani' })],
+    educators: [maya],
+    answers: [answer(webinar.mineDetail, builtWebinar())],
+  });
+  await screen.findByText('Maya Laras');
+  expect(screen.getByRole('link', { name: 'Pengumuman' }).getAttribute('href')).toMatch(/announcement\?type=webinar$/);
+  await user.click(await screen.findByRole('button', { name: 'Menu Rani' }));
+  await user.click(screen.getByRole('button', { name: 'Cabut akses' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cabut akses' }));
+  await expect.poll(() => callsOf(instructor.remove)).toEqual([{ params: { type: 'webinar', id: 'i1' } }]);
+  for (const list of [instructor.invited, educator.list])
+    expect(callsOf(list)[0]).toEqual({ params: { type: 'webinar', id: 'menulis-lead' } });
+  expect(callsOf(program.mineDetail)).toEqual([]);
 });
 
 test('access is revoked after it was asked again', async () => {

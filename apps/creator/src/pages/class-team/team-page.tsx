@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import { NotFoundPage } from '@sinau/shell';
 import { ClassTeamHead } from '../../features/team/class-team-head.tsx';
@@ -6,18 +5,19 @@ import { EducatorList } from '../../features/team/educator-list.tsx';
 import { InstructorList } from '../../features/team/instructor-list.tsx';
 import { useTaughtClass } from '../../features/team/team.data.ts';
 import { useIsMember } from '../../shared/scopes.ts';
+import { useTaughtClassRef } from '../../shared/taught-class.ts';
 
 /** Who teaches a class, and who is shown on its page. Instructors see the latter alone. */
 export function TeamPage() {
-  const { slug = '' } = useParams();
+  const taught = useTaughtClassRef();
   const isMember = useIsMember();
-  const { error } = useTaughtClass(slug);
+  const { error } = useTaughtClass(taught);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <div className="team-page">
-      <ClassTeamHead slug={slug} current="team" />
-      {isMember && <InstructorList slug={slug} />}
-      <EducatorList slug={slug} />
+      <ClassTeamHead taught={taught} current="team" />
+      {isMember && <InstructorList taught={taught} />}
+      <EducatorList {...taught} />
     </div>
   );
 }

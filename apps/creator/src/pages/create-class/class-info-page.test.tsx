@@ -54,6 +54,26 @@ test('a price is sent only once it is complete, however slow the server is [4.7]
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
 });
 
+test('an intensive class has a cohort and hours a week; a self-paced one has neither', async () => {
+  const { user, sent, arrive } = openOnSlowServer({ format: 'intensive' });
+  await user.type(await screen.findByRole('textbox', { name: /^Angkatan/ }), 'Angkatan 5');
+  const hours = screen.getByRole('spinbutton', { name: /^Jam belajar seminggu/ });
+  await user.type(hours, '90');
+  await user.tab();
+  await screen.findByText('Isi 1 sampai 80 jam');
+  await user.clear(hours);
+  await user.type(hours, '8');
+  await user.tab();
+  await waitFor(() => {
+    arrive();
+    expect(Object.assign({}, ...sent())).toEqual({ cohort: 'Angkatan 5', weeklyHours: 8 });
+  });
+  cleanup();
+  openOnSlowServer({ format: 'self-paced' });
+  await screen.findByRole('textbox', { name: /^Deskripsi singkat/ });
+  expect(screen.queryByRole('textbox', { name: /^Angkatan/ })).toBeNull();
+});
+
 test('an invalid price is not sent, and shows its error on blur', async () => {
   const { user, sent } = openOnSlowServer({ salePrice: 179_000 });
   const price = await screen.findByRole('spinbutton', { name: 'Harga' });

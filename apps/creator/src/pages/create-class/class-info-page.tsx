@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle } from '@sinau/shell';
+import { PageTitle, useDraftKey } from '@sinau/shell';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { classDocumentId, useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { ClassInfoForm } from '../../features/class-builder/class-info/class-info-form.tsx';
 import type { Prices } from '../../features/class-builder/class-info/prices.ts';
 import { usePublishedPrices } from '../../features/class-builder/class-info/published-prices.ts';
+import { PriceHistory } from '../../shared/price/price-history.tsx';
 import { focusSoon } from '../../shared/focus-soon.ts';
 import { useTopics } from '../../shared/topics.data.ts';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
@@ -25,6 +26,7 @@ export function ClassInfoPage() {
     document.change(patch);
     void document.commit();
   };
+  const priceKey = useDraftKey(`price:${built.id}`);
   useAskedField();
 
   return (
@@ -36,14 +38,17 @@ export function ClassInfoPage() {
         <ClassInfoForm
           {...snapshot}
           topics={topics?.list ?? []}
+          hasCohort={built.format !== 'self-paced'}
           readOnly={!isEditable}
           isOnSale={isPublished && !built.archiveAt}
           errors={isPublished ? { ...snapshot.errors, ...published.errors } : snapshot.errors}
+          priceKey={priceKey}
           prices={isPublished ? published.prices : snapshot.draft}
           onChange={document.change}
           onPricesChange={isPublished ? published.change : changePrices}
         />
       </div>
+      {isPublished && <PriceHistory kind="program" classId={built.id} />}
     </BuilderPage>
   );
 }

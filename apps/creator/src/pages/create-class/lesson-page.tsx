@@ -6,7 +6,7 @@ import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { ErrorState, Loading, Skeleton } from '@sinau/ui';
-import { lessonHref, readBuilderLocation } from '../../features/class-builder/builder-address.ts';
+import { hasLesson, lessonHref, readBuilderLocation } from '../../features/class-builder/builder-address.ts';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { lessonDocumentId, useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
@@ -39,7 +39,8 @@ interface LessonLoaderProps {
 
 function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoaderProps) {
   const { built } = useBuilder();
-  const [begun] = useState(newType);
+  // It may have been stored before the page was loaded, without an answer.
+  const [begun] = useState(() => (hasLesson(built, lessonId) ? null : newType));
   const [homeId] = useState(built.sections[sectionIndex]?.id);
   const { data: lesson, error, refetch, isFetching } = useStoredLesson(begun ? null : lessonId);
   const current = built.sections.find(({ id, lessons }) =>

@@ -6,6 +6,7 @@ import { Trash2 } from '@sinau/ui/icons';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { ClassFacts } from '../../features/class-builder/class-facts.tsx';
+import { useEndPresence } from '../../features/class-builder/presence/presence-provider.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { RemoveDialog } from '../../features/programs/remove-dialog.tsx';
 import './setting-page.css';
@@ -15,6 +16,7 @@ export function SettingPage() {
   const { built } = useBuilder();
   const [isRemoving, setRemoving] = useState(false);
   const go = useGo();
+  const endPresence = useEndPresence();
   const hasParticipants = built.participantCount > 0;
   return (
     <BuilderPage>
@@ -52,7 +54,10 @@ export function SettingPage() {
         program={built}
         open={isRemoving}
         onClose={() => setRemoving(false)}
-        onRemoved={() => go(screens.creatorCatalog(), { replace: true })}
+        onRemoved={() => {
+          endPresence();
+          go(screens.creatorCatalog(), { replace: true });
+        }}
       />
     </BuilderPage>
   );

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
@@ -12,9 +11,14 @@ import './desk-page.css';
 export function ApplicationPage() {
   const { id = '' } = useParams();
   const query = useApplication(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <QueryStates query={query} noun="pendaftaran" skeleton={<Skeleton height={420} />} headingLevel={1}>
+    <QueryStates
+      query={query}
+      missing={<NotFoundPage />}
+      noun="pendaftaran"
+      skeleton={<Skeleton height={420} />}
+      headingLevel={1}
+    >
       {(application) => (
         <div className="desk-page">
           <PageTitle>{application.answers.name}</PageTitle>

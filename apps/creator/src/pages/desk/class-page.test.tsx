@@ -31,6 +31,8 @@ const inspected = (overrides: Partial<ReviewedClassDetail> = {}): ReviewedClassD
   about: '<p>Tentang lead.</p>',
   completionMessage: null,
   category: 'Jurnalistik',
+  level: 'all',
+  language: 'id',
   salePrice: 150_000,
   normalPrice: null,
   promotionEndsAt: null,
@@ -46,6 +48,16 @@ const inspected = (overrides: Partial<ReviewedClassDetail> = {}): ReviewedClassD
   ...overrides,
 });
 
+const priceChange = {
+  id: 'h1',
+  part: 'sale' as const,
+  ticketTitle: null,
+  from: 150_000,
+  to: 120_000,
+  changedBy: 'Maya',
+  changedAt: '2026-11-20T03:00:00.000Z',
+};
+
 function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operator/class/menulis-lead') {
   let current = inspected(overrides);
   let comments: ReviewComment[] = [];
@@ -56,6 +68,7 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
     [
       answer(operator.classDetail, () => current),
       answer(operator.changes, null),
+      answer(operator.priceHistory, { list: [priceChange], total: 1, page: 1, perPage: 20 }),
       answer(operator.takeUp, () =>
         become({ statusApprove: 'review', reviewer: { id: me.id, fullname: me.fullname } }),
       ),
@@ -197,4 +210,13 @@ test('an assignment is read with its rules and what is graded', async () => {
   );
   await screen.findByText('Tulis satu lead.');
   expect(screen.getByText('Kejelasan')).toBeTruthy();
+});
+
+test('how the prices were changed is read once it is opened', async () => {
+  const { user, callsOf } = openClass();
+  const title = await screen.findByText('Riwayat harga');
+  expect(callsOf(operator.priceHistory)).toEqual([]);
+  await user.click(title);
+  await screen.findByText('Rp150.000 menjadi Rp120.000');
+  expect(callsOf(operator.priceHistory)).toMatchObject([{ params: { id: 'c1' } }]);
 });

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { ApiError } from '@sinau/api-client';
 import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
-import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
+import { Breadcrumbs, Button, Card, Skeleton } from '@sinau/ui';
+import { Eye } from '@sinau/ui/icons';
 import { ClassChangesCard } from '../../features/class-inspection/class-changes-card.tsx';
 import { ClassComments } from '../../features/class-inspection/class-comments.tsx';
 import { ClassFacts } from '../../features/class-inspection/class-facts.tsx';
@@ -12,9 +13,15 @@ import { ClassHistory } from '../../features/class-inspection/class-history.tsx'
 import { ClassNotices } from '../../features/class-inspection/class-notices.tsx';
 import { ClassOutline } from '../../features/class-inspection/class-outline.tsx';
 import { DecisionBar } from '../../features/class-inspection/decision-bar.tsx';
-import { useClassComments, useInspectedClass } from '../../features/class-inspection/inspection.data.ts';
+import {
+  useClassComments,
+  useClassReview,
+  useInspectedClass,
+} from '../../features/class-inspection/inspection.data.ts';
 import { LessonReader } from '../../features/class-inspection/lesson-reader.tsx';
 import { NewsWritingSwitch } from '../../features/class-inspection/news-writing-switch.tsx';
+import { lessonPreviewHref } from '../../shared/preview-href.ts';
+import { PriceHistory } from '../../shared/price/price-history.tsx';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import './class-page.css';
 
@@ -25,9 +32,14 @@ export function ClassPage() {
   const { id = '' } = useParams();
   const query = useInspectedClass(id);
   const comments = useClassComments(id).data?.list ?? [];
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <QueryStates query={query} noun="kelas" skeleton={<Skeleton height={480} />} headingLevel={1}>
+    <QueryStates
+      query={query}
+      missing={<NotFoundPage />}
+      noun="kelas"
+      skeleton={<Skeleton height={480} />}
+      headingLevel={1}
+    >
       {(inspected) => <Inspection inspected={inspected} comments={comments} />}
     </QueryStates>
   );
@@ -39,6 +51,7 @@ interface InspectionProps {
 }
 
 function Inspection({ inspected, comments }: InspectionProps) {
+  const review = useClassReview(inspected.id);
   const lessonId = useSearch(readLesson);
   const lesson = inspected.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
   const queue = { label: 'Tinjauan kelas', href: screens.operatorClasses() };
@@ -54,8 +67,18 @@ function Inspection({ inspected, comments }: InspectionProps) {
         </div>
         {!lesson && <p className="muted">{inspected.mitra.name}</p>}
       </div>
-      <ClassNotices inspected={inspected} />
-      <DecisionBar inspected={inspected} lessonId={lesson?.id ?? null} />
+      <ClassNotices inspected={inspected} noun="kelas" />
+      <DecisionBar
+        inspected={inspected}
+        noun="kelas"
+        review={review}
+        unsent={comments.filter(({ sentAt }) => !sentAt).length}
+      >
+        <Button variant="outline" href={previewHrefOf(inspected, lesson)}>
+          <Eye />
+          Pratinjau
+        </Button>
+      </DecisionBar>
       <div className="class-inspection-columns">
         <div className="class-inspection-main">
           {lesson ? (
@@ -84,6 +107,7 @@ function Inspection({ inspected, comments }: InspectionProps) {
             <>
               <NewsWritingSwitch inspected={inspected} />
               <ClassHistory history={inspected.history} />
+              <PriceHistory kind="operator" classId={inspected.id} />
             </>
           )}
         </div>
@@ -91,3 +115,8 @@ function Inspection({ inspected, comments }: InspectionProps) {
     </div>
   );
 }
+
+const previewHrefOf = (inspected: ReviewedClassDetail, lesson: { id: string; type: LessonType } | undefined) => {
+  if (lesson) return lessonPreviewHref(inspected, lesson);
+  return inspected.type === 'webinar' ? screens.previewWebinar(inspected.slug) : screens.previewClass(inspected.slug);
+};

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
@@ -12,9 +11,14 @@ import './desk-page.css';
 export function PublicationPage() {
   const { id = '' } = useParams();
   const query = usePublication(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <QueryStates query={query} noun="terbitan" skeleton={<Skeleton height={420} />} headingLevel={1}>
+    <QueryStates
+      query={query}
+      missing={<NotFoundPage />}
+      noun="terbitan"
+      skeleton={<Skeleton height={420} />}
+      headingLevel={1}
+    >
       {({ class: published, number, publishedAt, publishedBy, changes }) => (
         <div className="desk-page">
           <PageTitle>{`${published.title}, versi ${number}`}</PageTitle>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '@sinau/api-client';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { submissionStateWords } from '@sinau/classroom';
 import { Badge, Breadcrumbs, Button, EmptyState, IconButton, Skeleton, illustrations } from '@sinau/ui';
@@ -17,16 +16,21 @@ export function GradeSubmissionPage() {
   const search = useSearch(gradingSearch.read);
   const query = useGradedSubmission(id);
   const { next, previous, place, count } = useNeighbours(id, search);
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return query.data ? <NoLonger queueHref={gradingSearch.href(search, { page: search.page })} /> : <NotFoundPage />;
+  const queueHref = gradingSearch.href(search, { page: search.page });
   return (
-    <QueryStates query={query} noun="tugas" headingLevel={1} skeleton={<Skeleton height={480} />}>
+    <QueryStates
+      query={query}
+      noun="tugas"
+      headingLevel={1}
+      skeleton={<Skeleton height={480} />}
+      missing={query.data ? <NoLonger queueHref={queueHref} /> : <NotFoundPage />}
+    >
       {(submission) => (
         <div className="grading-page">
           <PageTitle>{`${submission.participant.fullname} · ${submission.lesson.title}`}</PageTitle>
           <div className="grading-page-head">
             <div className="grow">
-              <Breadcrumbs items={[{ label: 'Penilaian', href: gradingSearch.href(search, { page: search.page }) }]} />
+              <Breadcrumbs items={[{ label: 'Penilaian', href: queueHref }]} />
               <h1>{submission.participant.fullname}</h1>
               <p className="muted">
                 {submission.lesson.title} · {submission.class.title}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { program } from '@sinau/api-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { program, webinar } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { myProgram } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
+import { builtWebinar, myWebinar } from '../../testing/webinars.ts';
 import { ListCatalogPage } from './list-catalog-page.tsx';
 
 afterEach(cleanup);
@@ -67,4 +68,45 @@ test('a page beyond the last one leads to the last', async () => {
   const { router } = openList('/creator/list-catalog?page=3');
   await screen.findByRole('link', { name: 'Menulis Lead' });
   expect(router.state.location.search).toBe('');
+});
+
+const openWebinars = (list = [myWebinar()]) =>
+  openPortal({ '/creator/list-catalog': ListCatalogPage }, '/creator/list-catalog?tab=webinar', [
+    answer(webinar.mine, () => ({ list, total: list.length, page: 1, perPage: 10 })),
+    answer(program.duplicate, builtWebinar({ id: 'w2', slug: 'salinan' })),
+    answer(webinar.remove, null),
+  ]);
+
+test('webinars stand in a tab of their own, each with its date, its state, its price and its participants', async () => {
+  openWebinars([myWebinar({ statusApprove: 'publish', participantCount: 37 })]);
+  expect((await screen.findByRole('link', { name: 'Membaca Anggaran' })).getAttribute('href')).toBe(
+    '/creator/create-webinar/membaca-anggaran?id=w1',
+  );
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Membaca Anggaran1 sesiJadwal1 Des 2026, 19:00 WIBStatusTerbitTiket mulaiRp150.000Peserta37',
+  );
+  expect(screen.getByRole('link', { name: 'Webinar' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Kelas' }).getAttribute('href')).toBe('/creator/list-catalog');
+});
+
+test('the menu of a webinar leads to its page as visitors see it, copies it, and deletes it after a question [2.24]', async () => {
+  const { user, callsOf, address } = openWebinars();
+  await user.click(await screen.findByRole('button', { name: 'Menu Membaca Anggaran' }));
+  expect(screen.getByRole('link', { name: 'Pratinjau' }).getAttribute('href')).toBe(
+    '/preview/webinar?name=membaca-anggaran&type=webinar',
+  );
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus webinar' }));
+  await vi.waitFor(() => expect(callsOf(webinar.remove)).toEqual([{ params: { id: 'w1' } }]));
+  await user.click(screen.getByRole('button', { name: 'Menu Membaca Anggaran' }));
+  await user.click(screen.getByRole('button', { name: 'Buat salinan' }));
+  await vi.waitFor(() => expect(address()).toBe('/creator/create-webinar/salinan?id=w2'));
+  expect(callsOf(program.duplicate)).toEqual([{ params: { type: 'webinar', id: 'w1' } }]);
+});
+
+test('without a webinar the tab leads to the first one', async () => {
+  openWebinars([]);
+  expect((await screen.findByRole('link', { name: 'Buat webinar pertamamu' })).getAttribute('href')).toBe(
+    '/creator/create-webinar',
+  );
 });

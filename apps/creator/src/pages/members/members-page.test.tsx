@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { member } from '@sinau/api-client';
 import type { Member } from '@sinau/contracts/member/member.schemas';
 import { answer } from '@sinau/shell/testing';
+import { partnerProfile } from '../../testing/open-builder.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { MembersPage } from './members-page.tsx';
 
@@ -30,13 +31,19 @@ const waiting = {
   expiresAt: '2026-11-28T03:00:00.000Z',
 };
 
-const open = (list: Member[]) =>
-  openPortal({ '/creator/members': MembersPage }, '/creator/members', [
-    answer(member.list, { list, invitations: [waiting] }),
-    answer(member.invite, waiting),
-    answer(member.update, tiara),
-    answer(member.remove, null),
-  ]);
+const open = (list: Member[], left: Record<string, string> = {}) =>
+  openPortal(
+    { '/creator/members': MembersPage },
+    '/creator/members',
+    [
+      answer(member.list, { list, invitations: [waiting] }),
+      answer(member.invite, waiting),
+      answer(member.update, tiara),
+      answer(member.remove, null),
+    ],
+    partnerProfile,
+    left,
+  );
 
 test('an owner invites, changes roles and removes after being asked', async () => {
   const { user, callsOf } = open([person({}), tiara]);
@@ -64,4 +71,20 @@ test('a member sees everybody and may only leave', async () => {
   expect(screen.queryByRole('button', { name: 'Jadikan pemilik' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Menu Maya Laras' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undang anggota' })).toBeNull();
+});
+
+test('an invitation that was being written when the tab went is in its dialog again', async () => {
+  const first = open([person({})]);
+  await first.user.click(await screen.findByRole('button', { name: 'Undang anggota' }));
+  await first.user.type(screen.getByLabelText('Email'), 'sari@contoh.id');
+  const left = Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:')));
+  expect(Object.keys(left)).toHaveLength(1);
+  cleanup();
+
+  const { user } = open([person({})], left);
+  await user.click(await screen.findByRole('button', { name: 'Undang anggota' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@contoh.id');
+  await user.click(screen.getByRole('button', { name: 'Buang' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('typed:'))).toEqual([]);
 });

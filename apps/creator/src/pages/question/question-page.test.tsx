@@ -12,7 +12,7 @@ import { QuestionPage } from './question-page.tsx';
 
 afterEach(cleanup);
 
-const topics = [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 3 }];
+const topics = [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', cover: null, totalClass: 3 }];
 const pending: Profile = {
   ...learnerProfile,
   isMitra: true,
@@ -179,6 +179,18 @@ test('a refusal that names no field shows next to the button, and nothing typed 
   await send(user);
   await screen.findByText('Verifikasi emailmu dulu, lalu coba lagi');
   expect(Object.keys(typed())).toHaveLength(1);
+});
+
+test('the confirmation mail is sent again from the form, once a minute', async () => {
+  const { user, callsOf } = open('/creator/question', {
+    profile: { ...learnerProfile, isEmailVerified: false },
+    answers: [answer(auth.requestEmailVerification, null)],
+  });
+  screen.getByText(learnerProfile.email);
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang tautan' }));
+  const waiting = await screen.findByRole('button', { name: /^Kirim ulang dalam \d+ detik$/ });
+  expect(waiting).toHaveProperty('disabled', true);
+  expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
 });
 
 test('after a rejection the reason shows above the previous answers', async () => {

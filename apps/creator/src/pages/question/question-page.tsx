@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { mayApply } from '@sinau/contracts/mitra/mitra.rules';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, appConfig, useProfile, useSearch } from '@sinau/shell';
-import { ErrorState, Link, Loading, Notice, Skeleton } from '@sinau/ui';
+import { PageTitle, appConfig, useProfile, useResendVerification, useSearch } from '@sinau/shell';
+import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { Mail } from '@sinau/ui/icons';
 import { ApplicationForm } from '../../features/mitra/application/application-form.tsx';
 import { useApplication } from '../../features/mitra/mitra.data.ts';
@@ -30,12 +30,7 @@ export function QuestionPage() {
           Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan, jadi bisa dilanjutkan nanti.
         </p>
       </div>
-      {!profile.isEmailVerified && (
-        <Notice icon={<Mail />}>
-          <b>Emailmu belum terverifikasi.</b> Kamu boleh mengisi dulu, tetapi pendaftaran baru bisa dikirim setelah
-          tautan di emailmu dibuka. <Link href={screens.settings()}>Kirim ulang tautannya</Link>
-        </Notice>
-      )}
+      {!profile.isEmailVerified && <UnverifiedNotice email={profile.email} />}
       {sent?.reason && (
         <Notice tone="danger">
           <b>Yang perlu diperbaiki:</b> <span className="question-reason">{sent.reason}</span>
@@ -51,5 +46,19 @@ export function QuestionPage() {
         </Loading>
       )}
     </div>
+  );
+}
+
+/** The mail is sent again from here: leaving for the settings would mean leaving the form. */
+function UnverifiedNotice({ email }: { email: string }) {
+  const { resend, isSending, secondsLeft } = useResendVerification();
+  return (
+    <Notice icon={<Mail />}>
+      <b>Emailmu belum terverifikasi.</b> Kamu boleh mengisi dulu, tetapi pendaftaran baru bisa dikirim setelah tautan
+      yang kami kirim ke <b className="question-email">{email}</b> dibuka.{' '}
+      <Button variant="text" size="sm" loading={isSending} disabled={secondsLeft > 0} onClick={resend}>
+        {secondsLeft > 0 ? `Kirim ulang dalam ${secondsLeft} detik` : 'Kirim ulang tautan'}
+      </Button>
+    </Notice>
   );
 }

@@ -16,6 +16,7 @@ export function ClassReportPage() {
   const search = useSearch(participantSearch.read);
   const { data, error, refetch, isFetching } = useClassSummary(search);
   if (search.id === '' || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
+  const isBundle = search.type === 'bundle';
   const title = data?.class.title ?? 'Laporan kelas';
   return (
     <div className="report-page">
@@ -29,10 +30,14 @@ export function ClassReportPage() {
       )}
       {!data && !error && <SummarySkeleton />}
       {data && <ClassSummary summary={data} search={search} />}
-      <LessonFunnel search={search} />
-      <QuizReports search={search} />
+      {!isBundle && (
+        <>
+          <LessonFunnel search={search} />
+          <QuizReports search={search} />
+        </>
+      )}
       <section aria-labelledby="participants">
-        <h2 id="participants">Peserta</h2>
+        <h2 id="participants">{isBundle ? 'Pembeli' : 'Peserta'}</h2>
         <ParticipantList search={search} />
       </section>
     </div>

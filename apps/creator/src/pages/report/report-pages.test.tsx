@@ -91,6 +91,39 @@ test("a participant's page lists each lesson, including those removed from the c
   expect(lessonsOf('Materi yang sudah dihapus')).toEqual(['Kuis lamaKuis · tambahanBelum lulus']);
 });
 
+test('attendance is shown of a class that held sessions: how many of them, and by whom each was marked', async () => {
+  openReport(classAddress, [answer(report.participants, listed(participant({ sessions: { attended: 1, held: 2 } })))]);
+  const item = (await screen.findByRole('link', { name: 'Sekar Ayu' })).closest('li')!;
+  expect(within(item).getByText('1 dari 2')).toBeTruthy();
+  cleanup();
+
+  const attended = {
+    at: '2026-11-03T03:00:00.000Z',
+    method: 'manual',
+    reason: 'Lupa kode.',
+    markedBy: 'Maya',
+  } as const;
+  const session = { startsAt: '2026-11-03T02:00:00.000Z', cancelledAt: null, attendance: null };
+  const base = { ...participantDetail.lessons[0]!, section: 'Sesi', type: 'webinar' as const };
+  const lessons = [
+    { ...base, id: 's1', title: 'Sesi satu', session: { ...session, attendance: attended } },
+    { ...base, id: 's2', title: 'Sesi dua', session },
+    { ...base, id: 's3', title: 'Sesi tiga', session: { ...session, cancelledAt: '2026-11-01T02:00:00.000Z' } },
+  ];
+  openReport('/creator/report/details/member?id=p1', [
+    answer(report.participant, { ...participantDetail, sessions: { attended: 1, held: 2 }, lessons }),
+  ]);
+  const texts = within((await screen.findByRole('heading', { name: 'Sesi' })).parentElement!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(screen.getByText('Hadir 1 dari 2')).toBeTruthy();
+  expect(texts).toEqual([
+    expect.stringMatching(/^Sesi satu.*Ditandai Maya \(Lupa kode\.\) · 3 Nov.*Hadir$/),
+    expect.stringMatching(/^Sesi dua.*3 Nov.*Belum hadir$/),
+    expect.stringMatching(/^Sesi tiga.*Dibatalkan$/),
+  ]);
+});
+
 test('the quizzes of a class are shown question by question, with what was answered', async () => {
   const asked = { id: 'q1', type: 'single-choice' as const, text: 'Apa itu lead?', attempts: 4, answered: 3, right: 1 };
   const answers = [
@@ -197,3 +230,43 @@ test.each([
 function missing(): never {
   throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
 }
+
+test('the report lists bundles too, and is filtered by what is sold', async () => {
+  const { user, address, callsOf } = openReport('/creator/report', [
+    answer(
+      report.classes,
+      listed(classReport({ type: 'bundle', format: null, title: 'Paket Penulis', slug: 'bundling-p' })),
+    ),
+  ]);
+  expect((await screen.findByRole('link', { name: 'Paket Penulis' })).getAttribute('href')).toBe(
+    '/creator/report/details?type=bundle&id=bundling-p',
+  );
+  expect(screen.getByText('Bundling', { selector: 'p' })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'bundle');
+  expect(address()).toBe('/creator/report?type=bundle');
+  expect(callsOf(report.classes).at(-1)).toMatchObject({ query: { filter: { type: 'bundle' } } });
+});
+
+test('the report on a bundle shows its buyers, and leads to the progress in each class', async () => {
+  const { callsOf } = openReport('/creator/report/details?type=bundle&id=bundling-p', [
+    answer(report.classSummary, {
+      ...classSummary,
+      class: { id: 'b1', type: 'bundle', title: 'Paket Penulis', slug: 'bundling-p', format: null, thumbnail: null },
+      bundled: null,
+    }),
+    answer(report.participants, listed(participant({ enrolments: [{ id: 'p7', title: 'Wawancara', progress: 40 }] }))),
+  ]);
+  expect((await screen.findByRole('link', { name: 'Wawancara' })).getAttribute('href')).toBe(
+    '/creator/report/details/member?id=p7',
+  );
+  expect(await screen.findByText('Pembeli yang tuntas')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Pembeli' })).toBeTruthy();
+  expect(callsOf(report.quizzes)).toEqual([]);
+});
+
+test('the report on a class tells what was sold of it within bundles', async () => {
+  openReport(classAddress, [answer(report.classSummary, { ...classSummary, bundled: { sales: 2, share: 53_332 } })]);
+  expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toContain(
+    '4 terjual satuan, dan Rp53.332 dari 2 lewat bundling',
+  );
+});

@@ -141,3 +141,21 @@ test('no sales, no results and a failure each say what to do next', async () => 
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('link', { name: 'Menulis Lead' })).toBeTruthy();
 });
+
+test('a sale within a bundle, and one by tickets, say so; the list is filtered by what was sold', async () => {
+  const bundle = { id: 'b1', title: 'Paket Penulis', slug: 'bundling-paket-penulis' };
+  const { user, address, callsOf } = openSales('', [
+    answer(
+      report.sales,
+      listed(
+        sale({ type: 'bundle', bundle }),
+        sale({ id: 's2', type: 'webinar', ticket: { id: 't1', title: 'Reguler' }, quantity: 2 }),
+      ),
+    ),
+  ]);
+  await screen.findByText('Bundling “Paket Penulis” · SN-1');
+  expect(screen.getByText('Tiket Reguler × 2 · SN-1')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'bundle');
+  expect(address()).toBe('/creator/transaction?type=bundle');
+  expect(callsOf(report.sales).at(-1)).toMatchObject({ query: { filter: { type: 'bundle' } } });
+});

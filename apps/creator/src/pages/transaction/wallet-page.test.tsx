@@ -50,11 +50,11 @@ test('each entry shows whether its amount can be withdrawn', async () => {
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   const date = 'Tanggal21 Nov 2026 10:00 WIB';
   expect(items).toEqual([
-    `PenjualanMenulis Lead · SN-1Rp120.000Menunggu sampai 28 Nov 2026${date}`,
-    `Dana cair ke saldoMenulis Lead · SN-1Rp120.000Bisa ditarik${date}`,
-    `PenjualanMenulis Lead · SN-1Rp120.000Sudah cair${date}`,
+    `PenjualanMenulis Lead · Kelas · SN-1Rp120.000Menunggu sampai 28 Nov 2026${date}`,
+    `Dana cair ke saldoMenulis Lead · Kelas · SN-1Rp120.000Bisa ditarik${date}`,
+    `PenjualanMenulis Lead · Kelas · SN-1Rp120.000Sudah cair${date}`,
   ]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'maturity');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Catatan' }), 'maturity');
   expect(address()).toBe('/creator/transaction/wallet?kind=maturity');
   expect(callsOf(ledger.entries).at(-1)).toEqual({
     query: { page: 1, perPage: 20, sort: '-occurredAt', filter: { kind: 'maturity' } },

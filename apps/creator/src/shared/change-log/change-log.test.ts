@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createChangeLog, type Act } from './change-log.ts';
+import { createChangeLog } from './change-log.ts';
+import type { Act } from './changes.ts';
 import { keptActs } from './kept-acts.ts';
 
 /** A list of words; a change adds one or takes one away. */
@@ -26,10 +27,12 @@ function open(first: Words = [], keeper?: ReturnType<typeof keptActs<Act<Change>
   const refusals: ((change: Change) => void)[] = [];
   const sent: Change[] = [];
   const told: string[] = [];
+  const published: Words[] = [];
   const log = createChangeLog<Words, Change, Act<Change>>(
     {
       read: () => stored,
       apply,
+      isOvertaken: (words, change) => 'drop' in change && words.includes(`${change.drop}!`),
       invert: (_, change) => ('add' in change ? { drop: change.add } : { add: change.drop }),
       async send(change) {
         await Promise.resolve();
@@ -37,6 +40,10 @@ function open(first: Words = [], keeper?: ReturnType<typeof keptActs<Act<Change>
         refusals.shift()?.(change);
         sent.push(change);
         stored = apply(stored, change);
+      },
+      async publish() {
+        await Promise.resolve();
+        published.push(stored);
       },
       async load() {
         await Promise.resolve();
@@ -47,6 +54,7 @@ function open(first: Words = [], keeper?: ReturnType<typeof keptActs<Act<Change>
     {
       onStored: ({ label }) => told.push(`stored ${label}`),
       onRefused: ({ label }, message) => told.push(`refused ${label}: ${message}`),
+      onOvertaken: ({ label }) => told.push(`overtaken ${label}`),
     },
     keeper,
   );
@@ -54,6 +62,7 @@ function open(first: Words = [], keeper?: ReturnType<typeof keptActs<Act<Change>
     log,
     sent,
     told,
+    published,
     refusals,
     add: (...words: string[]) => log.act({ label: words.join(), changes: words.map((add) => ({ add })) }),
     drop: (word: string) => log.act({ label: `no ${word}`, changes: [{ drop: word }] }),
@@ -82,7 +91,7 @@ test('changes are shown at once, and sent one after the other in their order', a
   expect(log.getSnapshot()).toMatchObject({ pending: [], state: { kind: 'saved', at: expect.any(Date) } });
 });
 
-test('what is done offline waits, and is sent when the connection is back or after a pause', async () => {
+test('changes made offline wait, and are sent when the connection is back or after a pause', async () => {
   const { log, add, connect, stored, shown } = open();
   connect(false);
   add('a');
@@ -105,7 +114,7 @@ test('what is done offline waits, and is sent when the connection is back or aft
   expect(stored()).toEqual(['a', 'b', 'c']);
 });
 
-test('where somebody else was faster, the change is made on top of what they did', async () => {
+test('if somebody else changed the same before, the change is applied on top of theirs', async () => {
   const { log, add, drop, refusals, setStored, stored, told } = open(['a']);
   refusals.push(() => {
     setStored(['x']);
@@ -115,11 +124,11 @@ test('where somebody else was faster, the change is made on top of what they did
   drop('a');
   expect(await log.flush()).toBe(true);
   expect(stored()).toEqual(['x', 'b']);
-  // Somebody else had dropped it before: there was nothing left to send, and nothing to tell.
+  // Somebody else had removed it before: there was nothing left to send, and nothing to report.
   expect(told).toEqual(['stored b']);
 });
 
-test('a change that is refused is taken back alone, and told', async () => {
+test('a change that the server refuses is the only one taken back, and the reason is shown', async () => {
   const { log, add, refusals, stored, shown, told } = open();
   refusals.push(() => {
     throw new Refusal('refused');
@@ -132,7 +141,7 @@ test('a change that is refused is taken back alone, and told', async () => {
   expect(log.getSnapshot().refused).toMatchObject({ label: 'a' });
 });
 
-test('a change that never ceases to be outdated is refused in the end', async () => {
+test('a change that is outdated again and again is given up after some attempts', async () => {
   const { log, add, refusals, told } = open();
   for (let count = 0; count < 9; count += 1)
     refusals.push(() => {
@@ -143,7 +152,7 @@ test('a change that never ceases to be outdated is refused in the end', async ()
   expect(told).toEqual(['refused a: server says outdated']);
 });
 
-test('acts are undone and redone whole, and another act ends what can be redone', () => {
+test('an action is undone and redone as a whole, and a new action clears what can be redone', () => {
   const { log, add, drop, shown } = open(['a']);
   add('b', 'c');
   drop('a');
@@ -160,7 +169,7 @@ test('acts are undone and redone whole, and another act ends what can be redone'
   expect(log.getSnapshot().redo).toBeNull();
 });
 
-test('an act is undone by name while later ones stay', () => {
+test('an earlier action can be undone alone, and later ones stay', () => {
   const { log, add, shown } = open();
   const first = add('a');
   add('b');
@@ -171,7 +180,47 @@ test('an act is undone by name while later ones stay', () => {
   expect(shown()).toEqual([]);
 });
 
-test('an act that means nothing any more is passed over', async () => {
+test('an act of several changes is shown as stored once, when all of them are', async () => {
+  const { log, add, published, shown } = open();
+  const shownThen: Words[] = [];
+  log.subscribe(() => shownThen.push(shown()));
+  add('a', 'b', 'c');
+  add('d');
+  await log.flush();
+  expect(published).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c', 'd'],
+  ]);
+  // Whatever is stored by then, the screens show every change from the beginning.
+  expect(new Set(shownThen.map((words) => words.join('')))).toEqual(new Set(['abc', 'abcd']));
+});
+
+test('what was stored of an act is shown where the rest of it has to wait', async () => {
+  const { log, add, published, refusals, connect, shown } = open();
+  refusals.push(
+    () => undefined,
+    () => connect(false),
+  );
+  add('a', 'b', 'c');
+  expect(await log.flush()).toBe(false);
+  expect(published.at(-1)).toEqual(['a', 'b']);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  connect(true);
+});
+
+test('an act that was overtaken by somebody else is left as it is, and told', async () => {
+  const { log, add, setStored, stored, told } = open();
+  add('x');
+  add('a');
+  await log.flush();
+  setStored(['x', 'a!']);
+  expect(log.undo()).toBeNull();
+  expect(told.at(-1)).toBe('overtaken a');
+  expect(stored()).toEqual(['x', 'a!']);
+  expect(log.undo()).toMatchObject({ label: 'x' });
+});
+
+test('an action whose subject is gone is skipped', async () => {
   const { log, add, setStored, shown } = open();
   add('a');
   add('b');
@@ -181,14 +230,14 @@ test('an act that means nothing any more is passed over', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('the last 100 acts can be undone', () => {
+test('the last 100 actions can be undone', () => {
   const { log, add, shown } = open();
   for (let count = 1; count <= 120; count += 1) add(`${count}`);
   for (let count = 0; count < 200; count += 1) log.undo();
   expect(shown()).toHaveLength(20);
 });
 
-test('the window is not closed unasked while something is not stored', async () => {
+test('closing the window asks first while something is not stored', async () => {
   const { log, add } = open();
   const isAsked = () => {
     const closing = new Event('beforeunload', { cancelable: true });
@@ -202,7 +251,7 @@ test('the window is not closed unasked while something is not stored', async () 
   expect(isAsked()).toBe(false);
 });
 
-test('what was not stored when the page was closed is done by the next page, for a day', async () => {
+test('changes that were not stored when the page was closed are sent by the next page, for a day', async () => {
   localStorage.clear();
   const first = open(['x'], keptActs('words'));
   first.connect(false);

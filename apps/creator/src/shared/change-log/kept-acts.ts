@@ -1,8 +1,8 @@
-import type { ActKeeper } from './change-log.ts';
+import type { ActKeeper } from './changes.ts';
 
 const maxAgeMs = 86_400_000;
 
-/** Keeps acts in the storage of this device for a day: what is older would surprise who comes back. */
+/** Keeps actions in the storage of this device for a day: older ones would surprise whoever comes back. */
 export function keptActs<A>(key: string): ActKeeper<A> {
   return {
     read() {

@@ -13,6 +13,10 @@ export const fieldWords: Record<FieldChange['field'], string> = {
   completionMessage: 'Pesan Penyelesaian',
   thumbnail: 'Gambar sampul',
   category: 'Topik',
+  level: 'Tingkat',
+  language: 'Bahasa pengantar',
+  cohort: 'Angkatan',
+  weeklyHours: 'Jam belajar seminggu',
 };
 
 export const changeWords: Record<LessonChange['change'] | SectionChange['change'], { label: string; tone: Tone }> = {

@@ -16,7 +16,10 @@ interface ClassFilterProps {
 export function ClassFilter({ value, onChange }: ClassFilterProps) {
   const isMember = useIsMember();
   const published = useQuery({
-    ...report.classes.query({ query: { ...all, attributes: ['id', 'title'] } }),
+    // Bundles are no classes.
+    ...report.classes.query({
+      query: { ...all, attributes: ['id', 'title'], filter: { type: ['program', 'webinar'] } },
+    }),
     enabled: isMember,
   });
   const taught = useQuery({

@@ -6,9 +6,11 @@ import { useSearch } from '@sinau/shell';
 import { choice, defineSearch, keyword, page } from '@sinau/shell/search';
 import { openApp } from '@sinau/shell/testing';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { ChoiceFilter } from './choice-filter.tsx';
 import { DataList } from './data-list.tsx';
 import { keysOf } from './keys-of.ts';
 import { ListTools } from './list-tools.tsx';
+import { useListAddress } from './use-list-address.ts';
 
 // Loads antd before the clock of a test starts: unbundled it takes seconds.
 beforeAll(() => import('@sinau/ui/antd/data-table'), 60_000);
@@ -18,8 +20,10 @@ afterEach(() => {
 });
 
 const sorts = { '-sold': 'Terlaris', sold: 'Paling sepi', title: 'Judul A–Z', '-title': 'Judul Z–A' } as const;
+const formats = { mandiri: 'Mandiri', intensif: { label: 'Intensif' } } as const;
 const classSearch = defineSearch(() => '/kelas', {
   keyword: keyword(),
+  format: choice(keysOf(formats)),
   sort: choice(keysOf(sorts), '-sold'),
   page: page(),
 });
@@ -42,7 +46,7 @@ function open(path: string, fetchRows = async () => ({ list: rows, total: rows.l
   const fetched: string[] = [];
   function Classes() {
     const search = useSearch(classSearch.read);
-    const hrefFor = (change: Partial<typeof search>) => classSearch.href(search, change);
+    const { hrefFor, clearHref, choose } = useListAddress(classSearch, search, { keyword: '', format: null });
     const query = useQuery({
       queryKey: ['kelas', search],
       queryFn: () => {
@@ -59,9 +63,19 @@ function open(path: string, fetchRows = async () => ({ list: rows, total: rows.l
         search={search}
         hrefFor={hrefFor}
         noun="kelas"
-        clearHref={search.keyword ? hrefFor({ keyword: '' }) : null}
+        clearHref={clearHref}
         empty={<p>Belum ada kelas</p>}
-        tools={<ListTools label="Cari kelas" placeholder="" search={search} hrefFor={hrefFor} sorts={sorts} />}
+        tools={
+          <ListTools label="Cari kelas" placeholder="" search={search} hrefFor={hrefFor} sorts={sorts}>
+            <ChoiceFilter
+              label="Format"
+              all="Semua format"
+              words={formats}
+              value={search.format}
+              onChange={(format) => choose({ format })}
+            />
+          </ListTools>
+        }
       />
     );
   }
@@ -140,6 +154,16 @@ test('a search without results offers to clear it', async () => {
   await screen.findByText('Tidak ada kelas yang cocok');
   await user.click(screen.getByRole('link', { name: 'Hapus filter' }));
   expect(address()).toBe('/kelas');
+});
+
+test('a filter stands in the address while it is set, and its list begins at the first page', async () => {
+  const { user, address } = open('/kelas?page=1&sort=title');
+  const filter = await screen.findByRole('combobox', { name: 'Format' });
+  expect([...filter.children].map(({ textContent }) => textContent)).toEqual(['Semua format', 'Mandiri', 'Intensif']);
+  await user.selectOptions(filter, 'Intensif');
+  expect(address()).toBe('/kelas?format=intensif&sort=title');
+  await user.selectOptions(filter, 'Semua format');
+  expect(address()).toBe('/kelas?sort=title');
 });
 
 test('a page beyond the last one leads to the last', async () => {

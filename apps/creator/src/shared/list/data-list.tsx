@@ -2,8 +2,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { decimal } from '@sinau/format';
 import { ListStates, loadChunk, useGo } from '@sinau/shell';
-import { Button, EmptyState, Skeleton, illustrations, tokens, useMediaQuery } from '@sinau/ui';
+import { Skeleton, tokens, useMediaQuery } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { NothingFound } from './nothing-found.tsx';
 import { RowCards } from './row-cards.tsx';
 import './data-list.css';
 
@@ -86,22 +87,6 @@ function Rows<Row extends { id: string }, Sort extends string>({
         </>
       )}
     </ListStates>
-  );
-}
-
-function NothingFound({ noun, clearHref }: { noun: string; clearHref: string }) {
-  return (
-    <EmptyState
-      title={`Tidak ada ${noun} yang cocok`}
-      illustration={illustrations.emptyNotes}
-      action={
-        <Button variant="outline" href={clearHref}>
-          Hapus filter
-        </Button>
-      }
-    >
-      Coba kata lain, atau longgarkan filternya.
-    </EmptyState>
   );
 }
 

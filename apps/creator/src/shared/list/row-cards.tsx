@@ -29,18 +29,27 @@ export function RowCards<Row extends { id: string }>({
           ))}
           <dl className="row-card-facts">
             {placed(undefined).map((column) => (
-              <div key={column.title}>
-                <dt>{column.title}</dt>
-                <dd>
-                  {column.cell(row)}
-                  {column.note && <span className="muted"> {column.note(row)}</span>}
-                </dd>
-              </div>
+              <Fact key={column.title} column={column} row={row} />
             ))}
           </dl>
         </Card>
       ))}
     </ul>
+  );
+}
+
+/** A table needs a dash where there is nothing; a card does without the line. */
+function Fact<Row>({ column: { title, cell, note }, row }: { column: Column<Row>; row: Row }) {
+  const fact = cell(row);
+  if (fact === '–') return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {fact}
+        {note && <span className="muted"> {note(row)}</span>}
+      </dd>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { problemOf } from '@sinau/contracts/form-rules';
-import { useProfile } from '@sinau/shell';
+import { useDraftKey } from '@sinau/shell';
 import { Button, TextareaField, useKeptText } from '@sinau/ui';
 
 /** As the contract's `commentText`. */
@@ -20,8 +20,7 @@ interface CommentFormProps {
 
 /** Writes a comment, or a line below one. */
 export function CommentForm({ name, label, submitLabel, initial = '', send, onClose }: CommentFormProps) {
-  const userId = useProfile()?.id ?? '';
-  const [text, keep] = useKeptText(`${userId}:${name}`, initial);
+  const [text, keep] = useKeptText(useDraftKey(name), initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   /** An unsent change is given up. A new comment is still there when its form is opened again. */

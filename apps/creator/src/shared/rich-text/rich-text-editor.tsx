@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { upload } from '@sinau/api-client';
 import { countWords } from '@sinau/contracts/assistant/assistant.rules';
@@ -123,9 +124,15 @@ export function RichTextEditor({
         <>
           <SelectionBubble editor={editor} onLink={() => ask('link')} />
           <SlashMenu editor={editor} store={slash.store} />
-          <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
-          <VideoDialog editor={editor} open={asked === 'video'} onClose={close} />
-          <ShortcutsDialog open={asked === 'shortcuts'} onClose={close} />
+          {/* Their forms are not part of the one that the text may stand in. */}
+          {createPortal(
+            <>
+              <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
+              <VideoDialog editor={editor} open={asked === 'video'} onClose={close} />
+              <ShortcutsDialog open={asked === 'shortcuts'} onClose={close} />
+            </>,
+            document.body,
+          )}
           <WordCount editor={editor} />
         </>
       )}

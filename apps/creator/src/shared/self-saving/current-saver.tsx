@@ -3,7 +3,7 @@ import type { Conflict, Side } from '../merging/three-way.ts';
 import type { DocumentHistory } from '../undo/document-history.ts';
 import type { LeftOut } from './left-out.ts';
 import type { Fields } from './reconcile.ts';
-import type { SaveState, Unsaved } from './self-saving.ts';
+import type { SaveState, Unsaved } from './document.ts';
 
 /** What the frame around a document needs of it. */
 export interface Saver {

@@ -1,6 +1,8 @@
 import { ApiError } from '@sinau/api-client';
 import type { Fields } from './reconcile.ts';
-import type { Failure } from './self-saving.ts';
+import type { Failure } from './document.ts';
+
+const editedElsewhere = new Set(['class_edited_elsewhere', 'lesson_edited_elsewhere', 'bundle_edited_elsewhere']);
 
 /** What an error of the API means for a document. */
 export function failureOf<F extends Fields>(error: unknown): Failure<F> {
@@ -9,8 +11,7 @@ export function failureOf<F extends Fields>(error: unknown): Failure<F> {
     reportError(error);
     return { kind: 'failed', message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', isTransient: false };
   }
-  if (error.code === 'class_edited_elsewhere' || error.code === 'lesson_edited_elsewhere')
-    return { kind: 'editedElsewhere' };
+  if (editedElsewhere.has(error.code)) return { kind: 'editedElsewhere' };
   if (error.status === 422 && Object.keys(error.fields).length > 0)
     return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
   return { kind: 'failed', message: error.message, isTransient: error.isTransient };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftKeeper, discardDraft, keptDrafts, type DraftPlace } from './kept-drafts.ts';
+import { createDraftKeeper, discardDraft, keptDrafts, subscribeToDrafts, type DraftPlace } from './kept-drafts.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -30,6 +30,32 @@ test('the page that is editing a draft is not offered to restore it', () => {
   expect(keptDrafts('u1', 'c1')).toEqual([]);
   close();
   expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+});
+
+test('a draft that is saved after its page was left is offered no longer', () => {
+  const keeper = keeperAt();
+  const close = keeper.open();
+  keeper.write(text('a'));
+  let told = 0;
+  const unsubscribe = subscribeToDrafts(() => {
+    told += 1;
+  });
+  close();
+  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  keeper.clear();
+  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(told).toBe(2);
+  unsubscribe();
+});
+
+test('what is typed before the page is marked as open is not offered on it', () => {
+  const keeper = keeperAt();
+  keeper.write(text('a'));
+  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  const close = keeper.open();
+  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  keeper.clear();
+  close();
 });
 
 test('typing on does not overwrite a draft that waits to be restored', () => {

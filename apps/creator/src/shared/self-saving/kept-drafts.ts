@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Fields } from './reconcile.ts';
-import type { DraftKeeper, Unsaved } from './self-saving.ts';
+import type { DraftKeeper, Unsaved } from './document.ts';
 import { holdWriter } from './writer-locks.ts';
 
 /** Where a draft belongs, and what to call it. */
@@ -118,14 +118,18 @@ export function createDraftKeeper<F extends Fields>(placeOf: () => DraftPlace): 
   const writerId = nanoid();
   let writtenKey: string | null = null;
   const others = (key: string) => read(key).filter((draft) => draft.writerId !== writerId);
+  /** What an open document keeps is in nobody's list; what it wrote before or saves afterwards is, or was. */
+  const notifyUnlessOpen = () => openWriters.has(writerId) || notify();
   const clear = () => {
     if (!writtenKey) return;
     write(writtenKey, others(writtenKey));
     writtenKey = null;
+    notifyUnlessOpen();
   };
   return {
     open() {
       openWriters.add(writerId);
+      if (writtenKey) notify();
       const release = holdWriter(writerId);
       return () => {
         openWriters.delete(writerId);
@@ -144,6 +148,7 @@ export function createDraftKeeper<F extends Fields>(placeOf: () => DraftPlace): 
       const draft: KeptDraft = { ...place, ...unsaved, writerId, at: new Date().toISOString() };
       const isKept = write(key, [draft, ...others(key)]);
       if (isKept) writtenKey = key;
+      notifyUnlessOpen();
       return isKept;
     },
   };

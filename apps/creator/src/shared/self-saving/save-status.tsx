@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { clock } from '@sinau/format';
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from '@sinau/ui/icons';
 import { useCurrentSaver, useIsKept, useSaveState } from './current-saver.tsx';
-import type { SaveState } from './self-saving.ts';
+import type { SaveState } from './document.ts';
 import './save-status.css';
 
 interface SavedOutline {
@@ -13,8 +13,16 @@ interface SavedOutline {
   flush: () => Promise<boolean>;
 }
 
-/** 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved: of the page's document and of the outline beside it. */
-export function SaveStatus({ outline }: { outline: SavedOutline }) {
+/** A page whose document stands alone. */
+const nothingBeside: SavedOutline = {
+  state: { kind: 'saved', at: null },
+  isKept: true,
+  refused: null,
+  flush: () => Promise.resolve(true),
+};
+
+/** 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved: of the page's document, and of the outline beside it. */
+export function SaveStatus({ outline = nothingBeside }: { outline?: SavedOutline }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
   const isTextKept = useIsKept();

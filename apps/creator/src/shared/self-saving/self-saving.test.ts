@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSelfSaving, type DraftKeeper, type Failure, type Storage } from './self-saving.ts';
+import type { DraftKeeper, Failure, Storage } from './document.ts';
+import { createSelfSaving } from './self-saving.ts';
 
 const fields = { title: 'Lead', html: '<p>a</p>' };
 type Text = typeof fields;

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { withHistory } from '../undo/document-history.ts';
 import { createDraftKeeper, discardDraft, keptDrafts } from './kept-drafts.ts';
-import { createSelfSaving, type Unsaved } from './self-saving.ts';
+import type { Unsaved } from './document.ts';
+import { createSelfSaving } from './self-saving.ts';
 import { standingOf, takeUp } from './take-up.ts';
 import { holdWriter } from './writer-locks.ts';
 
@@ -66,7 +67,7 @@ test('what another open tab is still writing is left to it, and taken up once th
   expect(await taken).toEqual({ html: '' });
 });
 
-test('of two tabs that come back one takes the text up', async () => {
+test('of two tabs that are opened again one takes the text up', async () => {
   killedTab({ html: 'a' });
   const tabs = [open(), open()];
   const taken = await Promise.all(tabs.map((tab) => tab.takeUp()));
@@ -81,7 +82,7 @@ test('what was written elsewhere since then is not overwritten', async () => {
   expect(keptDrafts('u1', 'c1')).toHaveLength(1);
 });
 
-test('text that the server has after all is forgotten without a word', async () => {
+test('kept text that the server turns out to have is dropped silently', async () => {
   killedTab({ html: 'a' });
   const next = open({ title: 'Lead', html: 'a' });
   expect(await next.takeUp()).toBeNull();
@@ -112,7 +113,7 @@ test('nothing is put into a page that was left meanwhile, nor over what was type
   expect(keptDrafts('u1', 'c1')).toHaveLength(1);
 });
 
-test('without locks nobody knows which tabs are open, and the text is offered instead', async () => {
+test('in a browser without locks, which cannot tell which tabs are open, the text is offered instead', async () => {
   killedTab({ html: 'a' });
   Reflect.deleteProperty(navigator, 'locks');
   const next = open();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clock, date } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
-import { Button, Link, Notice } from '@sinau/ui';
+import { BroughtBack, Button, Link, Notice } from '@sinau/ui';
 import { useOpenDocument } from './current-saver.tsx';
 import { discardDraft, keptDrafts, subscribeToDrafts, type KeptDraft } from './kept-drafts.ts';
 import { useTakenUp } from './use-taken-up.ts';
@@ -30,14 +30,7 @@ export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
   };
   return (
     <div className="unsaved-drafts" role="status">
-      {discard && (
-        <p className="unsaved-drafts-back muted sm">
-          Tulisanmu yang belum tersimpan sudah dikembalikan.
-          <Button variant="text" size="sm" onClick={discard}>
-            Buang
-          </Button>
-        </p>
-      )}
+      {discard && <BroughtBack onDiscard={discard}>Tulisanmu yang belum tersimpan sudah dikembalikan.</BroughtBack>}
       {drafts.map((draft) => {
         const isHere = draft.documentId === open?.documentId;
         if (isHere && !isSettled) return null;

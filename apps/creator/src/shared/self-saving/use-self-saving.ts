@@ -4,7 +4,8 @@ import { useIsInterrupted, useProfile, useSessionHold } from '@sinau/shell';
 import { withHistory } from '../undo/document-history.ts';
 import { createDraftKeeper, type DraftPlace, type OpenDraft } from './kept-drafts.ts';
 import type { Fields, Stored } from './reconcile.ts';
-import { createSelfSaving, type SaveState, type Storage } from './self-saving.ts';
+import type { SaveState, Storage } from './document.ts';
+import { createSelfSaving } from './self-saving.ts';
 
 /** Names a document among the drafts of this device; the page's address and the user are added. */
 export type DocumentPlace = Pick<DraftPlace, 'groupId' | 'documentId' | 'title'>;

@@ -65,7 +65,7 @@ test('what is undone is shown by the editors, and saved', async () => {
   expect(getSnapshot().version).toBe(version + 1);
 });
 
-test('something else that is done ends what could be redone', () => {
+test('a new step clears what could be redone', () => {
   const { type, history, next } = open();
   type('Lead');
   history.undo();
@@ -73,7 +73,7 @@ test('something else that is done ends what could be redone', () => {
   expect(next().redo).toBeNull();
 });
 
-test('an act is undone by name while later ones stay', () => {
+test('an earlier action can be undone alone, and later ones stay', () => {
   const { write, history, texts, draft } = open([
     { id: 'a', text: 'Satu' },
     { id: 'b', text: 'Dua' },
@@ -85,7 +85,7 @@ test('an act is undone by name while later ones stay', () => {
   expect(history.undo(step!)).toBeNull();
 });
 
-test('what changes nothing is no step, nor is one that means nothing any more', () => {
+test('what changes nothing is no step, and a step whose subject is gone is skipped', () => {
   const { change, history, write, texts, restore, draft } = open([{ id: 'a', text: 'Satu' }]);
   change({ title: '' });
   expect(history.undo()).toBeNull();

@@ -5,7 +5,7 @@ import { rebase } from './rebase.ts';
 import { nextStamp } from './stamps.ts';
 import { changeLabel } from './undo-words.ts';
 
-/** One thing that was done to a document: typing in a field until a pause, or an act. */
+/** One step in the history of a document: typing in a field until a pause, or an action. */
 export interface Step {
   label: string;
   before: Fields;
@@ -13,7 +13,7 @@ export interface Step {
   stamp: number;
   /** When it was done last, in milliseconds. */
   at: number;
-  /** The field that was typed in; null for an act. */
+  /** The field that was typed in; null for an action. */
   typedIn: string | null;
 }
 
@@ -32,7 +32,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
   let undos: readonly Step[] = [];
   let redos: readonly Step[] = [];
   let snapshot: HistorySnapshot = { undo: null, redo: null };
-  /** How the act that is being done is called. */
+  /** The name of the action that is being done. */
   let naming: string | null = null;
   const listeners = new Set<() => void>();
 
@@ -55,7 +55,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     tell();
   };
 
-  /** Takes a step back. Returns what takes that back, or null if the step means nothing any more. */
+  /** Undoes a step. Returns what redoes it, or null if the subject of the step is gone. */
   const takeBack = (step: Step): Step | null => {
     const { draft } = document.getSnapshot();
     const rebased = Object.keys(step.after).map((name) => [
@@ -69,7 +69,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     return { ...step, before: pick(draft, names), after: fields, stamp: nextStamp(), at: 0 };
   };
 
-  /** Takes back the last step that still means something. */
+  /** Undoes the last step whose subject is still there. */
   const turn = (from: readonly Step[]) => {
     for (let left = from; left.length > 0;) {
       const step = left.at(-1)!;

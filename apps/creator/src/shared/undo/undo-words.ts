@@ -8,6 +8,8 @@ const words: Record<string, string> = {
   requirements: 'yang perlu disiapkan',
   about: 'tentang kelas',
   categoryId: 'topik',
+  level: 'tingkat',
+  language: 'bahasa pengantar',
   thumbnail: 'sampul',
   salePrice: 'harga',
   normalPrice: 'harga',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, lesson as lessonCalls, media as mediaCalls, program } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, live as liveCalls, media as mediaCalls, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { UploadJob } from './upload-job.ts';
@@ -19,6 +19,7 @@ export const deliverTo =
 
     for (let attempt = 1; ; attempt += 1) {
       const current = await lessonCalls.detail.call({ params: { id: lessonId } });
+      if (current.type === 'webinar') return recorded(queryClient, current, media.id);
       try {
         const updated = await lessonCalls.update.call({ params: { id: lessonId }, body: withFile(current, media.id) });
         queryClient.setQueryData(lessonCalls.detail.query({ params: { id: lessonId } }).queryKey, updated);
@@ -29,6 +30,12 @@ export const deliverTo =
       }
     }
   };
+
+/** The recording of a live session stands outside of its lesson's revisions. */
+async function recorded(queryClient: QueryClient, { id }: Lesson, recordingId: string) {
+  await liveCalls.update.call({ params: { id }, body: { recordingId } });
+  await queryClient.invalidateQueries(lessonCalls.detail.query({ params: { id } }));
+}
 
 /** A lesson as it is stored, about this file. An uploaded video takes the place of an address. */
 function withFile(current: Lesson, mediaId: string): LessonUpdate {

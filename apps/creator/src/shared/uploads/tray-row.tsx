@@ -63,5 +63,6 @@ function ChooseAgain({ job: { id, kind, name } }: { job: UploadJob }) {
 }
 
 /** The page is found by the ids; the rest of the address is for the eye. */
-const hrefOf = ({ classId, classSlug, lessonId, kind }: UploadJob) =>
+const hrefOf = ({ classId, classSlug, lessonId, kind, href }: UploadJob) =>
+  href ??
   screens.editLesson('materi', { name: classSlug, sectionIndex: 0, id: classId, lessonId, type: lessonTypeOf(kind) });

@@ -16,6 +16,8 @@ export interface UploadTarget {
   readonly lessonId: string;
   readonly title: string;
   readonly kind: LessonFileKind;
+  /** Where the lesson is written, if that is not the page of lessons about such a file. */
+  readonly href?: string | undefined;
 }
 
 /** A file on its way into a lesson. It outlives the page it was chosen on. */

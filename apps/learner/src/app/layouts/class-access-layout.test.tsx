@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, certificate, discussion, learning, program } from '@sinau/api-client';
+import { ApiError, catalog, certificate, discussion, learning, program, review } from '@sinau/api-client';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
@@ -11,7 +11,7 @@ import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { ArticlePage } from '../../pages/class-access/article-page.tsx';
 import { CertificatePage } from '../../pages/class-access/certificate-page.tsx';
 import { ContentPage } from '../../pages/class-access/content-page.tsx';
-import { certificateOf, idOf, listOf, programDetail, questionOf } from '../../testing/fixtures.ts';
+import { catalogOf, certificateOf, idOf, listOf, programDetail, questionOf, reviewOf } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { ClassAccessLayout } from './class-access-layout.tsx';
 
@@ -57,6 +57,9 @@ function study(
         address: '/api/certificate/file/token/sertifikat-menulis-berita.pdf',
         certificate: certificateOf({ downloadCount: 1 }),
       }),
+      answer(catalog.list, catalogOf([])),
+      answer(review.mine, { progress: 100, review: null, mayReview: true, takenDown: null }),
+      answer(review.create, ({ body }) => reviewOf(1, { rating: body.rating })),
       answer(discussion.list, listOf(questions)),
       answer(discussion.remove, null),
       answer(discussion.create, ({ body }) =>
@@ -93,7 +96,7 @@ function study(
       }),
       answer(learning.act, ({ params }) => {
         const index = params.sessionId === idOf(51) ? 0 : 1;
-        statuses[index] = params.action === 'start' ? 'started' : 'passed';
+        if (statuses[index] !== 'passed') statuses[index] = params.action === 'start' ? 'started' : 'passed';
         begun[index] ??= moment;
         if (statuses[0] === 'passed' && statuses[1] === 'pending') statuses[1] = 'started';
         return { id: params.sessionId, status: statuses[index], progress: progress() };
@@ -129,27 +132,38 @@ test('continuing a class opens the lesson where its learner stopped, and opening
   });
 });
 
-test('finishing a lesson opens the next one; the keys N and P move between them', async () => {
+test('one press finishes a lesson and opens the next one; the keys N and P move between them', async () => {
   const { user } = study(entrance, ['not-started', 'pending']);
   await heading('Materi 1');
   expect(screen.getByRole('button', { name: 'Berikutnya' }).hasAttribute('disabled')).toBe(true);
 
-  await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
-  await screen.findByRole('link', { name: 'Berikutnya' });
-  await user.keyboard('n');
+  await user.click(screen.getByRole('button', { name: 'Selesai, lanjut' }));
   await heading('Materi 2');
   await user.keyboard('p');
   await heading('Materi 1');
+  const done = screen.getAllByText('Materi ini sudah kamu selesaikan.');
+  expect(done.map(({ parentElement }) => parentElement!.textContent)).toEqual([
+    'Materi ini sudah kamu selesaikan. Lanjut: Materi 2',
+  ]);
+  await user.keyboard('n');
+  await heading('Materi 2');
 });
 
 test("finishing the last lesson shows the partner's message [2.70]", async () => {
-  const { user } = study(resuming, ['passed', 'started']);
+  const { user, callsOf } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
   const dialog = await screen.findByRole('dialog', { name: 'Kelas selesai' });
+  expect(dialog.textContent).toContain('Selamat, Sekar! Kamu menuntaskan Menulis Berita.');
+  expect(dialog.textContent!.match(/Selamat/g)).toHaveLength(1);
   expect(dialog.textContent).toContain('Kirim naskah pertamamu.');
+  expect(await within(dialog).findByRole('img', { name: /^Sertifikat Sekar Ayu/ })).toBeTruthy();
+  const linkedIn = within(dialog).getByRole('link', { name: 'Tambah ke LinkedIn' });
+  expect(linkedIn.getAttribute('href')).toContain('certId=7K3M-9QXA-2BTD-W');
+  await user.click(await within(dialog).findByRole('radio', { name: /^5 bintang/ }));
+  expect(callsOf(review.create)).toMatchObject([{ body: { rating: 5, content: '' } }]);
 
-  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
   expect(screen.getByRole('dialog', { name: 'Kelas selesai' })).toBeTruthy();
 });
@@ -269,7 +283,12 @@ test('a class has a drawer with lessons, overview and discussion, and a bar with
   await heading('Materi 1');
   await user.click(screen.getByRole('button', { name: 'Materi' }));
   const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent?.replace(/\d+$/, '').trim())).toEqual(['Materi', 'Overview', 'Diskusi']);
+  expect(tabs.map((tab) => tab.textContent?.replace(/\d+$/, '').trim())).toEqual([
+    'Materi',
+    'Overview',
+    'Diskusi',
+    'Catatan',
+  ]);
   const [bar] = screen.getAllByRole('progressbar');
   expect(bar!.getAttribute('aria-valuenow')).toBe('50');
   expect(screen.getAllByText('50%').length).toBeGreaterThan(0);
@@ -294,10 +313,4 @@ test('a class without lessons has no bottom bar [4.32]', async () => {
   study(entrance, ['not-started', 'pending'], null, [], []);
   await screen.findByRole('heading', { name: 'Kelas ini belum punya materi' });
   expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
-});
-
-test('a finished lesson links the next one', async () => {
-  study(entrance, ['passed', 'started']);
-  await heading('Materi 1');
-  expect(screen.getByText('Selesai.').closest('[role=status]')!.textContent).toBe('Selesai. Lanjut: Materi 2');
 });

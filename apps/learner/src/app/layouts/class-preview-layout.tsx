@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useStore } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { PreviewedProgram } from '@sinau/contracts/preview/preview.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { PreviewedClass } from '@sinau/contracts/preview/preview.schemas';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { ClassFrame, createQueryClient, NotFoundPage, useGoBack, useSearch, type ShellState } from '@sinau/shell';
 import { Button, ErrorState, tokens, useMediaQuery } from '@sinau/ui';
 import { Award } from '@sinau/ui/icons';
@@ -54,7 +54,7 @@ export function ClassPreviewLayout() {
 }
 
 interface PreviewedProps {
-  previewed: PreviewedProgram;
+  previewed: PreviewedClass;
   address: PreviewAddress;
 }
 
@@ -62,7 +62,7 @@ function Previewed({ previewed, address }: PreviewedProps) {
   const { frame, lessonId } = address;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isWide = useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
+  const isWide = useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`) ?? false;
   useLinksToTop(frame === 'inner');
   if (frame === 'phone' && isWide) {
     return (
@@ -75,10 +75,10 @@ function Previewed({ previewed, address }: PreviewedProps) {
       />
     );
   }
-  return <PreviewedClass previewed={previewed} address={address} isWide={isWide} />;
+  return <PreviewedLessons previewed={previewed} address={address} isWide={isWide} />;
 }
 
-function PreviewedClass({ previewed, address, isWide }: PreviewedProps & { isWide: boolean }) {
+function PreviewedLessons({ previewed, address, isWide }: PreviewedProps & { isWide: boolean }) {
   const [classroom] = useState(() => createClassroom(previewed, previewSource));
   const port = usePreviewPort(classroom, address);
   const { data: stage, error, refetch, isFetching } = useStaged(previewed.id, classroom, address);
@@ -134,7 +134,7 @@ function Stage({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function useBar(previewed: PreviewedProgram, { lessonId, state, isFinished, frame }: PreviewAddress, isWide: boolean) {
+function useBar(previewed: PreviewedClass, { lessonId, state, isFinished, frame }: PreviewAddress, isWide: boolean) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const look = (changes: LookChanges, congratulates = false) =>
@@ -159,7 +159,7 @@ interface StagedClassProps extends PreviewedProps {
 function StagedClass({ previewed, address, bar }: StagedClassProps) {
   const { pathname, state } = useLocation();
   const { lessonHref } = useLearning();
-  const { data: program } = useOwnClass(previewed.slug);
+  const { data: program } = useOwnClass(previewed.slug, previewed.type);
   if (!program) {
     return (
       <PreviewFrame previewed={previewed} address={address} bar={bar}>
@@ -204,5 +204,5 @@ function StagedClass({ previewed, address, bar }: StagedClassProps) {
 }
 
 /** What an address names may have been deleted since. */
-const lessonIn = ({ sections }: Program, lessonId: string | undefined) =>
+const lessonIn = ({ sections }: Pick<OwnClass, 'sections'>, lessonId: string | undefined) =>
   sections.some(({ lessons }) => lessons.some(({ id }) => id === lessonId)) ? lessonId : undefined;

@@ -22,6 +22,7 @@ const topics = ['Data & AI', 'Desain', 'Bahasa', 'Bisnis', 'Kuliner'].map((title
   id: `01990000-0000-7000-8000-00000000080${index}`,
   title,
   slug: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  cover: null,
   totalClass: 9 - index,
 }));
 const promotion: Banner = {
@@ -74,9 +75,10 @@ test('a visitor sees Masuk and Daftar, no cart badge and no account menu [2.42, 
   expect(header.queryByRole('button', { name: /Menu akun/ })).toBeNull();
 });
 
-test('a learner sees the number of items in the cart, and an account menu [2.46, 2.51, 3.31]', async () => {
+test('a learner sees the number of items in the cart, and an account menu [2.46, 2.51, 3.31, 6.2]', async () => {
   const { user } = open({});
   expect((await screen.findByRole('link', { name: 'Keranjang, 3' })).getAttribute('href')).toBe('/cart');
+  expect(screen.getByRole('button', { name: /^Notifikasi/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Menu akun Sekar Ayu' }));
   const header = within(screen.getByRole('banner'));
   expect(header.getByText('sekar@contoh.id')).toBeDefined();
@@ -164,7 +166,7 @@ test('the drawer has the items of the navbar [2.53]', async () => {
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));
   const drawer = within(screen.getByRole('dialog'));
   for (const name of ['Kelas Saya', 'Keranjang', 'Riwayat Transaksi', 'Kelas Mandiri', 'Bundling', 'Kelas Promo'])
-    expect(drawer.getByRole('link', { name })).toBeDefined();
+    expect(await drawer.findByRole('link', { name })).toBeDefined();
   expect(await drawer.findByRole('link', { name: 'Desain' })).toBeDefined();
 });
 

@@ -21,6 +21,20 @@ export function Footer() {
               {productName} mempertemukan kamu dengan praktisi Indonesia lewat kelas daring yang bisa diikuti dari mana
               saja.
             </p>
+            <ul>
+              <li>
+                <Link href={screens.about()}>Tentang kami</Link>
+              </li>
+              <li>
+                <Link href={screens.mitraDirectory()}>Mitra</Link>
+              </li>
+              <li>
+                <Link href={screens.articles()}>Bacaan</Link>
+              </li>
+              <li>
+                <Link href={screens.creator()}>Mengajar</Link>
+              </li>
+            </ul>
           </section>
           <nav aria-labelledby="footer-types">
             <h2 id="footer-types">Jenis kelas</h2>
@@ -37,10 +51,13 @@ export function Footer() {
             <h2 id="footer-help">Bantuan</h2>
             <ul>
               <li>
-                <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
+                <Link href={screens.faq()}>Tanya jawab</Link>
               </li>
               <li>
-                <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
+                <Link href={screens.supportTicket()}>Hubungi kami</Link>
+              </li>
+              <li>
+                <Link href={screens.faqCategory('pembelian')}>Cara membayar</Link>
               </li>
               <li>
                 <Link href={screens.certificate()}>Cek sertifikat</Link>

@@ -6,6 +6,8 @@ import { answer } from '@sinau/shell/testing';
 import { listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { BlueLayout } from './blue-layout.tsx';
+import { ComingSoonLayout } from './coming-soon-layout.tsx';
+import { EmptyLayout } from './empty-layout.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 
@@ -25,6 +27,9 @@ test('account pages have the navbar, the footer and a menu that marks the curren
   const menu = within(screen.getByRole('navigation', { name: 'Akun' }));
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/my-class',
+    '/wishlist',
+    '/calendar',
+    '/profile',
     '/profile/certificate',
     '/profile/portfolio/details',
     '/transaction',
@@ -48,4 +53,18 @@ test('the result of a payment stands on blue, with the logo alone [2.35]', () =>
   expect(logo()).toBeDefined();
   expect(screen.getByRole('main').closest('.blue-page')).not.toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('an invitation stands between the logo and the footer, without the navbar [2.27]', () => {
+  open(EmptyLayout, '/invitation/abc');
+  expect(logo()).toBeDefined();
+  expect(screen.getByRole('contentinfo')).toBeDefined();
+  expect(within(screen.getByRole('banner')).queryByRole('button')).toBeNull();
+});
+
+test('what is not there yet has the logo alone [2.34]', () => {
+  open(ComingSoonLayout, '/coming-soon');
+  expect(logo()).toBeDefined();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

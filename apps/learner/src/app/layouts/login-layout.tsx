@@ -15,7 +15,7 @@ export function LoginLayout() {
           <Link href={screens.catalog()}>Lihat katalog</Link>
         </div>
       </header>
-      <main id={mainId} tabIndex={-1} className="login-main">
+      <main id={mainId} tabIndex={-1} className="login-main personal">
         <Outlet />
       </main>
     </div>

@@ -7,10 +7,11 @@ import {
   lessonPositionOf,
   nextStep,
   type NextTarget,
+  type Playhead,
 } from '@sinau/classroom';
 import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
-import { ClassFrame, useGo } from '@sinau/shell';
+import type { OwnClass } from '../../shared/own-class.ts';
+import { ClassFrame, useGo, useProfile } from '@sinau/shell';
 import { Button, tokens, useMediaQuery } from '@sinau/ui';
 import { ClassActions, ThinProgress } from '../../features/class-access/class-actions.tsx';
 import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
@@ -20,7 +21,7 @@ import { useLessonDiscussion } from '../../features/discussion/lesson-discussion
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 
 interface OpenClassProps {
-  program: Program;
+  program: OwnClass;
   lessonId: string | undefined;
   back: { href: string; label: string };
   /** The button that downloads the certificate. */
@@ -31,10 +32,24 @@ interface OpenClassProps {
   /** Above the lesson. */
   above?: ReactNode;
   hasDiscussion?: boolean;
+  /** What its learner writes down about the open lesson. */
+  notes?: (place: NotesPlace) => ReactNode;
   /** What the button to the completion message says. */
   finishLabel?: string;
+  /** Below the completion message. */
+  finish?: ReactNode;
   /** Whether it opens with the completion message. */
   congratulates?: boolean;
+}
+
+/** Where notes are written. */
+export interface NotesPlace {
+  program: OwnClass;
+  /** Undefined where no open lesson is shown. */
+  lessonId: string | undefined;
+  playhead: Playhead;
+  /** Called when a note leads to its lesson, or to a second of it. */
+  onLeave: () => void;
 }
 
 /** A class with its lesson: for its participants, and in a preview. */
@@ -47,7 +62,9 @@ export function OpenClass({
   status,
   above,
   hasDiscussion = true,
+  notes,
   finishLabel,
+  finish,
   congratulates = false,
 }: OpenClassProps) {
   const { lessonHref } = useLearning();
@@ -78,6 +95,7 @@ export function OpenClass({
   const openLessonId = lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined;
   const discussion = useLessonDiscussion(hasDiscussion ? openLessonId : undefined, { playhead, onSeek: closeOutline });
 
+  const name = useProfile()?.fullname ?? '';
   const go = useGo();
   useLessonKeys({
     onPrevious: () => hasNav && previousHref && go(previousHref),
@@ -98,6 +116,7 @@ export function OpenClass({
           onClose={closeOutline}
           download={download}
           discussion={hasDiscussion ? discussion : undefined}
+          notes={notes?.({ program, lessonId: openLessonId, playhead, onLeave: closeOutline })}
         />
       }
       footer={hasNav && <LessonNav previousHref={previousHref} next={next} onOpenOutline={openOutline} />}
@@ -108,6 +127,7 @@ export function OpenClass({
       <CompletionDialog
         open={isCelebrating}
         onClose={() => setCelebrating(false)}
+        name={name}
         classTitle={program.title}
         message={program.completionMessage}
         actions={
@@ -115,13 +135,15 @@ export function OpenClass({
             Lihat sertifikat
           </Button>
         }
-      />
+      >
+        {finish}
+      </CompletionDialog>
     </ClassFrame>
   );
 }
 
-/** Certificates, quizzes and assignments have no bottom bar (specification section 4), nor has the message in a preview. */
-const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/message'];
+/** Certificates, quizzes, assignments and webinars have no bottom bar (specification section 4), nor has the message in a preview. */
+const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/webinar', '/message'];
 
 interface Ways {
   lessonHref: LearningPort['lessonHref'];
@@ -130,12 +152,12 @@ interface Ways {
   finish: NextTarget & { kind: 'finish' };
 }
 
-function nextTarget(program: Program, lessonId: string | undefined, ways: Ways): NextTarget {
+function nextTarget(program: OwnClass, lessonId: string | undefined, ways: Ways): NextTarget {
   if (!lessonId) return { kind: 'none' };
   const step = nextStep(program.sections, lessonId, program.participant?.progress ?? 0);
   switch (step.kind) {
     case 'lesson':
-      return { kind: 'lesson', href: ways.lessonHref(program, step.lesson) };
+      return { kind: 'lesson', href: ways.lessonHref(program, step.lesson), title: step.lesson.title };
     case 'locked':
       return { kind: 'none', reason: 'Selesaikan materi ini dulu' };
     case 'finish':

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, mainId, useIsSignedIn } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
-import { Award, Briefcase, ClipboardList, GraduationCap, Settings } from '@sinau/ui/icons';
+import { Award, Briefcase, Calendar, ClipboardList, GraduationCap, Heart, Settings, User } from '@sinau/ui/icons';
 import { Banner } from '../../features/banner/banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
@@ -10,6 +10,9 @@ import './layouts.css';
 
 const items = [
   { href: screens.myClass(), label: 'Kelas Saya', icon: <GraduationCap /> },
+  { href: screens.wishlist(), label: 'Disimpan', icon: <Heart /> },
+  { href: screens.calendar(), label: 'Kalender', icon: <Calendar /> },
+  { href: screens.profile(), label: 'Profil', icon: <User /> },
   { href: screens.certificates(), label: 'Sertifikat', icon: <Award /> },
   { href: screens.portfolio(), label: 'Portofolio', icon: <Briefcase /> },
   { href: screens.transactions(), label: 'Riwayat Transaksi', icon: <ClipboardList /> },

@@ -1,11 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { account, auth } from '@sinau/api-client';
+import { saveFile } from '@sinau/shell';
 
 /* The forms show a refusal themselves, at its field. */
 const shownInForm = { failure: 'silent' } as const;
 
 export const useChangeEmail = () => useMutation({ mutationFn: account.changeEmail.call, meta: shownInForm });
+/** What closing the account means; asked once somebody wants to. */
+export const useDeactivation = (isAsking: boolean) => useQuery({ ...account.deactivation.query(), enabled: isAsking });
+export const useRestoreAccount = () => useMutation({ mutationFn: account.restore.call, meta: shownInForm });
 export const useDeactivate = () => useMutation({ mutationFn: account.deactivate.call, meta: shownInForm });
+
+export const useExportData = () =>
+  useMutation({
+    mutationFn: () => account.exportData.call(),
+    onSuccess: (file) => saveFile(file),
+    meta: { success: 'Datamu sudah diunduh' },
+  });
 
 export const useChangePassword = () =>
   useMutation({

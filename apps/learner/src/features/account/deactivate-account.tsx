@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { deactivationRules } from '@sinau/contracts/account/account.rules';
+import type { Deactivation } from '@sinau/contracts/account/account.schemas';
 import { Form, forgetSession, useContractForm } from '@sinau/shell';
-import { Button, Dialog, PasswordField, TextField } from '@sinau/ui';
-import { useDeactivate } from './account.data.ts';
+import { Button, Dialog, Notice, PasswordField, TextField } from '@sinau/ui';
+import { useDeactivate, useDeactivation } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 const confirmation = 'NONAKTIFKAN';
@@ -13,13 +14,11 @@ export function DeactivateAccount() {
   return (
     <SettingsCard
       title="Nonaktifkan akun"
-      lead="Kamu keluar dari semua perangkat dan tidak bisa masuk lagi. Kelas yang sudah kamu beli juga tidak bisa dibuka lagi."
+      lead="Kamu keluar dari semua perangkat, dan profilmu tidak tampil lagi. Kamu punya 14 hari untuk memulihkannya; setelah itu data pribadimu dihapus."
     >
-      <div className="settings-danger">
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          Nonaktifkan akun
-        </Button>
-      </div>
+      <Button className="settings-action settings-danger" variant="outline" onClick={() => setAsking(true)}>
+        Nonaktifkan akun
+      </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Nonaktifkan akun ini?">
         <DeactivateForm onCancel={() => setAsking(false)} />
       </Dialog>
@@ -29,13 +28,23 @@ export function DeactivateAccount() {
 
 function DeactivateForm({ onCancel }: { onCancel: () => void }) {
   const { mutateAsync } = useDeactivate();
+  const { data } = useDeactivation(true);
   const form = useContractForm(rules, async ({ password }) => {
     await mutateAsync({ body: { password } });
     forgetSession();
   });
   return (
     <Form form={form} className="settings-form">
-      <p>Ini tidak bisa dibatalkan. Catatan pembelianmu tetap kami simpan untuk pembukuan.</p>
+      <p>
+        Kami kirim tautan ke emailmu untuk memulihkan akun dalam {data?.restorationDays ?? 14} hari. Setelah itu profil,
+        karya, dan sertifikatmu dihapus, dan kelas yang sudah kamu beli tidak bisa dibuka lagi. Catatan pembelian tetap
+        tersimpan untuk pembukuan, tanpa namamu.
+      </p>
+      {data?.mitra.map((mitra) => (
+        <Notice key={mitra.name} tone={mitra.becomes === 'closes' ? 'danger' : 'info'}>
+          {fateOf(mitra)}
+        </Notice>
+      ))}
       <TextField
         {...form.field('confirmation')}
         label={`Ketik ${confirmation} untuk melanjutkan`}
@@ -54,4 +63,15 @@ function DeactivateForm({ onCancel }: { onCancel: () => void }) {
       </div>
     </Form>
   );
+}
+
+/** What becomes of a mitra that its member leaves. */
+function fateOf({ name, becomes, totalClass, owesSessions }: Deactivation['mitra'][number]) {
+  if (becomes === 'stays') return `${name} tetap berjalan bersama pemiliknya yang lain.`;
+  if (becomes === 'passes') return `${name} diteruskan anggota terlamanya, yang menjadi pemilik setelah 14 hari.`;
+  if (owesSessions)
+    return `${name} masih punya sesi langsung yang ditunggu peserta. Selesaikan atau batalkan dulu sesinya.`;
+  return totalClass > 0
+    ? `Kamu anggota terakhir ${name}. ${totalClass} kelasnya langsung berhenti dijual; peserta yang sudah terdaftar tetap bisa belajar. Saldo yang belum dicairkan tetap tercatat, hubungi kami untuk mencairkannya.`
+    : `Kamu anggota terakhir ${name}, jadi mitra ini ikut ditutup.`;
 }

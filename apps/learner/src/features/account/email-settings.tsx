@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { changeEmailRules } from '@sinau/contracts/account/account.rules';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import { Form, useContractForm } from '@sinau/shell';
+import { Form, useContractForm, useResendVerification } from '@sinau/shell';
 import { Badge, Button, Notice, PasswordField, TextField } from '@sinau/ui';
-import { useResendVerification } from '../../shared/use-resend-verification.ts';
 import { WishCard } from '../../shared/wish-card.tsx';
 import { useWish } from '../../shared/wish.data.ts';
 import { useChangeEmail } from './account.data.ts';

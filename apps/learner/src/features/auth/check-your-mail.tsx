@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useResendVerification } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Mail } from '@sinau/ui/icons';
-import { useResendVerification } from '../../shared/use-resend-verification.ts';
 import { AuthCard } from './auth-card.tsx';
 
 interface CheckYourMailProps {

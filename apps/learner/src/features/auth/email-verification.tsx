@@ -1,8 +1,8 @@
 import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { useResendVerification } from '@sinau/shell';
 import { Button, Loading, Skeleton } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock, Mail } from '@sinau/ui/icons';
-import { useResendVerification } from '../../shared/use-resend-verification.ts';
 import { wantsToTeach } from '../../shared/ways-in.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { useOffer } from '../../shared/wish.data.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
+import { useCooldown } from '@sinau/shell';
 import { Button } from '@sinau/ui';
-import { useCooldown } from '../../shared/use-cooldown.ts';
 
 export function ResendReset({ email }: { email: string }) {
   const { secondsLeft, begin } = useCooldown(60);

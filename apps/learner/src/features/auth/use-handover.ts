@@ -1,14 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { cart } from '@sinau/api-client';
+import { cart, webinar } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { afterLogin, useGo } from '@sinau/shell';
+import { afterLogin, useGo, type OfferRef } from '@sinau/shell';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { selectionOf, referenceOf } from '../../shared/offer-ref.ts';
+import { itemsOf, referenceOf, selectionOfOffer } from '../../shared/offer-ref.ts';
 
 const replace = { replace: true };
+
+/** Of a webinar without a chosen ticket the cheapest that is on sale. */
+async function addOffer(offer: OfferRef) {
+  for (const item of itemsOf(await withTicket(offer))) await cart.add.call({ body: referenceOf(item) });
+}
+
+async function withTicket(offer: OfferRef): Promise<OfferRef> {
+  if (offer.type !== 'webinar' || offer.ticketIds.length > 0) return offer;
+  const { tickets } = await webinar.detail.call({ params: { id: offer.id } });
+  const seats = tickets.filter(({ kind }) => kind === 'regular').sort((a, b) => a.price - b.price);
+  const seat = seats.find(({ sale }) => sale.state === 'open') ?? seats[0];
+  return { ...offer, ticketIds: seat ? [seat.id] : [] };
+}
 
 /** Continues what signing in interrupted. */
 export function useHandover() {
@@ -16,7 +29,7 @@ export function useHandover() {
   const goBack = useGoBack();
   const dispatch = useDispatch();
   const addToCart = useMutation({
-    mutationFn: cart.add.call,
+    mutationFn: addOffer,
     meta: { success: 'Berhasil menambahkan ke keranjang', refreshes: [cart] },
   });
 
@@ -24,11 +37,11 @@ export function useHandover() {
     const next = afterLogin(query, profile);
     switch (next.kind) {
       case 'buy':
-        dispatch(checkoutStarted(selectionOf([next.item])));
+        dispatch(checkoutStarted(selectionOfOffer(next.item)));
         return go(screens.checkout(), replace);
       case 'cart':
         // Also after a refusal, because the cart then shows what it contains.
-        return addToCart.mutate({ body: referenceOf(next.item) }, { onSettled: () => go(screens.cart(), replace) });
+        return addToCart.mutate(next.item, { onSettled: () => go(screens.cart(), replace) });
       case 'path':
         return go(next.path, replace);
       case 'back':

@@ -1,6 +1,6 @@
+import { useResendVerification } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Mail } from '@sinau/ui/icons';
-import { useResendVerification } from '../../shared/use-resend-verification.ts';
 
 export function VerificationBanner({ email }: { email: string }) {
   const { resend, isSending, secondsLeft } = useResendVerification();

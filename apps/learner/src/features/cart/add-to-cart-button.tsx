@@ -1,8 +1,8 @@
 import { screens } from '@sinau/contracts/screens';
-import { useIsSignedIn, type OfferRef } from '@sinau/shell';
+import { offerRefText, useIsSignedIn, type OfferRef } from '@sinau/shell';
 import { Button, IconButton, type ButtonProps } from '@sinau/ui';
 import { Check, ShoppingCart } from '@sinau/ui/icons';
-import { referenceOf } from '../../shared/offer-ref.ts';
+import { itemsOf } from '../../shared/offer-ref.ts';
 import { useAddToCart } from './cart.data.ts';
 import './add-to-cart-button.css';
 
@@ -13,23 +13,21 @@ interface AddToCartButtonProps {
   /** `icon` takes less room. */
   look?: 'full' | 'icon';
   size?: ButtonProps['size'];
+  /** Cart items that make way: other tickets of the same webinar. */
+  replaces?: readonly string[];
 }
 
 /** Visitors sign in first and find the item in their cart. An item that is in the cart already links to the cart. */
-export function AddToCartButton({ offer, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
+export function AddToCartButton({ offer, title, isInCart, look = 'full', size, replaces }: AddToCartButtonProps) {
   const isSignedIn = useIsSignedIn();
   const { mutate, isPending } = useAddToCart();
 
-  const target = isInCart
-    ? screens.cart()
-    : isSignedIn
-      ? undefined
-      : screens.login({ cart: `${offer.type}:${offer.id}` });
-  const add = () => mutate({ body: referenceOf(offer) });
+  const target = isInCart ? screens.cart() : isSignedIn ? undefined : screens.login({ cart: offerRefText(offer) });
+  const add = () => mutate({ items: itemsOf(offer), replaces });
 
   if (look === 'icon') {
     const label = isInCart ? `Lihat ${title} di keranjang` : `Tambah ${title} ke keranjang`;
-    const shared = { label, className: 'add-to-cart-icon', children: isInCart ? <Check /> : <ShoppingCart /> };
+    const shared = { label, className: 'add-to-cart-icon personal', children: isInCart ? <Check /> : <ShoppingCart /> };
     return target ? (
       <IconButton {...shared} href={target} />
     ) : (

@@ -1,14 +1,17 @@
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import { screens } from '@sinau/contracts/screens';
 import { decimal, priceTag } from '@sinau/format';
-import { Badge, Button, Checkbox, Price, VisuallyHidden } from '@sinau/ui';
+import { Badge, Button, Checkbox, Link, Price, VisuallyHidden } from '@sinau/ui';
 import { Trash2, Undo2 } from '@sinau/ui/icons';
 import { cartItemToggled } from '../../session/checkout.slice.ts';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { classTypeLabel } from '../../shared/class-types.ts';
+import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
 import { referenceOf, offerRefOf } from '../../shared/offer-ref.ts';
-import { useReturnToCart } from './cart.data.ts';
+import { saleWords } from '../../shared/sale-words.ts';
+import { useReturnToCart, useSetQuantity } from './cart.data.ts';
 
 interface CartRowProps {
   item: CartItem;
@@ -38,7 +41,11 @@ export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
           {item.type === 'Bundle' && item.ownedClass > 0 && (
             <p className="muted sm">{decimal(item.ownedClass)} kelas sudah kamu miliki, jadi tidak dihitung</p>
           )}
-          {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <Badge tone="danger">Sedang tidak dijual</Badge>}
+          {item.type === 'Ticket' && isForSale && <Quantity item={item} />}
+          {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <NotForSale item={item} />}
+          {isForSale && item.sale.seatsLeft !== null && (
+            <Badge tone="promo">{saleWords(item.sale, nounOf(item))}</Badge>
+          )}
           <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>
             <Trash2 />
             Hapus
@@ -49,10 +56,50 @@ export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
   );
 }
 
-const kindOf = (item: CartItem) =>
-  item.type === 'Bundle'
-    ? `${classTypeLabel('bundling')} · ${decimal(item.totalClass)} kelas`
-    : classTypeLabel(item.format);
+const nounOf = ({ type }: CartItem) => (type === 'Ticket' ? 'tiket' : 'kursi');
+
+/** Why it cannot be bought now, and where to wait for a seat. */
+function NotForSale({ item }: { item: CartItem }) {
+  const isSoldOut = item.sale.state === 'sold-out';
+  const words = item.type === 'Webinar' || item.type === 'Ticket' ? saleWords(item.sale, nounOf(item)) : null;
+  return (
+    <>
+      <Badge tone="danger">{words ?? 'Sedang tidak dijual'}</Badge>
+      {isSoldOut && item.type === 'Webinar' && (
+        <Link className="sm" href={screens.classPage(item.slug)}>
+          Ikut daftar tunggu
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Quantity({ item }: { item: Extract<CartItem, { type: 'Ticket' }> }) {
+  const { mutate, isPending, variables } = useSetQuantity();
+  const { id, ticket, quantity, perOrder, sale } = item;
+  return (
+    <QuantityStepper
+      noun={ticket.title}
+      value={isPending ? variables.body.quantity : quantity}
+      min={1}
+      max={Math.min(perOrder, sale.seatsLeft ?? perOrder)}
+      onChange={(next) => mutate({ params: { id }, body: { quantity: next } })}
+    />
+  );
+}
+
+function kindOf(item: CartItem) {
+  switch (item.type) {
+    case 'Bundle':
+      return `${classTypeLabel('bundling')} · ${decimal(item.totalClass)} kelas`;
+    case 'Webinar':
+      return `${classTypeLabel('webinar')} · ${item.ticket.title}`;
+    case 'Ticket':
+      return `Tiket tambahan · ${item.ticket.title}`;
+    case 'Program':
+      return classTypeLabel(item.format);
+  }
+}
 
 /** Takes the focus of the removed row, so that keyboard users can undo. */
 export function RemovedRow({ item, onReturned }: { item: CartItem; onReturned: () => void }) {

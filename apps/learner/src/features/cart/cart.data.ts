@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
-import { offerRefOf } from '../../shared/offer-ref.ts';
+import { offerRefOf, referenceOf, type ItemRef } from '../../shared/offer-ref.ts';
 
 export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn(), throwOnError: false });
 
@@ -10,24 +11,29 @@ export const useCart = () =>
   useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
 /**
- * Which of these classes and bundles are in the cart, by their ids; undefined until known. Asks for those on the page
- * alone, so it stays right however full the cart is. If the call fails none are marked: the server refuses doubles.
+ * What the cart holds of these classes and bundles; undefined until known. Asks for those on the page alone, so it stays
+ * right however full the cart is. If the call fails nothing is: the server refuses doubles.
  */
-export function useIdsInCart(offerIds: readonly string[]): ReadonlySet<string> | undefined {
+export function useItemsInCart(offerIds: readonly string[]): readonly CartItem[] | undefined {
   const isEnabled = useIsSignedIn() && offerIds.length > 0;
   const { data, isError } = useQuery({
     ...cart.list.query({ query: { perPage: mostOffersAtOnce, filter: { offerId: [...offerIds].sort() } } }),
     enabled: isEnabled,
   });
-  if (!isEnabled || (isError && !data)) return noIds;
-  return data && new Set(data.list.map((item) => offerRefOf(item).id));
+  return !isEnabled || (isError && !data) ? nothing : data?.list;
 }
 const mostOffersAtOnce = 100;
-const noIds: ReadonlySet<string> = new Set();
+const nothing: readonly CartItem[] = [];
+
+/** The same by the ids of the classes and bundles. */
+export function useIdsInCart(offerIds: readonly string[]): ReadonlySet<string> | undefined {
+  const items = useItemsInCart(offerIds);
+  return items && new Set(items.map((item) => offerRefOf(item).id));
+}
 
 export const useAddToCart = () =>
   useMutation({
-    mutationFn: cart.add.call,
+    mutationFn: fillCart,
     meta: {
       success: 'Berhasil menambahkan ke keranjang',
       successLink: { href: screens.cart(), label: 'Lihat' },
@@ -36,6 +42,14 @@ export const useAddToCart = () =>
   });
 
 export const useRemoveFromCart = () => useMutation({ mutationFn: cart.remove.call, meta: { refreshes: [cart] } });
+
+/** One after the other: an additional ticket needs the seat in the cart. */
+async function fillCart({ items, replaces = [] }: { items: readonly ItemRef[]; replaces?: readonly string[] }) {
+  if (replaces.length > 0) await cart.removeMany.call({ body: { ids: [...replaces] } });
+  for (const item of items) await cart.add.call({ body: referenceOf(item) });
+}
+
+export const useSetQuantity = () => useMutation({ mutationFn: cart.setQuantity.call, meta: { refreshes: [cart] } });
 
 /** Puts back what was just removed. */
 export const useReturnToCart = () => useMutation({ mutationFn: cart.add.call, meta: { refreshes: [cart] } });

@@ -1,38 +1,109 @@
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { priceText, type PriceRange } from '@sinau/contracts/catalog/catalog.choices';
+import type { Catalog, Facet } from '@sinau/contracts/catalog/catalog.endpoints';
+import { noFilters, startsText, type CatalogSearch, type DayRange } from '@sinau/contracts/catalog/catalog.search';
+import { date, rupiah } from '@sinau/format';
 import { Button, Chip } from '@sinau/ui';
-import { priceRangeLabel } from './catalog-choices.ts';
 import './active-filters.css';
-
-export const noFilters = { topic: [], price: null, keyword: '' } as const satisfies Partial<CatalogSearch>;
-
-export const filterCount = ({ topic, price, keyword }: CatalogSearch): number =>
-  topic.length + (price ? 1 : 0) + (keyword ? 1 : 0);
 
 interface ActiveFiltersProps {
   search: CatalogSearch;
-  topics: Catalog['facets']['category'] | undefined;
+  facets: Catalog['facets'] | undefined;
   onChange: (change: Partial<CatalogSearch>) => void;
 }
 
-/** The active filters as removable chips. */
-export function ActiveFilters({ search, topics, onChange }: ActiveFiltersProps) {
-  if (filterCount(search) === 0) return null;
-  const { topic, price, keyword } = search;
+/** What narrows the list, as chips that can be removed. A keyword that is the page's own is none of them. */
+export function ActiveFilters({ search, facets, onChange }: ActiveFiltersProps) {
+  const active = activeFilters(search, facets);
+  if (active.length === 0) return null;
   return (
     <div className="active-filters" role="group" aria-label="Filter aktif">
-      {keyword && <Chip label={`“${keyword}”`} onRemove={() => onChange({ keyword: '' })} />}
-      {topic.map((slug) => (
-        <Chip
-          key={slug}
-          label={topics?.find(({ value }) => value === slug)?.label ?? slug}
-          onRemove={() => onChange({ topic: topic.filter((other) => other !== slug) })}
-        />
+      {active.map(({ key, label, without }) => (
+        <Chip key={key} label={label} onRemove={() => onChange(without)} />
       ))}
-      {price && <Chip label={priceRangeLabel(price)} onRemove={() => onChange({ price: null })} />}
-      <Button variant="text" size="sm" onClick={() => onChange(noFilters)}>
+      <Button
+        variant="text"
+        size="sm"
+        onClick={() => onChange({ ...noFilters, ...(search.keyword && { keyword: '' }) })}
+      >
         Hapus semua
       </Button>
     </div>
   );
+}
+
+type Name = keyof typeof noFilters | 'keyword';
+interface ActiveFilter {
+  name: Name;
+  key: string;
+  label: string;
+  /** What takes it away. */
+  without: Partial<CatalogSearch>;
+}
+
+export function activeFilters(search: CatalogSearch, facets: Catalog['facets'] | undefined): ActiveFilter[] {
+  const { price, rating, starts, hasSeats, keyword } = search;
+  const labelIn = (choices: readonly Facet[] | undefined, value: string, unknown = value) =>
+    choices?.find((choice) => choice.value === value)?.label ?? unknown;
+  const several = (name: 'topic' | 'type' | 'level' | 'language' | 'duration', choices: readonly Facet[] | undefined) =>
+    search[name].map((value: string) => ({
+      name,
+      key: `${name}-${value}`,
+      label: labelIn(choices, value),
+      without: { [name]: search[name].filter((other: string) => other !== value) },
+    }));
+  return [
+    ...(keyword ? [{ name: 'keyword' as const, key: 'keyword', label: `“${keyword}”`, without: { keyword: '' } }] : []),
+    ...several('type', facets?.tab),
+    ...several('topic', facets?.category),
+    ...(price
+      ? [
+          {
+            name: 'price' as const,
+            key: 'price',
+            label: labelIn(facets?.price, priceText(price), priceLabel(price)),
+            without: { price: null },
+          },
+        ]
+      : []),
+    ...several('level', facets?.level),
+    ...(starts
+      ? [
+          {
+            name: 'starts' as const,
+            key: 'starts',
+            label: labelIn(facets?.starts, startsText(starts), startsLabel(starts)),
+            without: { starts: null },
+          },
+        ]
+      : []),
+    ...(hasSeats
+      ? [{ name: 'hasSeats' as const, key: 'seats', label: 'Masih ada kuota', without: { hasSeats: false } }]
+      : []),
+    ...several('duration', facets?.duration),
+    ...(rating === null
+      ? []
+      : [
+          {
+            name: 'rating' as const,
+            key: 'rating',
+            label: `Rating ${labelIn(facets?.rating, String(rating))}`,
+            without: { rating: null },
+          },
+        ]),
+    ...several('language', facets?.language),
+  ];
+}
+
+/** Of a range that is not among the choices. */
+function priceLabel(price: NonNullable<CatalogSearch['price']>) {
+  const { gte = 0, lte }: PriceRange = typeof price === 'object' ? price : {};
+  if (lte === 0) return 'Gratis';
+  if (lte === undefined) return `${rupiah(gte)} ke atas`;
+  return gte <= 1 ? `Sampai ${rupiah(lte)}` : `${rupiah(gte)} – ${rupiah(lte)}`;
+}
+
+function startsLabel(starts: NonNullable<CatalogSearch['starts']>) {
+  const { from, until }: DayRange = typeof starts === 'object' ? starts : {};
+  if (from && until) return `Mulai ${date(from)} – ${date(until)}`;
+  return from ? `Mulai sejak ${date(from)}` : until ? `Mulai sampai ${date(until)}` : '';
 }

@@ -7,6 +7,9 @@ test.each([
   '/catalog?tabs=2',
   '/catalog?topic=data-ai&topic=desain',
   '/catalog?price=0-0',
+  '/catalog?price=promo&rating=4.5&seats=true',
+  '/catalog?type=webinar&type=bundling&level=beginner&language=id&duration=1-3h&starts=2026-12-01_',
+  '/catalog?page=2&asOf=2026-12-01T02%3A03%3A04.567Z',
   '/catalog?price=350000-&sort=-salePrice',
   '/catalog?keyword=berita&tabs=1&topic=desain&price=150000-350000&sort=title&page=3',
 ])('%s says the same after being read and written again', (address) => {

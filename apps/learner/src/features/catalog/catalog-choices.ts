@@ -1,21 +1,4 @@
-import type { CatalogSearch, CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import { rupiah } from '@sinau/format';
-
-type PriceRange = NonNullable<CatalogSearch['price']>;
-
-export const priceRanges: readonly PriceRange[] = [
-  { gte: 0, lte: 0 },
-  { gte: 1, lte: 150_000 },
-  { gte: 150_000, lte: 350_000 },
-  { gte: 350_000 },
-];
-
-/** Also labels ranges that only a hand-written address can contain. */
-export function priceRangeLabel({ gte = 0, lte }: PriceRange): string {
-  if (lte === 0) return 'Gratis';
-  if (lte === undefined) return `${rupiah(gte)} ke atas`;
-  return gte <= 1 ? `Sampai ${rupiah(lte)}` : `${rupiah(gte)} – ${rupiah(lte)}`;
-}
+import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 
 const sortChoices = [
   { value: '-popular', label: 'Paling populer' },
@@ -26,6 +9,9 @@ const sortChoices = [
   { value: 'title', label: 'Judul A–Z' },
 ] as const;
 
-/** Only webinars have a date to sort by. */
-export const sortChoicesIn = (tab: CatalogTab | undefined) =>
-  tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }, ...sortChoices] : sortChoices;
+/** Only webinars have a date to sort by, and only a keyword makes some more relevant than others. */
+export const sortChoicesIn = (tab: CatalogTab | undefined, keyword = '') => [
+  ...(keyword ? [{ value: '-relevance', label: 'Paling relevan' }] : []),
+  ...(tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }] : []),
+  ...sortChoices,
+];

@@ -1,96 +1,88 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
+import { priceRanges, priceText } from '@sinau/contracts/catalog/catalog.choices';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
-import { decimal } from '@sinau/format';
-import { Accordion, AccordionItem, Button, Checkbox, Loading, Radio, Skeleton } from '@sinau/ui';
-import { priceText } from './catalog-address.ts';
-import { priceRangeLabel, priceRanges } from './catalog-choices.ts';
+import { priceOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { lazyPart } from '@sinau/shell';
+import { Accordion, AccordionItem, Loading, Skeleton } from '@sinau/ui';
+import { OneChoice, SeveralChoices } from './filter-choices.tsx';
 import './catalog-filters.css';
 
-type Topic = Catalog['facets']['category'][number];
+const MoreFilters = lazyPart(async () => (await import('./more-filters.tsx')).MoreFilters);
+const PriceRangeFields = lazyPart(async () => (await import('./price-range-fields.tsx')).PriceRangeFields);
 
 interface CatalogFiltersProps {
   search: CatalogSearch;
   /** Undefined while loading. */
-  topics: readonly Topic[] | undefined;
+  facets: Catalog['facets'] | undefined;
+  /** Of a list that holds several kinds, these can be chosen, too. */
+  hasTypes?: boolean;
+  hasSchedule: boolean;
   onChange: (change: Partial<CatalogSearch>) => void;
 }
 
-export function CatalogFilters({ search, topics, onChange }: CatalogFiltersProps) {
-  const price = search.price ? priceText(search.price) : '';
+const topicsAtFirst = 8;
+const known = priceRanges.map(priceText);
+
+/** What narrows a list of classes, in groups that fold. */
+export function CatalogFilters({ search, facets, hasTypes = false, hasSchedule, onChange }: CatalogFiltersProps) {
+  const price = priceText(search.price);
   return (
     <div className="catalog-filters">
       <Accordion look="plain">
+        {hasTypes && facets && (
+          <AccordionItem title="Jenis kelas" open>
+            <SeveralChoices
+              choices={facets.tab}
+              chosen={search.type}
+              onChange={(type) => onChange({ type: type as CatalogSearch['type'] })}
+            />
+          </AccordionItem>
+        )}
         <AccordionItem title="Topik" open>
-          {topics ? (
-            <TopicChoices chosen={search.topic} topics={topics} onChange={(topic) => onChange({ topic })} />
+          {facets ? (
+            <SeveralChoices
+              choices={facets.category}
+              chosen={search.topic}
+              atFirst={topicsAtFirst}
+              onChange={(topic) => onChange({ topic })}
+            />
           ) : (
-            <TopicListSkeleton />
+            <ChoicesSkeleton />
           )}
         </AccordionItem>
         <AccordionItem title="Harga" open>
-          <div role="radiogroup" aria-label="Harga">
-            <Radio name="price" checked={price === ''} onChange={() => onChange({ price: null })}>
-              Semua harga
-            </Radio>
-            {priceRanges.map((range) => (
-              <Radio
-                key={priceText(range)}
-                name="price"
-                checked={price === priceText(range)}
-                onChange={() => onChange({ price: range })}
-              >
-                {priceRangeLabel(range)}
-              </Radio>
-            ))}
-          </div>
+          {facets ? (
+            <OneChoice
+              label="Harga"
+              name="price"
+              choices={facets.price}
+              chosen={price}
+              onChange={(value) => onChange({ price: priceOf(value) })}
+            />
+          ) : (
+            <ChoicesSkeleton />
+          )}
+          <Suspense fallback={null}>
+            <PriceRangeFields
+              key={price}
+              range={typeof search.price === 'object' && !known.includes(price) ? search.price : null}
+              onChange={(range) => onChange({ price: range })}
+            />
+          </Suspense>
         </AccordionItem>
+        {facets && (
+          <Suspense fallback={null}>
+            <MoreFilters {...{ search, facets, hasSchedule, onChange }} />
+          </Suspense>
+        )}
       </Accordion>
     </div>
   );
 }
 
-const topicsAtFirst = 8;
-
-interface TopicChoicesProps {
-  chosen: readonly string[];
-  topics: readonly Topic[];
-  onChange: (chosen: string[]) => void;
-}
-
-function TopicChoices({ chosen, topics, onChange }: TopicChoicesProps) {
-  const [isWhole, setWhole] = useState(false);
-  // Selected topics stay visible, wherever they are in the list.
-  const shown = isWhole ? topics : topics.filter(({ value }, index) => index < topicsAtFirst || chosen.includes(value));
-  const hiddenCount = topics.length - shown.length;
-  const toggle = (slug: string) =>
-    onChange(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
-
+function ChoicesSkeleton() {
   return (
-    <>
-      {shown.map(({ value, label, count }) => (
-        <Checkbox
-          key={value}
-          checked={chosen.includes(value)}
-          disabled={count === 0 && !chosen.includes(value)}
-          aside={count === null ? undefined : decimal(count)}
-          onChange={() => toggle(value)}
-        >
-          {label}
-        </Checkbox>
-      ))}
-      {hiddenCount > 0 && (
-        <Button variant="text" size="sm" onClick={() => setWhole(true)}>
-          Tampilkan {hiddenCount} lagi
-        </Button>
-      )}
-    </>
-  );
-}
-
-function TopicListSkeleton() {
-  return (
-    <Loading label="Memuat topik">
+    <Loading label="Memuat pilihan">
       <div className="catalog-filters-loading">
         {Array.from({ length: topicsAtFirst }, (_, index) => (
           <Skeleton key={index} height={20} width={`${90 - (index % 3) * 14}%`} />

@@ -1,4 +1,9 @@
-import { catalogTabs, standardSortOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import {
+  catalogTabs,
+  standardSortOf,
+  type CatalogSearch,
+  type CatalogTab,
+} from '@sinau/contracts/catalog/catalog.search';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
@@ -6,19 +11,30 @@ import { TabLinks } from '@sinau/ui';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { catalogAddress } from './catalog-address.ts';
 
+/** Whether classes of a kind begin at a time and may run out of seats. */
+export const hasSchedule = (tab: CatalogTab | undefined) => tab !== 'self-paced' && tab !== 'bundling';
+
 interface CatalogTabsProps {
   search: CatalogSearch;
   counts: Catalog['facets']['tab'] | undefined;
 }
 
-/** Switching the tab keeps the topics, which every kind of class has, and returns to page 1. */
+/** Switching the tab keeps the filters, as far as that kind has what they ask for, and returns to page 1. */
 export function CatalogTabs({ search, counts }: CatalogTabsProps) {
-  const isStandardSort = search.sort === standardSortOf(search.tabs);
-  const sortIn = (tabs: number) => (isStandardSort || search.sort === 'startsAt' ? standardSortOf(tabs) : search.sort);
+  const { keyword } = search;
+  const isStandardSort = search.sort === standardSortOf(search.tabs, keyword);
+  const sortIn = (tabs: number) =>
+    isStandardSort || search.sort === 'startsAt' ? standardSortOf(tabs, keyword) : search.sort;
   const items = catalogTabs.map((tab, index) => {
     const count = counts?.find(({ value }) => value === tab)?.count;
     return {
-      href: catalogAddress(screens.catalog(), { ...search, tabs: index, page: 1, sort: sortIn(index) }),
+      href: catalogAddress(screens.catalog(), {
+        ...search,
+        ...(hasSchedule(tab) ? {} : { starts: null, hasSeats: false }),
+        tabs: index,
+        page: 1,
+        sort: sortIn(index),
+      }),
       label: classTypeLabel(tab),
       count: count == null ? undefined : decimal(count),
       isCurrent: index === search.tabs,

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { catalog } from '@sinau/api-client';
+import { catalog, featured } from '@sinau/api-client';
 import {
+  alsoTakenCall,
   catalogCall,
-  homePicksCall,
   promotionCall,
+  relatedCall,
   searchCall,
+  showsPicks,
   type CatalogSearch,
 } from '@sinau/contracts/catalog/catalog.search';
 
@@ -22,15 +24,17 @@ export const useSearchResults = (search: CatalogSearch) =>
 export const usePromotions = (search: CatalogSearch) =>
   useQuery({ ...catalog.promotions.query(promotionCall(search)), placeholderData: keepPreviousData });
 
-export const useHomePicks = () => useQuery(catalog.list.query(homePicksCall()));
+export const useHomePicks = () => useQuery(featured.homepage.query());
 
-export const relatedCount = 4;
+/** Above the catalog as it opens. */
+export const useCatalogPicks = (search: CatalogSearch) =>
+  useQuery({ ...featured.catalog.query(), enabled: showsPicks(search) });
 
-/** The most popular classes of a topic; one more than shown, because the current class may be among them. */
 export const useTopicClasses = (topic: string | undefined) =>
   useQuery({
-    ...catalog.list.query({
-      query: { page: 1, perPage: relatedCount + 1, sort: '-popular', filter: { categorySlug: topic } },
-    }),
+    ...catalog.list.query(relatedCall(topic)),
     enabled: topic !== undefined,
   });
+
+export const useAlsoTaken = (classIds: readonly string[]) =>
+  useQuery({ ...catalog.alsoTaken.query(alsoTakenCall(classIds)), enabled: classIds.length > 0, throwOnError: false });

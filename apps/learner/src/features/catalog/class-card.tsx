@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal, priceTag, rating as ratingText } from '@sinau/format';
-import { MediaCard, Price, Rating } from '@sinau/ui';
+import { Badge, classes, MediaCard, Price, Rating } from '@sinau/ui';
 import { Calendar, Clock, FileText, Layers, Users } from '@sinau/ui/icons';
 import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { saleWords } from '../../shared/sale-words.ts';
 import { studyTime } from '../../shared/study-time.ts';
+import './class-card.css';
 
 interface ClassCardProps {
   card: CatalogCard;
+  /** Whether all cards beside it are of its kind, so that it need not name it. */
+  isOfOneKind?: boolean;
   /** A badge on the picture, such as 'Di keranjang'. */
   corner?: ReactNode;
+  /** A round button on the picture. */
+  tool?: ReactNode;
   /** Beside the price. */
   action?: ReactNode;
   /** Instead of price and action. */
@@ -21,22 +27,34 @@ interface ClassCardProps {
 }
 
 /** A class, a webinar or a bundle on offer. */
-export function ClassCard({ card, corner, action, footer, headingLevel, priority }: ClassCardProps) {
-  const { title, slug, thumbnail, mitra, rating, participantCount, salePrice, normalPrice, promotionEndsAt } = card;
+export function ClassCard({
+  card,
+  isOfOneKind = false,
+  corner,
+  tool,
+  action,
+  footer,
+  headingLevel,
+  priority,
+}: ClassCardProps) {
+  const { title, slug, thumbnail, mitra, rating, participantCount, salePrice, normalPrice, promotionEndsAt, badge } =
+    card;
   return (
     <MediaCard
       href={screens.classPage(slug)}
       title={title}
       image={thumbnail}
-      chip={classTypeLabel(tabOf(card))}
+      chip={isOfOneKind ? undefined : classTypeLabel(tabOf(card))}
+      mark={badge && <Badge tone={badgeTones[badge]}>{badgeWords[badge]}</Badge>}
       corner={corner}
+      tool={tool}
       headingLevel={headingLevel}
       priority={priority}
       footer={
         footer ?? (
           <>
             <Price {...priceTag(normalPrice, salePrice)} />
-            {action}
+            {card.type === 'webinar' ? <Seats card={card} /> : action}
           </>
         )
       }
@@ -58,6 +76,15 @@ export function ClassCard({ card, corner, action, footer, headingLevel, priority
       {!footer && <PromotionEnd endsAt={promotionEndsAt} isBrief />}
     </MediaCard>
   );
+}
+
+const badgeWords = { bestseller: 'Terlaris', new: 'Baru' } as const;
+const badgeTones = { bestseller: 'promo', new: 'success' } as const;
+
+/** How many seats are left, or why none can be bought now. */
+function Seats({ card: { sale } }: { card: CatalogCard }) {
+  const words = sale.state === 'upcoming' ? 'Segera dijual' : saleWords(sale);
+  return words && <span className={classes('class-card-seats num', sale.state === 'open' && 'is-few')}>{words}</span>;
 }
 
 /** The date of a webinar, the number of classes of a bundle, the study time or number of lessons of a class. */

@@ -5,7 +5,7 @@ import { Button, SearchInput } from '@sinau/ui';
 import './hero.css';
 
 /** The product in one line, and the search field. */
-export function Hero({ suggestions }: { suggestions?: ReactNode }) {
+export function Hero({ suggestions, proof }: { suggestions?: ReactNode; proof?: ReactNode }) {
   const go = useGo();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,6 +31,7 @@ export function Hero({ suggestions }: { suggestions?: ReactNode }) {
             <Button type="submit">Cari kelas</Button>
           </form>
           {suggestions}
+          {proof}
         </div>
         <img className="hero-art" src="/art/hero-weave.svg" width={636} height={474} alt="" fetchPriority="high" />
       </div>

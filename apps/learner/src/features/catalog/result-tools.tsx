@@ -10,13 +10,14 @@ interface ResultToolsProps {
   total: number | undefined;
   /** The tab that is shown; undefined if the list holds every kind. */
   tab?: CatalogTab;
+  keyword?: string;
   sort: string;
   onSort: (sort: string) => void;
   /** Opens the filter drawer; only on phones. */
   filterButton?: ReactNode;
 }
 
-export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultToolsProps) {
+export function ResultTools({ total, tab, keyword, sort, onSort, filterButton }: ResultToolsProps) {
   return (
     <div className="result-tools">
       <p className="sm" role="status">
@@ -28,7 +29,7 @@ export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultTo
       </p>
       {filterButton}
       <Select aria-label="Urutkan" value={sort} onChange={(event) => onSort(event.target.value)}>
-        {sortChoicesIn(tab).map(({ value, label }) => (
+        {sortChoicesIn(tab, keyword).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

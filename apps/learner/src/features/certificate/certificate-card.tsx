@@ -5,6 +5,7 @@ import { date } from '@sinau/format';
 import { Badge, Button, Card } from '@sinau/ui';
 import { EyeOff } from '@sinau/ui/icons';
 import { CertificatePicture } from './certificate-picture.tsx';
+import { CorrectName } from './correct-name.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { revocationSentences } from './revocation.ts';
 import { VisibilityButton } from './visibility-button.tsx';
@@ -43,6 +44,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
             <Badge tone="danger">Dicabut</Badge> {certificate.revokedFor && revocationSentences[certificate.revokedFor]}
           </p>
         )}
+        {isValid && <CorrectName certificate={certificate} />}
         <div className="certificate-card-actions">
           {isValid && <DownloadButton id={id} variant="soft" size="sm" />}
           <Button variant="outline" size="sm" href={screens.certificate(number)}>

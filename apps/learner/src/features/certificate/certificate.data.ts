@@ -29,6 +29,13 @@ export const useDownload = () =>
     meta: { refreshes: [certificate] },
   });
 
+/** Puts the name of the profile on a certificate that was issued with another. */
+export const useCorrectName = (id: string) =>
+  useMutation({
+    mutationFn: () => certificate.correctName.call({ params: { id } }),
+    meta: { success: 'Nama di sertifikat sudah diperbaiki', refreshes: [certificate] },
+  });
+
 export const useHideOrShow = ({ id, isHidden }: { id: string; isHidden: boolean }) =>
   useMutation({
     mutationFn: () => certificate.hideOrShow.call({ params: { id } }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { screens } from '@sinau/contracts/screens';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { Award, Download } from '@sinau/ui/icons';
@@ -21,13 +22,10 @@ export function DownloadButton({ id, variant = 'primary', size, children = 'Undu
   );
 }
 
-interface FinishedClass {
-  id: string;
-  slug: string;
-}
+type FinishedClass = Pick<OwnClass, 'id' | 'slug' | 'type'>;
 
 /** Downloads the certificate of a finished class. If there is nothing to download yet, links to its page. */
-export function ClassCertificateButton({ finished: { id, slug } }: { finished: FinishedClass }) {
+export function ClassCertificateButton({ finished: { id, slug, type } }: { finished: FinishedClass }) {
   const { data: certificate } = useClassCertificate(id, true);
   if (certificate?.status === 'valid') {
     return (
@@ -37,7 +35,7 @@ export function ClassCertificateButton({ finished: { id, slug } }: { finished: F
     );
   }
   return (
-    <Button variant="soft" href={screens.classCertificate({ id, name: slug })}>
+    <Button variant="soft" href={screens.classCertificate({ id, name: slug, type })}>
       <Award />
       Sertifikat
     </Button>

@@ -29,6 +29,7 @@ function Verified({ certificate }: { certificate: Certificate }) {
       {certificate.status === 'valid' ? (
         <Notice tone="success" icon={<ShieldCheck />}>
           <b>Sertifikat ini asli dan masih berlaku.</b> Cocokkan isinya dengan sertifikat yang kamu terima.
+          {certificate.nameCorrectedAt && ` Namanya diperbaiki pemiliknya pada ${date(certificate.nameCorrectedAt)}.`}
         </Notice>
       ) : (
         <Notice tone="danger" icon={<CircleAlert />}>

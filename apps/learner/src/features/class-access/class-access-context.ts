@@ -1,10 +1,10 @@
 import { useOutletContext } from 'react-router-dom';
 import type { NextTarget, Playhead } from '@sinau/classroom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { OwnClass } from '../../shared/own-class.ts';
 
 /** What the class layout provides to its lesson. */
 export interface ClassAccess {
-  program: Program;
+  program: OwnClass;
   /** Opens the congratulation; call it when the class reaches 100 %. */
   celebrate: () => void;
   /** The target of 'Berikutnya'. */

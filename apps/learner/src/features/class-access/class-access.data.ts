@@ -1,12 +1,18 @@
 import { useCallback, useEffect } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { useLearning } from '../../shared/learning-port.ts';
+import type { OwnClass } from '../../shared/own-class.ts';
 
 /** The class with this participant's progress, by its slug. */
-export const useOwnClass = (name: string) =>
-  useQuery(useLearning().program.participantDetail.query({ params: { id: name } }));
+export function useOwnClass(name: string, kind: OwnClass['type'] = 'program'): UseQueryResult<OwnClass> {
+  const { program, webinar } = useLearning();
+  const isWebinar = kind === 'webinar';
+  const ofProgram = useQuery({ ...program.participantDetail.query({ params: { id: name } }), enabled: !isWebinar });
+  const ofWebinar = useQuery({ ...webinar.participantDetail.query({ params: { id: name } }), enabled: isWebinar });
+  return isWebinar ? ofWebinar : ofProgram;
+}
 
 export const useLesson = (id: string) => useQuery(useLearning().learning.lesson.query({ params: { id } }));
 
@@ -96,7 +102,9 @@ export function useClassRefresh() {
     async (progress: number) => {
       void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });
       if (progress === 100) void queryClient.invalidateQueries({ queryKey: ['certificate'] });
-      await queryClient.invalidateQueries({ queryKey: ['program', 'participantDetail'] });
+      await Promise.all(
+        ['program', 'webinar'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind, 'participantDetail'] })),
+      );
     },
     [queryClient],
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LearningProgress, countPassed } from '@sinau/classroom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { classes } from '@sinau/ui';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-actions.css';
 
 /** The end of the top bar: progress and certificate. Phones show only the percentage. */
-export function ClassActions({ program, download }: { program: Program; download: ReactNode }) {
+export function ClassActions({ program, download }: { program: OwnClass; download: ReactNode }) {
   const progress = program.participant?.progress ?? 0;
   return (
     <>

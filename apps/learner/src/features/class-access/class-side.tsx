@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ClassDrawer, LearningProgress, Outline, Overview, countPassed } from '@sinau/classroom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { SidePanel } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-side.css';
 
 interface ClassSideProps {
-  program: Program;
+  program: OwnClass;
   lessonId: string | undefined;
   open: boolean;
   onClose: () => void;
@@ -15,10 +15,12 @@ interface ClassSideProps {
   download: ReactNode;
   /** Undefined for a class that nobody discusses yet. */
   discussion: { count: number | undefined; panel: ReactNode } | undefined;
+  /** Undefined where nothing can be kept. */
+  notes: ReactNode;
 }
 
 /** The outline drawer. On phones it also contains the progress and the certificate button. */
-export function ClassSide({ program, lessonId, open, onClose, download, discussion }: ClassSideProps) {
+export function ClassSide({ program, lessonId, open, onClose, download, discussion, notes }: ClassSideProps) {
   const { lessonHref } = useLearning();
   const progress = program.participant?.progress ?? 0;
   return (
@@ -36,11 +38,23 @@ export function ClassSide({ program, lessonId, open, onClose, download, discussi
     >
       <ClassDrawer
         outline={
-          <Outline sections={program.sections} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />
+          <Outline
+            sections={sectionsOf(program)}
+            currentId={lessonId}
+            hrefFor={(lesson) => lessonHref(program, lesson)}
+          />
         }
         overview={<Overview {...program} by={program.mitra.name} />}
         {...(discussion && { discussion })}
+        notes={notes}
       />
     </SidePanel>
   );
+}
+
+/** A section of a webinar is one session, which bears its title: they stand in one list. */
+function sectionsOf({ type, sections }: OwnClass) {
+  const [first] = sections;
+  if (type !== 'webinar' || !first) return sections;
+  return [{ ...first, title: 'Sesi', lessons: sections.flatMap(({ lessons }) => lessons) }];
 }

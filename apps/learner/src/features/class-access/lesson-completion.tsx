@@ -1,57 +1,58 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import { Button, Link } from '@sinau/ui';
-import { CircleCheck } from '@sinau/ui/icons';
-import { useLearning } from '../../shared/learning-port.ts';
+import { useGo } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { ArrowRight, CircleCheck } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
 import { useComplete } from './class-access.data.ts';
+import { LessonDone } from './lesson-done.tsx';
 import { studying } from './missing-notice.tsx';
 import './lesson-completion.css';
 
-/** Below a lesson with 'Tandai selesai': the button, or the confirmation once it is done. */
-export function LessonCompletion({ lesson }: { lesson: ParticipantLesson }) {
+interface LessonCompletionProps {
+  lesson: ParticipantLesson;
+  /** In place of the button once the lesson is done. */
+  done?: ReactNode;
+}
+
+/** Below a lesson that a button finishes: the button, which also opens the next lesson, or that it is done. */
+export function LessonCompletion({ lesson, done = <LessonDone /> }: LessonCompletionProps) {
   const { program, celebrate } = useClassAccess();
-  const { lessonHref } = useLearning();
   const { mutate, isPending } = useComplete(lesson.id);
-  const isClassDone = program.participant?.progress === 100;
+  const goOn = useGoOn();
   const { next } = neighbours(program.sections, lesson.id);
   if (lesson.session.status === 'passed' && !isPending) {
-    return (
-      <p className="lesson-completion lesson-completion-done" role="status">
-        <CircleCheck />
-        <span>
-          {isClassDone && (
-            <>
-              <b>Kelas selesai.</b> Semua materinya sudah kamu tuntaskan.
-            </>
-          )}
-          {!isClassDone && (
-            <>
-              <b>Selesai.</b>{' '}
-              {next && (
-                <>
-                  Lanjut: <Link href={lessonHref(program, next)}>{next.title}</Link>
-                </>
-              )}
-            </>
-          )}
-        </span>
-      </p>
-    );
+    return done && <div className="lesson-completion-done">{done}</div>;
   }
   return (
     <div className="lesson-completion">
       <div className="grow">
         <b>Sudah selesai {studying[lesson.type]}?</b>
-        <p className="muted sm">Tandai selesai untuk membuka materi berikutnya.</p>
+        <p className="muted sm">{next ? `Berikutnya: ${next.title}` : 'Ini materi terakhir kelas ini.'}</p>
       </div>
       <Button
         loading={isPending}
-        onClick={() => mutate(lesson.session, { onSuccess: ({ progress }) => progress === 100 && celebrate() })}
+        onClick={() =>
+          mutate(lesson.session, { onSuccess: ({ progress }) => (progress === 100 ? celebrate() : goOn()) })
+        }
       >
-        <CircleCheck />
-        Tandai selesai
+        {!next && <CircleCheck />}
+        {next ? 'Selesai, lanjut' : 'Tandai selesai'}
+        {next && <ArrowRight />}
       </Button>
     </div>
   );
+}
+
+/** Opens the next lesson as soon as the outline shows it as open. */
+function useGoOn() {
+  const { next } = useClassAccess();
+  const go = useGo();
+  const [isGoing, setGoing] = useState(false);
+  const href = isGoing && next.kind === 'lesson' && next.title !== undefined ? next.href : undefined;
+  useEffect(() => {
+    if (href) go(href);
+  }, [href, go]);
+  return () => setGoing(true);
 }

@@ -14,7 +14,9 @@ export function LessonHead({ lesson }: { lesson: ParticipantLesson }) {
       <PageTitle>{title}</PageTitle>
       {place && (
         <p className="muted sm">
-          {place.section.title} · Materi {place.lessonIndex + 1} dari {place.section.lessons.length}
+          {program.type === 'webinar'
+            ? `Sesi ${place.sectionIndex + 1} dari ${program.sections.length}`
+            : `${place.section.title} · Materi ${place.lessonIndex + 1} dari ${place.section.lessons.length}`}
         </p>
       )}
       <h2 className="lesson-page-title">{title}</h2>

@@ -24,9 +24,9 @@ interface LessonLoaderProps<T extends ParticipantLesson['type']> {
 
 /** Loads the lesson in the address, or says why it cannot be shown. */
 export function LessonLoader<T extends ParticipantLesson['type']>({ children, ...page }: LessonLoaderProps<T>) {
-  const { name, lessonId } = useSearch(readLessonAddress);
+  const { name, kind, lessonId } = useSearch(readLessonAddress);
   const { classHref } = useLearning();
-  if (!lessonId) return <Navigate to={classHref(name)} replace />;
+  if (!lessonId) return <Navigate to={classHref(name, kind)} replace />;
   return (
     <LoadedLesson key={lessonId} lessonId={lessonId} {...page}>
       {children}

@@ -1,10 +1,10 @@
 import { lessonToResume } from '@sinau/classroom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 
 /** Shown at the address of a locked lesson: why it is locked, and which lesson comes first. */
-export function LockedLesson({ program, reason }: { program: Program; reason: string }) {
+export function LockedLesson({ program, reason }: { program: OwnClass; reason: string }) {
   const { lessonHref } = useLearning();
   const current = lessonToResume(program.sections);
   return (

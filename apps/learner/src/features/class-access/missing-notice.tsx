@@ -5,6 +5,7 @@ import { playTime } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
+import { LessonDone } from './lesson-done.tsx';
 
 /** What a learner does with a lesson of each type. */
 export const studying = {
@@ -16,12 +17,17 @@ export const studying = {
   quiz: 'mengerjakan',
   assignment: 'mengerjakan',
   news_writing: 'menulis',
+  webinar: 'mengikuti',
 } as const satisfies Record<ParticipantLesson['type'], string>;
 
-/** Says what is still missing to finish a lesson. It keeps its height when the lesson is done, so that nothing jumps. */
+/** Whether the button at its end finishes a lesson: the place of that button says when it is done. */
+const isEndedByButton = ({ type, setting }: ParticipantLesson) =>
+  type !== 'quiz' && type !== 'assignment' && setting.completionType === 'hit-button';
+
+/** Says what is still missing to finish a lesson, or that it is done, where no button at its end says so. */
 export function MissingNotice({ lesson }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
-  if (lesson.session.status === 'passed') return <Notice tone="success">Materi ini sudah kamu selesaikan.</Notice>;
+  if (lesson.session.status === 'passed') return isEndedByButton(lesson) ? null : <LessonDone />;
   return (
     <Notice icon={<Clock />}>
       {wordsFor(lessonPositionOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}
@@ -51,10 +57,16 @@ function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['ty
           <b>Belum selesai.</b> Materi ini selesai begitu pengajar menyatakan tugasmu lulus.
         </>
       );
+    case 'presence':
+      return (
+        <>
+          <b>Belum selesai.</b> Tulis kode presensi yang ditunjukkan saat sesi berlangsung.
+        </>
+      );
     default:
       return (
         <>
-          <b>Belum selesai.</b> Setelah {studying[type]}, tekan “Tandai selesai” di akhir materi.
+          <b>Belum selesai.</b> Setelah {studying[type]}, tekan tombol selesai di akhir materi.
         </>
       );
   }

@@ -1,4 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { content } from '@sinau/api-client';
+import { articlesCall, latestArticlesCall, testimoniesCall } from '@sinau/contracts/content/content.search';
 
 export const useLegalText = (slug: 'privacy' | 'terms') => useQuery(content.legalText.query({ params: { slug } }));
+export const useTestimonies = () => useQuery(content.testimonies.query(testimoniesCall()));
+export const useLatestArticles = () => useQuery(content.articles.query(latestArticlesCall()));
+export const useArticles = (page: number) => useQuery(content.articles.query(articlesCall(page)));
+export const useArticle = (slug: string) => useQuery(content.article.query({ params: { id: slug } }));
+export const useClassCount = () => useQuery(content.classCount.query());
+export const useMitraCount = () => useQuery(content.mitraCount.query());
+export const useParticipantCount = () => useQuery(content.participantCount.query());

@@ -5,12 +5,12 @@ import './class-progress.css';
 
 /** The user's progress, and the link to continue. */
 export function ClassProgress({ enrolment }: { enrolment: MyClass }) {
-  const { title, slug, participant } = enrolment;
+  const { title, slug, type, participant } = enrolment;
   return (
     <div className="class-progress">
       <ProgressBar value={participant.progress} label={`Progres ${title}`} />
       <span className="muted xs num">{progressText(participant.progress)}</span>
-      <Link className="sm" href={screens.continueClass(slug)}>
+      <Link className="sm" href={screens.continueClass(slug, type)}>
         <b>{continueLabel(participant.progress)}</b>
         <span className="sr"> {title}</span>
       </Link>

@@ -7,7 +7,7 @@ import { classTypeLabel } from '../../shared/class-types.ts';
 import { ClassProgress } from './class-progress.tsx';
 
 export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; priority?: boolean }) {
-  const { title, slug, thumbnail, format, mitra, totalLesson, participant } = enrolment;
+  const { title, slug, type, thumbnail, format, mitra, totalLesson, participant } = enrolment;
   const done = (
     <Badge tone="success">
       <Check />
@@ -16,7 +16,7 @@ export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; prior
   );
   return (
     <MediaCard
-      href={screens.continueClass(slug)}
+      href={screens.continueClass(slug, type)}
       title={title}
       image={thumbnail}
       chip={classTypeLabel(format)}

@@ -19,12 +19,16 @@ export const useMyClasses = (page: number, show: MyClassFilter) =>
       query: {
         page,
         perPage: myClassPageSize,
-        sort: '-enrolledAt',
+        sort: '-lastActivityAt,-enrolledAt',
         ...(show !== 'all' && { filter: { progress: progressOf[show] } }),
       },
     }),
     placeholderData: keepPreviousData,
   });
+
+/** Where the user goes on; asked for anew on every page that shows it, since lessons are finished elsewhere. */
+export const useResumption = () =>
+  useQuery({ ...learning.resume.query(), refetchOnMount: 'always', throwOnError: false });
 
 /** Whether the user takes part in any class; false until known. */
 export const useHasClasses = () =>

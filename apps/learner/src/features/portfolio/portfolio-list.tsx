@@ -2,7 +2,8 @@ import type { PortfolioEntry } from '@sinau/contracts/portfolio/portfolio.schema
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { ListStates } from '@sinau/shell';
-import { Button, Card, EmptyState, illustrations, Link, Skeleton } from '@sinau/ui';
+import { Badge, Button, Card, EmptyState, illustrations, Link, Skeleton } from '@sinau/ui';
+import { EyeOff } from '@sinau/ui/icons';
 import { usePortfolio } from './portfolio.data.ts';
 import './portfolio.css';
 
@@ -24,9 +25,10 @@ export const PortfolioList = ({ page, hrefFor }: PortfolioListProps) => (
         <EmptyState
           illustration={illustrations.emptyNotes}
           title="Portofoliomu masih kosong"
-          action={<Button href={screens.myClass()}>Buka Kelas Saya</Button>}
+          action={<Button href={screens.createPortfolio()}>Tambah karya</Button>}
         >
-          Tugas yang lulus bisa kamu simpan di sini, lewat halaman tugasnya di dalam kelas.
+          Tambahkan karya yang kamu buat di mana pun. Tugas yang lulus bisa kamu simpan di sini lewat halaman tugasnya
+          di dalam kelas.
         </EmptyState>
       </Card>
     }
@@ -46,13 +48,21 @@ export const PortfolioList = ({ page, hrefFor }: PortfolioListProps) => (
   </ListStates>
 );
 
-const Entry = ({ entry: { id, title, class: written, createdAt } }: { entry: PortfolioEntry }) => (
+const Entry = ({ entry: { id, title, class: written, isShown, createdAt } }: { entry: PortfolioEntry }) => (
   <Card as="article" padded>
     <h2>
       <Link href={screens.portfolio(id)}>{title}</Link>
     </h2>
     <p className="muted sm">
-      {written.title} · disimpan {date(createdAt)}
+      {written ? `${written.title} · ` : ''}disimpan {date(createdAt)}
     </p>
+    {!isShown && (
+      <p>
+        <Badge>
+          <EyeOff />
+          Tidak tampil di profil
+        </Badge>
+      </p>
+    )}
   </Card>
 );

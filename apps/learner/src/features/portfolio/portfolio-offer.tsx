@@ -28,8 +28,8 @@ export function PortfolioOffer({ submissionId }: { submissionId: string }) {
       <div>
         <h3 id="portfolio-offer">Simpan ke portofolio?</h3>
         <p className="muted sm">
-          Siapa pun yang punya tautannya bisa membaca tulisan dan berkasmu. Nilai dan komentar pengajar tidak ikut. Kamu
-          bisa menghapusnya kapan saja.
+          Tampil di profilmu, dan siapa pun bisa membaca tulisan serta berkasnya. Nilai dan komentar pengajar tidak
+          ikut. Kamu bisa menyembunyikan atau menghapusnya kapan saja.
         </p>
       </div>
       <Button variant="outline" loading={isPending} onClick={() => mutate()}>

@@ -5,14 +5,17 @@ import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { PageTitle, useGo } from '@sinau/shell';
 import { Breadcrumbs, Button, Card, ConfirmDialog, Link } from '@sinau/ui';
-import { Trash2 } from '@sinau/ui/icons';
+import { ExternalLink, Pencil, Trash2 } from '@sinau/ui/icons';
 import { CopyLinkButton } from '../../shared/copy-link-button.tsx';
+import { EditWork } from './work-form.tsx';
 import { useRemoveWork } from './portfolio.data.ts';
 import './portfolio.css';
 
 /** A work as everybody with its address sees it; its author can take it away. */
 export function Work({ work }: { work: PortfolioWork }) {
-  const { id, title, type, author, class: written, createdAt, content, files, isMine } = work;
+  const { title, type, author, class: written, createdAt, content, link, files, isMine } = work;
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <EditWork work={work} onDone={() => setEditing(false)} />;
   return (
     <article className="portfolio-work">
       <PageTitle>{`${title} oleh ${author.fullname}`}</PageTitle>
@@ -20,26 +23,53 @@ export function Work({ work }: { work: PortfolioWork }) {
         {isMine && <Breadcrumbs items={[{ label: 'Portofolio', href: screens.portfolio() }]} />}
         <h1>{title}</h1>
         <p className="muted">
-          {author.fullname} · dari kelas{' '}
-          {written.slug ? <Link href={screens.classPage(written.slug)}>{written.title}</Link> : written.title} ·{' '}
+          <Link href={screens.publicProfile(author.slug ?? author.id)}>{author.fullname}</Link> ·{' '}
+          {written && (
+            <>
+              dari kelas{' '}
+              {written.slug ? <Link href={screens.classPage(written.slug)}>{written.title}</Link> : written.title}{' '}
+              ·{' '}
+            </>
+          )}
           {date(createdAt)}
         </p>
       </div>
       <Card padded className="portfolio-work-text">
-        <SubmissionText version={{ content }} hasHeadline={type === 'news_writing'} />
+        {content && <SubmissionText version={{ content }} hasHeadline={type === 'news_writing'} />}
+        <WorkPictures files={files} title={title} />
         <SubmissionFiles files={files} />
+        {link && (
+          <p>
+            <a className="portfolio-link" href={link} target="_blank" rel="nofollow ugc noopener noreferrer">
+              Lihat di {new URL(link).hostname}
+              <ExternalLink />
+            </a>
+          </p>
+        )}
       </Card>
-      {isMine && <OwnActions id={id} />}
+      {isMine && <OwnActions id={work.id} onEdit={() => setEditing(true)} />}
     </article>
   );
 }
 
-function OwnActions({ id }: { id: string }) {
+/** Pictures are looked at where they stand. */
+const WorkPictures = ({ files, title }: Pick<PortfolioWork, 'files' | 'title'>) =>
+  files
+    .filter(({ kind }) => kind === 'image')
+    .map(({ id, address }, index) => (
+      <img key={id} className="portfolio-picture" src={address} alt={`${title}, gambar ${index + 1}`} loading="lazy" />
+    ));
+
+function OwnActions({ id, onEdit }: { id: string; onEdit: () => void }) {
   const go = useGo();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useRemoveWork(id, () => go(screens.portfolio()));
   return (
     <div className="row wraps">
+      <Button variant="outline" onClick={onEdit}>
+        <Pencil />
+        Edit karya
+      </Button>
       <CopyLinkButton path={screens.portfolio(id)} noun="karya" />
       <Button variant="text" onClick={() => setAsking(true)}>
         <Trash2 />
@@ -53,7 +83,7 @@ function OwnActions({ id }: { id: string }) {
         confirmLabel="Hapus"
         busy={isPending}
       >
-        Tautannya tidak bisa dibuka siapa pun lagi. Tugasmu di kelas tetap ada, dan bisa kamu simpan lagi dari sana.
+        Tautannya tidak bisa dibuka siapa pun lagi. Kalau karya ini dari tugas kelas, tugasnya tetap ada di sana.
       </ConfirmDialog>
     </div>
   );

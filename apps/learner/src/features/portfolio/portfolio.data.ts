@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { portfolio } from '@sinau/api-client';
+import { media, portfolio } from '@sinau/api-client';
+import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
 import { useLearning } from '../../shared/learning-port.ts';
 
 /** The entry that was made from a submission, or null. */
@@ -16,6 +17,39 @@ export function useKeepWork(submissionId: string) {
     meta: { success: 'Tersimpan di portofoliomu', refreshes: [port.portfolio] },
   });
 }
+
+const shownWorks = 6;
+
+/** The works that stand on somebody's profile. */
+export const useShownWorks = (userId: string) =>
+  useQuery(portfolio.list.query({ query: { page: 1, perPage: shownWorks, filter: { userId } } }));
+
+export function useAddWork(onAdded: (id: string) => void) {
+  return useMutation({
+    mutationFn: portfolio.create.call,
+    onSuccess: ({ id }) => onAdded(id),
+    meta: { failure: 'silent', success: 'Karyamu sudah disimpan', refreshes: [portfolio] },
+  });
+}
+
+export const useUpdateWork = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: portfolio.update.call,
+    onSuccess: onSaved,
+    meta: { failure: 'silent', success: 'Perubahan karyamu sudah disimpan', refreshes: [portfolio] },
+  });
+
+/** One after the other, since the server looks at one file of each account at a time. */
+export const useUploadFiles = (onFile: (file: SubmissionFile) => void) =>
+  useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const uploaded = await media.upload.call([file], { query: { purpose: 'submission' } });
+        onFile({ ...uploaded, addressExpiresAt: uploaded.addressExpiresAt ?? uploaded.createdAt });
+      }
+    },
+    meta: { failure: 'silent' },
+  });
 
 export const usePortfolio = (page: number) =>
   useQuery({ ...portfolio.mine.query({ query: { page, perPage: 12 } }), placeholderData: keepPreviousData });

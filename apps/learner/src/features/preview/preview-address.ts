@@ -1,6 +1,6 @@
 import { lessonPositionOf } from '@sinau/classroom';
 import { lessonTypesOf, previewTypeOf, previewTypes, type PreviewType } from '@sinau/contracts/preview/preview.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { screens } from '@sinau/contracts/screens';
 import type { LearningPort } from '../../shared/learning-port.ts';
 
@@ -34,9 +34,9 @@ const queryOf = ({ isFinished, frame }: Look) => ({ progress: isFinished ? 100 :
 /** The addresses of lessons in a preview. */
 export const previewHrefs =
   (look: Look): LearningPort['lessonHref'] =>
-  ({ slug, sections }, { id, type, title, sessionId }) => {
+  ({ slug, sections, type: kind }, { id, type, title, sessionId }) => {
     const { section, sectionIndex = 0, lessonIndex = 0 } = lessonPositionOf(sections, id) ?? {};
-    return screens.preview(previewTypeOf(type), {
+    return screens.preview(previewTypeOf(type, kind), {
       name: slug,
       content: id,
       session: sessionId ?? '',
@@ -71,13 +71,13 @@ type Target = 'here' | 'nowhere' | { readonly href: string };
 
 /** Where an address leads: a lesson that it does not name is the first one of its type, if the class has one. */
 export function targetOf(
-  program: Program,
+  program: OwnClass,
   { pathname, lessonId }: { pathname: string; lessonId: string | undefined },
   lessonHref: LearningPort['lessonHref'],
 ): Target {
   const type = typeOf(pathname);
   if (!type || !showsLesson(type)) return 'here';
-  const types = lessonTypesOf(type);
+  const types = lessonTypesOf(type, program.type);
   const lessons = program.sections.flatMap((section) => section.lessons);
   const named = lessons.find(({ id }) => id === lessonId);
   if (named && types.includes(named.type)) return 'here';

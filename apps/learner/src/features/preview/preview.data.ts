@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
   assistant,
+  attendance,
   carriedBy,
   discussion,
   learning,
@@ -10,6 +11,7 @@ import {
   program,
   quiz,
   submission,
+  webinar,
 } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -26,6 +28,10 @@ const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconn
 /** The working version of a class, by its slug. */
 export const usePreviewedClass = (name: string) =>
   useQuery({ ...preview.program.query({ params: { id: name } }), ...once });
+
+/** The working version of a webinar, by its slug. */
+export const usePreviewedWebinar = (name: string) =>
+  useQuery({ ...preview.webinar.query({ params: { id: name } }), ...once });
 
 export const useSampleCertificate = (classId: string) =>
   useQuery({ ...preview.certificate.query({ params: { id: classId } }), ...once });
@@ -60,12 +66,14 @@ export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look
   const [fullname, avatar] = [profile?.fullname ?? '', profile?.avatar ?? null];
   return useMemo(
     () => ({
+      attendance: carriedBy(attendance, classroom.send),
       program: carriedBy(program, classroom.send),
       learning: carriedBy(learning, classroom.send),
       quiz: carriedBy(quiz, classroom.send),
       submission: carriedBy(submission, classroom.send),
       assistant: carriedBy(assistant, classroom.send),
       portfolio: carriedBy(portfolio, classroom.send),
+      webinar: carriedBy(webinar, classroom.send),
       discussion: carriedBy(discussion, createSampleDiscussion({ fullname, avatar })),
       upload: async (file, { kind }) => {
         const media = mediaOf(file, kind);

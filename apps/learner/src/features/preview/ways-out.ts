@@ -1,13 +1,17 @@
 import { lessonPositionOf } from '@sinau/classroom';
-import type { PreviewedProgram } from '@sinau/contracts/preview/preview.schemas';
+import type { PreviewedClass } from '@sinau/contracts/preview/preview.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-type Previewed = Pick<PreviewedProgram, 'id' | 'slug' | 'status' | 'sections' | 'viewer'>;
+type Previewed = Pick<PreviewedClass, 'id' | 'type' | 'slug' | 'status' | 'sections' | 'viewer'>;
 
 /** Where a lesson, or else the class, is written; undefined for those who may not. */
-export function editHrefOf({ id, slug, sections, viewer }: Previewed, lessonId: string | undefined) {
+export function editHrefOf({ id, type, slug, sections, viewer }: Previewed, lessonId: string | undefined) {
   if (!viewer.mayEdit) return undefined;
   const place = lessonId ? lessonPositionOf(sections, lessonId) : null;
+  if (type === 'webinar')
+    return place
+      ? screens.createWebinar('details', { name: slug, id, lessonId: place.lesson.id })
+      : screens.writeWebinar(slug, id);
   if (!place) return screens.createClass(slug);
   const { lesson, sectionIndex } = place;
   return screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { Card, Thumbnail } from '@sinau/ui';
+import { Card, Link, Thumbnail } from '@sinau/ui';
+import { Play } from '@sinau/ui/icons';
 import './buy-box.css';
 
 interface BuyBoxProps {
   thumbnail: string | null;
+  /** Where a video plays that everybody may watch. */
+  trailerHref?: string | undefined;
   /** Price and actions, the main action first. */
   offer: ReactNode;
   title: string;
@@ -12,10 +15,18 @@ interface BuyBoxProps {
 }
 
 /** Beside the content on laptops; on phones a bar at the bottom has the actions. */
-export function BuyBox({ thumbnail, offer, title, items }: BuyBoxProps) {
+export function BuyBox({ thumbnail, trailerHref, offer, title, items }: BuyBoxProps) {
   return (
     <Card className="buy-box">
-      <Thumbnail src={thumbnail} priority />
+      <div className="buy-box-picture">
+        <Thumbnail src={thumbnail} priority />
+        {trailerHref && (
+          <Link href={trailerHref} className="buy-box-trailer">
+            <Play />
+            Tonton cuplikan
+          </Link>
+        )}
+      </div>
       <div className="buy-box-body">
         <div className="buy-box-offer">{offer}</div>
         <h2>{title}</h2>

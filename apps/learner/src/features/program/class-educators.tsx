@@ -1,23 +1,28 @@
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
-import { Avatar } from '@sinau/ui';
+import { Avatar, Card } from '@sinau/ui';
 import './class-educators.css';
 
+interface ClassEducatorsProps {
+  educators: readonly Educator[];
+  heading?: string;
+}
+
 /** Who teaches, as the class presents them. */
-export function ClassEducators({ educators }: { educators: readonly Educator[] }) {
+export function ClassEducators({ educators, heading = 'Pengajar' }: ClassEducatorsProps) {
   if (educators.length === 0) return null;
   return (
     <section aria-labelledby="pengajar">
-      <h2 id="pengajar">Pengajar</h2>
+      <h2 id="pengajar">{heading}</h2>
       <ul className="class-educators">
         {educators.map(({ id, name, title, bio, photo }) => (
-          <li key={id}>
+          <Card as="li" key={id} padded>
             <Avatar src={photo} alt={name} size="lg" />
-            <div>
+            <div className="class-educators-who">
               <h3>{name}</h3>
               <p className="muted sm">{title}</p>
-              {bio && <p className="class-educators-bio">{bio}</p>}
             </div>
-          </li>
+            {bio && <p className="class-educators-bio">{bio}</p>}
+          </Card>
         ))}
       </ul>
     </section>

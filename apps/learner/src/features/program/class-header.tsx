@@ -3,7 +3,7 @@ import type { Program } from '@sinau/contracts/program/program.schemas';
 import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rating as ratingText } from '@sinau/format';
-import { Avatar, Breadcrumbs, Rating } from '@sinau/ui';
+import { Avatar, Breadcrumbs, Link, Rating } from '@sinau/ui';
 import { Users } from '@sinau/ui/icons';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import './class-header.css';
@@ -17,10 +17,12 @@ interface ClassHeaderProps {
   catalogHref: string;
   /** Facts after rating and participants: `<span>`s. */
   children: ReactNode;
+  /** What may be done with the offer. */
+  tools?: ReactNode;
 }
 
 /** The header of a class, webinar or bundle page. */
-export function ClassHeader({ offer, tab, catalogHref, children }: ClassHeaderProps) {
+export function ClassHeader({ offer, tab, catalogHref, children, tools }: ClassHeaderProps) {
   const { title, description, category, mitra, participantCount, rating } = offer;
   const trail = [
     { label: 'Katalog', href: catalogHref },
@@ -46,9 +48,11 @@ export function ClassHeader({ offer, tab, catalogHref, children }: ClassHeaderPr
         <p className="class-header-by">
           {mitra.logo && <Avatar src={mitra.logo} />}
           <span>
-            {tab === 'webinar' || tab === 'bootcamp' ? 'Diselenggarakan oleh' : 'Oleh'} <b>{mitra.name}</b>
+            {tab === 'webinar' || tab === 'bootcamp' ? 'Diselenggarakan oleh' : 'Oleh'}{' '}
+            <Link href={screens.mitra(mitra.slug)}>{mitra.name}</Link>
           </span>
         </p>
+        {tools && <div className="class-header-tools">{tools}</div>}
       </div>
     </header>
   );

@@ -46,6 +46,7 @@ test('a review needs stars; its text is optional', async () => {
   const { user, callsOf } = openReviews({ progress: 40, mayReview: true, review: null, takenDown: null });
   await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
+  await dialog.findByLabelText(/^Ceritakan pengalamanmu/);
   await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
   expect(dialog.getByText('Pilih berapa bintang')).toBeDefined();
   expect(callsOf(review.create)).toEqual([]);
@@ -68,6 +69,36 @@ test('a refused review keeps its text in the dialog and says why', async () => {
   await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
   expect(await dialog.findByText(/^Terlalu banyak percobaan/)).toBeDefined();
   expect(dialog.getByRole('textbox', { name: /Ceritakan pengalamanmu/ })).toHaveProperty('value', 'Runtut');
+});
+
+const keptTexts = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:'));
+
+test('the stars of a review that was not sent are back when the tab is, and can be given up', async () => {
+  /** Opens the dialog in a new tab, with what the last one left on the device. */
+  const open = async () => {
+    const left = keptTexts();
+    cleanup();
+    const page = openReviews({ progress: 40, mayReview: true, review: null, takenDown: null });
+    for (const [key, value] of left) localStorage.setItem(key, value as string);
+    await page.user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
+    return { ...page, dialog, star: () => dialog.getByRole<HTMLInputElement>('radio', { name: '4 bintang: Bagus' }) };
+  };
+  const first = await open();
+  await first.user.click(first.star());
+
+  const second = await open();
+  expect(second.star().checked).toBe(true);
+  await second.user.click(second.dialog.getByRole('button', { name: 'Buang' }));
+  expect(second.star().checked).toBe(false);
+  expect(keptTexts()).toEqual([]);
+  await second.user.click(second.star());
+
+  const { user, dialog, callsOf } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
+  await screen.findByText('Terima kasih, ulasanmu sudah tayang');
+  expect(callsOf(review.create)).toMatchObject([{ body: { rating: 4 } }]);
+  expect(keptTexts()).toEqual([]);
 });
 
 test('a review can be edited, starting from its current stars and text', async () => {

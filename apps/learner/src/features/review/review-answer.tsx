@@ -1,5 +1,5 @@
 import type { Review } from '@sinau/contracts/review/review.schemas';
-import { date } from '@sinau/format';
+import { Byline } from '@sinau/ui';
 
 /** What the mitra says to a review. */
 export function ReviewAnswer({
@@ -9,13 +9,7 @@ export function ReviewAnswer({
 }) {
   return (
     <div className="review-answer">
-      <p className="sm">
-        <b>Jawaban {mitra}</b>
-        <span className="muted num">
-          {date(editedAt ?? createdAt)}
-          {editedAt && ' · diubah'}
-        </span>
-      </p>
+      <Byline name={`Jawaban ${mitra}`} createdAt={createdAt} editedAt={editedAt} />
       <p className="review-content">{content}</p>
     </div>
   );

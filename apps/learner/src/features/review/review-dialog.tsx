@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
-import { reviewLength, reviewRules } from '@sinau/contracts/review/review.rules';
+import { Suspense, useId } from 'react';
 import type { Review } from '@sinau/contracts/review/review.schemas';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Dialog, TextareaField } from '@sinau/ui';
-import { StarChoice } from './star-choice.tsx';
+import { lazyPart, useDraftKey } from '@sinau/shell';
+import { Button, Dialog, Skeleton } from '@sinau/ui';
 import { useWriteReview, type ReviewDraft } from './review.data.ts';
+
+/** Comes with the first look into the dialog: few who read a class page write a review. */
+const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm);
 
 interface ReviewDialogProps {
   open: boolean;
@@ -17,6 +18,7 @@ interface ReviewDialogProps {
 
 export function ReviewDialog({ open, onClose, type, slug, current }: ReviewDialogProps) {
   const formId = useId();
+  const draftKey = useDraftKey(`review:${type}:${slug}`);
   const { mutateAsync, isPending } = useWriteReview(type, slug);
   const send = async (draft: ReviewDraft) => {
     await mutateAsync(draft);
@@ -39,32 +41,9 @@ export function ReviewDialog({ open, onClose, type, slug, current }: ReviewDialo
         </>
       }
     >
-      <ReviewForm id={formId} current={current} send={send} />
+      <Suspense fallback={<Skeleton height={280} />}>
+        <ReviewForm id={formId} draftKey={draftKey} current={current} send={send} />
+      </Suspense>
     </Dialog>
-  );
-}
-
-interface ReviewFormProps {
-  id: string;
-  current: Review | null;
-  send: (draft: ReviewDraft) => Promise<void>;
-}
-
-function ReviewForm({ id, current, send }: ReviewFormProps) {
-  const [length, setLength] = useState(current?.content.length ?? 0);
-  const form = useContractForm(reviewRules, ({ rating, content = '' }) => send({ rating: Number(rating), content }));
-  return (
-    <Form form={form} id={id} className="stack">
-      <StarChoice {...form.field('rating')} defaultValue={current?.rating} />
-      <TextareaField
-        {...form.field('content')}
-        label="Ceritakan pengalamanmu"
-        hint="Apa yang paling membantu, dan apa yang bisa lebih baik?"
-        aside={`${length}/${reviewLength}`}
-        rows={5}
-        defaultValue={current?.content}
-        onChange={({ target }) => setLength(target.value.length)}
-      />
-    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import type { Review } from '@sinau/contracts/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { date } from '@sinau/format';
-import { Avatar, Link, Stars } from '@sinau/ui';
+import { Avatar, Byline, Link, Stars } from '@sinau/ui';
 import { ReviewAnswer } from './review-answer.tsx';
 
 interface ReviewListProps {
@@ -17,13 +16,7 @@ export function ReviewList({ reviews, withClass = false }: ReviewListProps) {
         <li key={id}>
           <div className="row">
             <Avatar src={createdBy.avatar} />
-            <p className="sm">
-              <b>{createdBy.fullname}</b>
-              <span className="muted num">
-                {date(editedAt ?? createdAt)}
-                {editedAt && ' · diubah'}
-              </span>
-            </p>
+            <Byline name={createdBy.fullname} createdAt={createdAt} editedAt={editedAt} />
           </div>
           <Stars value={rating} />
           {content && <p className="review-content">{content}</p>}

@@ -1,18 +1,14 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { catalog, program, review } from '@sinau/api-client';
-import { homeReviewsCall } from '@sinau/contracts/catalog/catalog.search';
-
-const reviewsPageSize = 5;
+import { reviewsCall } from '@sinau/contracts/catalog/catalog.search';
 
 type Reviewed = 'program' | 'webinar';
 
 export const useReviews = (type: Reviewed | 'bundle', slug: string, page: number) =>
   useQuery({
-    ...review.list.query({ params: { type, id: slug }, query: { page, perPage: reviewsPageSize } }),
+    ...review.list.query(reviewsCall(type, slug, page)),
     placeholderData: keepPreviousData,
   });
-
-export const useLatestReviews = () => useQuery(review.latest.query(homeReviewsCall()));
 
 export const useOwnReview = (type: Reviewed, slug: string) =>
   useQuery(review.mine.query({ params: { type, id: slug } }));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Fieldset, VisuallyHidden } from '@sinau/ui';
 import { Star } from '@sinau/ui/icons';
 import './star-choice.css';
@@ -8,15 +7,17 @@ const words = ['Kurang sekali', 'Kurang', 'Cukup', 'Bagus', 'Bagus sekali'];
 interface StarChoiceProps {
   /** Of the form's field. */
   name: string;
-  defaultValue?: number | undefined;
+  legend?: string;
   error?: string | undefined;
+  /** 0 for none. */
+  value: number;
+  onChange: (rating: number) => void;
 }
 
 /** Five radio buttons that look like stars. */
-export function StarChoice({ name, defaultValue = 0, error }: StarChoiceProps) {
-  const [chosen, setChosen] = useState(defaultValue);
+export function StarChoice({ name, legend = 'Nilai', error, value: chosen, onChange }: StarChoiceProps) {
   return (
-    <Fieldset legend="Nilai" error={error}>
+    <Fieldset legend={legend} error={error}>
       <div className="star-choice">
         {words.map((word, index) => {
           const rating = index + 1;
@@ -26,8 +27,8 @@ export function StarChoice({ name, defaultValue = 0, error }: StarChoiceProps) {
                 type="radio"
                 name={name}
                 value={rating}
-                defaultChecked={rating === defaultValue}
-                onChange={() => setChosen(rating)}
+                checked={rating === chosen}
+                onChange={() => onChange(rating)}
               />
               <Star />
               <VisuallyHidden>

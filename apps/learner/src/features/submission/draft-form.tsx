@@ -6,12 +6,12 @@ import type { OwnSubmission } from '@sinau/contracts/submission/submission.schem
 import { decimal } from '@sinau/format';
 import { Card, Field, Textarea, useAskBeforeClosing } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
+import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
+import { createUploads } from '../../shared/uploads/uploads.ts';
 import { Conflict } from './conflict.tsx';
 import type { Draft } from './draft-keeper.ts';
-import { DraftFiles } from './draft-files.tsx';
 import { HandIn, handInNote } from './hand-in.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { createUploads } from './uploads.ts';
 import { useDraft } from './use-draft.ts';
 import './draft-form.css';
 
@@ -54,7 +54,8 @@ export function DraftForm({ lesson: { session, setting }, submission, onOutdated
         />
       </Field>
       {kinds.length > 0 && (
-        <DraftFiles
+        <AttachedFiles
+          noun="berkas tugas"
           kinds={kinds}
           files={kept.files}
           transfers={transfers}

@@ -8,10 +8,10 @@ import './topic-grid.css';
 export function TopicGrid({ topics }: { topics: readonly Category[] }) {
   return (
     <ul className="topic-grid">
-      {topics.map(({ slug, title, totalClass }, index) => (
+      {topics.map(({ slug, title, cover, totalClass }, index) => (
         <li key={slug}>
           <Link className="card" href={screens.catalog({ topic: slug })}>
-            <img src={motifOf(slug, index)} width={56} height={56} alt="" loading="lazy" />
+            <img src={cover ?? motifOf(slug, index)} width={56} height={56} alt="" loading="lazy" />
             <span>
               <b>{title}</b>
               <small className="num">{decimal(totalClass)} kelas</small>

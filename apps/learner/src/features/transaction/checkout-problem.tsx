@@ -1,4 +1,5 @@
 import { ApiError } from '@sinau/api-client';
+import type { OrderLine } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Link, Notice } from '@sinau/ui';
 
@@ -11,9 +12,24 @@ const solutions: Partial<Record<ApiError['code'], { href: string; label: string 
   checkout_overlap: { href: screens.cart(), label: 'Ubah pilihan' },
   own_class: { href: screens.cart(), label: 'Ubah pilihan' },
   class_not_for_sale: { href: screens.cart(), label: 'Ubah pilihan' },
+  bundle_not_for_sale: { href: screens.cart(), label: 'Ubah pilihan' },
+  bundle_lacks_class: { href: screens.cart(), label: 'Ubah pilihan' },
   not_found: { href: screens.cart(), label: 'Ubah pilihan' },
   email_not_verified: { href: screens.settings(), label: 'Verifikasi email' },
 };
+
+/** Refusals of the stock or the terms of a ticket: its page shows what there is now. */
+const ticketProblems: Partial<Record<ApiError['code'], string>> = {
+  ticket_sold_out: 'Ikut daftar tunggu',
+  ticket_not_enough: 'Lihat sisa tiket',
+  ticket_not_open: 'Lihat webinar',
+  ticket_sale_ended: 'Lihat webinar',
+  webinar_over: 'Lihat webinar',
+  ticket_limit: 'Ubah jumlah',
+  ticket_needs_seat: 'Pilih tiket',
+  one_seat_each: 'Pilih tiket',
+};
+export const isTicketProblem = ({ code }: ApiError) => code in ticketProblems;
 
 /** Links the conflicting order if the refusal names it, else the list of orders. */
 const solutionOf = ({ code, fields: { orderId } }: ApiError) =>
@@ -23,9 +39,17 @@ const solutionOf = ({ code, fields: { orderId } }: ApiError) =>
       : { href: screens.transactions(), label: 'Lihat pesanan' }
     : solutions[code];
 
+function ticketWay({ code }: ApiError, lines: readonly OrderLine[]) {
+  const label = ticketProblems[code];
+  const slugs = new Set(lines.flatMap(({ ticket, slug }) => (ticket ? [slug] : [])));
+  const [slug] = slugs;
+  // Among several webinars the refusal does not say which; the cart marks it.
+  return label && slug ? { href: slugs.size === 1 ? screens.classPage(slug) : screens.cart(), label } : undefined;
+}
+
 /** The refusal of an order stays visible beside the button. */
-export function CheckoutProblem({ error }: { error: Error }) {
-  const way = error instanceof ApiError ? solutionOf(error) : undefined;
+export function CheckoutProblem({ error, lines }: { error: Error; lines: readonly OrderLine[] }) {
+  const way = error instanceof ApiError ? (ticketWay(error, lines) ?? solutionOf(error)) : undefined;
   return (
     <Notice tone="danger">
       {error.message} {way && <Link href={way.href}>{way.label}</Link>}

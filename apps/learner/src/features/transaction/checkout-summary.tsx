@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
-import { decimal, duration, rupiah } from '@sinau/format';
+import { duration, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
+import { holdsSeats, lineCount } from './line-count.ts';
 import './checkout-summary.css';
 
 interface CheckoutSummaryProps {
@@ -25,7 +26,7 @@ export function CheckoutSummary({ quote, problem, pending, action, children }: C
       <h2 id="ringkasan">Ringkasan</h2>
       <dl className="num" aria-live="polite">
         <div>
-          <dt>Harga ({decimal(lines.length)} kelas)</dt>
+          <dt>Harga ({lineCount(lines)})</dt>
           <dd>{rupiah(subtotal)}</dd>
         </div>
         {discount > 0 && (
@@ -44,7 +45,8 @@ export function CheckoutSummary({ quote, problem, pending, action, children }: C
       {action && <div className="checkout-summary-action">{action}</div>}
       {total > 0 && !pending && (
         <Notice icon={<Clock />}>
-          Setelah pesanan dibuat, kamu punya waktu <b>{duration(paymentWindowMinutes)}</b> untuk membayar.
+          {holdsSeats(lines) ? 'Kursimu kami simpan begitu pesanan dibuat. Kamu' : 'Setelah pesanan dibuat, kamu'} punya
+          waktu <b>{duration(paymentWindowMinutes)}</b> untuk membayar.
         </Notice>
       )}
       {children}

@@ -22,7 +22,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
           <b className="num">{orderId}</b>
           <span className="muted num">{dateTime(createdAt)}</span>
         </p>
-        <OrderStatusBadge status={status} />
+        <OrderStatusBadge order={order} />
       </header>
       <OrderLines lines={lines} headingLevel={2} />
       {isRefused(order) && (

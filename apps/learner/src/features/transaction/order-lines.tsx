@@ -1,12 +1,16 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { decimal, priceTag } from '@sinau/format';
 import { Price } from '@sinau/ui';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { LineRefundNotice } from './line-refund.tsx';
 import './order-lines.css';
 
-type Line = OrderLine & Partial<Pick<QuoteLine, 'normalPrice' | 'promotionEndsAt'>>;
+type Line = OrderLine &
+  Partial<Pick<QuoteLine, 'normalPrice' | 'promotionEndsAt'>> &
+  Partial<Pick<Order['lines'][number], 'refund'>>;
 type Bundle = NonNullable<Line['bundle']>;
 
 interface OrderLinesProps {
@@ -16,7 +20,7 @@ interface OrderLinesProps {
   headingLevel?: 2 | 3;
 }
 
-/** The lines with their prices; a bundle is one line with its classes below. */
+/** The lines with their prices; a bundle is one line with its classes below, and additional tickets stand below their seat. */
 export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps) {
   return (
     <ul className="order-lines">
@@ -32,13 +36,14 @@ export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps)
           ) : (
             group.map((line) => (
               <ClassLine
-                key={line.id}
+                key={line.ticket?.id ?? line.id}
                 line={line}
-                kind={classTypeLabel(line.format)}
+                kind={kindOf(line)}
                 headingLevel={headingLevel}
                 price={<Price {...priceTag(line.normalPrice ?? line.listPrice, line.paid)} />}
               >
                 {line.promotionEndsAt && <PromotionEnd endsAt={line.promotionEndsAt} />}
+                {line.refund && <LineRefundNotice refund={line.refund} />}
               </ClassLine>
             ))
           )}
@@ -46,6 +51,12 @@ export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps)
       ))}
     </ul>
   );
+}
+
+function kindOf({ format, ticket, quantity }: Line) {
+  if (!ticket) return classTypeLabel(format ?? 'webinar');
+  const type = ticket.kind === 'regular' ? classTypeLabel('webinar') : 'Tiket tambahan';
+  return `${type} · ${ticket.title}${quantity > 1 ? ` × ${decimal(quantity)}` : ''}`;
 }
 
 function BundleLine({
@@ -80,12 +91,15 @@ function BundleLine({
   );
 }
 
-/** Groups the classes of a bundle at the position of the first one. */
+/** Groups the classes of a bundle, and the tickets of a webinar, at the position of the first one; the seat comes first. */
 function boughtIn(lines: readonly Line[]): [Bundle | null, Line[]][] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const key = line.bundle?.id ?? line.id;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  return [...groups.values()].map((group) => [group[0]!.bundle, group]);
+  return [...groups.values()].map((group) => [
+    group[0]!.bundle,
+    [...group].sort((a, b) => Number(a.type === 'Ticket') - Number(b.type === 'Ticket')),
+  ]);
 }

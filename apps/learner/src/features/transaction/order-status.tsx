@@ -1,5 +1,6 @@
-import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
 import { Badge } from '@sinau/ui';
+import { isRefundOnItsWay } from './line-refund.tsx';
 
 const looks = {
   PENDING: { label: 'Menunggu pembayaran', tone: 'primary' },
@@ -12,7 +13,13 @@ const looks = {
   DISPUTED: { label: 'Dalam sengketa', tone: 'danger' },
 } as const satisfies Record<OrderStatus, unknown>;
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { label, tone } = looks[status];
-  return <Badge tone={tone}>{label}</Badge>;
+/** Until all of it was paid back. */
+const onItsWay: Partial<Record<OrderStatus, string>> = {
+  PARTIALLY_REFUNDED: 'Sebagian sedang dikembalikan',
+  REFUNDED: 'Sedang dikembalikan',
+};
+
+export function OrderStatusBadge({ order }: { order: Pick<Order, 'status' | 'lines'> }) {
+  const { label, tone } = looks[order.status];
+  return <Badge tone={tone}>{isRefundOnItsWay(order) ? (onItsWay[order.status] ?? label) : label}</Badge>;
 }

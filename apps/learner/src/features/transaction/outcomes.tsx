@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime } from '@sinau/format';
+import { isRefundOnItsWay } from './line-refund.tsx';
+import { holdsSeats, isForWebinars } from './line-count.ts';
 import { Check, Clock, RotateCcw, X } from '@sinau/ui/icons';
 
 export interface Outcome {
@@ -21,22 +23,26 @@ export const isRefused = ({ status, lastAttempt }: Order) => status === 'PENDING
 /** Why and when the money of an order is paid back, or that it was. */
 export function refundText({ refundReason, refundedAt, refundReference }: Order) {
   if (refundedAt) return `Kami kirim pada ${dateTime(refundedAt)}. Nomor referensinya: ${refundReference}.`;
-  const reason =
-    refundReason === 'wrong_amount'
-      ? 'Pembayaranmu sudah masuk, tapi jumlahnya tidak sama dengan total pesanan.'
-      : 'Pembayaranmu sudah masuk, tapi ada kelas di pesanan ini yang sudah kamu miliki dari pesanan lain.';
+  const reason = refundCauses[refundReason!];
   return `${reason} Semua uang yang masuk kami kembalikan paling lambat ${refundWorkingDays} hari kerja.`;
 }
 
 /** The state of an order's payment in words. */
 export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
-  const { status, total, expiresAt, refundDueAt, refundedAt } = order;
+  const { status, total, expiresAt, refundDueAt, refundedAt, lines } = order;
   if (refundDueAt) {
     const title = refundedAt ? 'Uangmu sudah dikembalikan' : 'Uangmu akan dikembalikan';
     return { tone: 'failed', icon: RotateCcw, title, text: refundText(order) };
   }
   switch (status) {
     case 'SUCCESS':
+      if (isForWebinars(lines))
+        return {
+          tone: 'success',
+          icon: Check,
+          title: 'Kursimu sudah aman',
+          text: 'Tautan webinar muncul di halamannya 30 menit sebelum mulai. Sampai jumpa!',
+        };
       return total === 0
         ? { tone: 'success', icon: Check, title: 'Kelasmu sudah terbuka', text: 'Selamat belajar!' }
         : {
@@ -46,7 +52,7 @@ export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
             text: 'Kelasmu sudah terbuka. Selamat belajar!',
           };
     case 'PENDING':
-      return waiting(<b>{dateTime(expiresAt)}</b>, isRefused(order) ? 'refused' : returnStatus);
+      return waiting(<b>{dateTime(expiresAt)}</b>, isRefused(order) ? 'refused' : returnStatus, holdsSeats(lines));
     case 'FAILED':
       return {
         tone: 'failed',
@@ -66,14 +72,18 @@ export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
         tone: 'failed',
         icon: X,
         title: 'Pesanan dibatalkan',
-        text: 'Tidak ada yang perlu dibayar. Kelasnya bisa kamu pesan lagi kapan saja.',
+        // A free order waits for nothing: it is cancelled when its seat was given back.
+        text:
+          total === 0
+            ? 'Kursimu sudah dikembalikan, dan tidak ada yang perlu dibayar.'
+            : 'Tidak ada yang perlu dibayar. Kelasnya bisa kamu pesan lagi kapan saja.',
       };
     case 'PARTIALLY_REFUNDED':
     case 'REFUNDED':
       return {
         tone: 'failed',
         icon: RotateCcw,
-        title: status === 'REFUNDED' ? 'Uangmu sudah dikembalikan' : 'Sebagian uangmu sudah dikembalikan',
+        title: `${status === 'REFUNDED' ? 'Uangmu' : 'Sebagian uangmu'} ${isRefundOnItsWay(order) ? 'sedang' : 'sudah'} dikembalikan`,
         text: 'Kelas yang uangnya dikembalikan tidak bisa dibuka lagi.',
       };
     case 'DISPUTED':
@@ -86,7 +96,7 @@ export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
   }
 }
 
-function waiting(deadline: ReactNode, returnStatus: ReturnStatus): Outcome {
+function waiting(deadline: ReactNode, returnStatus: ReturnStatus, isHeld: boolean): Outcome {
   if (returnStatus === 'paid') {
     return {
       tone: 'waiting',
@@ -108,6 +118,10 @@ function waiting(deadline: ReactNode, returnStatus: ReturnStatus): Outcome {
     tone: 'waiting',
     icon: Clock,
     title: 'Menunggu pembayaranmu',
-    text: <>Bayar sebelum {deadline}. Kelas langsung terbuka setelah pembayaranmu kami terima.</>,
+    text: isHeld ? (
+      <>Bayar sebelum {deadline}. Sampai saat itu kursimu kami simpan, setelahnya kursi dilepas lagi.</>
+    ) : (
+      <>Bayar sebelum {deadline}. Kelas langsung terbuka setelah pembayaranmu kami terima.</>
+    ),
   };
 }

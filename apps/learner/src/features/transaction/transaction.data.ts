@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cart, isRefusal, learning, transaction } from '@sinau/api-client';
+import { cart, catalog, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
@@ -26,7 +26,7 @@ export function usePlaceOrder() {
     mutationKey: placeOrderKey,
     mutationFn: transaction.create.call,
     // Not the quote, because the page shows it until it is left.
-    meta: { refreshes: [cart.list, cart.count, transaction.list, learning] },
+    meta: { refreshes: [cart.list, cart.count, transaction.list, learning, webinar, catalog] },
     onError: (error) => {
       if (quoteChanges.some((code) => isRefusal(error, transaction.create, code)))
         void queryClient.invalidateQueries({ queryKey: cart.listCheckout.key });
@@ -46,8 +46,8 @@ export type OrderFilter = 'all' | 'waiting' | 'paid' | 'ended';
 const statusesOf: Record<OrderFilter, OrderStatus[] | undefined> = {
   all: undefined,
   waiting: ['PENDING'],
-  paid: ['SUCCESS'],
-  ended: ['FAILED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  paid: ['SUCCESS', 'PARTIALLY_REFUNDED'],
+  ended: ['FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'DISPUTED'],
 };
 
 export function useOrders(page: number, show: OrderFilter) {
@@ -70,7 +70,8 @@ export function useOrder(orderId: string, pollMs: number | false) {
 
   const isPaid = result.data?.status === 'SUCCESS';
   useEffect(() => {
-    if (isPaid) void queryClient.invalidateQueries({ queryKey: learning.key });
+    if (!isPaid) return;
+    for (const { key } of [learning, webinar]) void queryClient.invalidateQueries({ queryKey: key });
   }, [isPaid, queryClient]);
   return result;
 }

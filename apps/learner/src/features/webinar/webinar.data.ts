@@ -1,4 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { webinar } from '@sinau/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ticket, webinar } from '@sinau/api-client';
 
 export const useWebinar = (slug: string) => useQuery(webinar.detail.query({ params: { id: slug } }));
+
+/** Also after a refusal, which says that the sale is not as the page showed it. */
+export const useWait = () =>
+  useMutation({
+    mutationFn: ticket.wait.call,
+    meta: { success: 'Kamu masuk daftar tunggu', refreshes: [webinar] },
+  });
+
+export const useStopWaiting = () =>
+  useMutation({
+    mutationFn: ticket.stopWaiting.call,
+    meta: { success: 'Kamu keluar dari daftar tunggu', refreshes: [webinar] },
+  });

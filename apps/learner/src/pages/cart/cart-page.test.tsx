@@ -5,9 +5,10 @@ import { ApiError, cart } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, cartOf, idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
+import { cartItem, cartOf, quoteLine, quoteOf, webinarItem } from '../../testing/buying.ts';
+import { idOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { offerRefOf } from '../../shared/offer-ref.ts';
+import { offerRefOf, referenceOf } from '../../shared/offer-ref.ts';
 import { CartPage } from './cart-page.tsx';
 
 afterEach(cleanup);
@@ -30,7 +31,7 @@ function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Prof
       }),
       answer(cart.add, ({ body }) => {
         const returned = {
-          ...items.find((item) => offerRefOf(item).id === (body.type === 'Bundle' ? body.bundleId : body.programId))!,
+          ...items.find((item) => JSON.stringify(referenceOf(offerRefOf(item))) === JSON.stringify(body))!,
           id: idOf(999),
         };
         present = [returned, ...present];
@@ -66,7 +67,29 @@ test('deselected and withdrawn classes are neither counted nor checked out', asy
   expect(screen.getByText('Sedang tidak dijual')).toBeDefined();
 
   await user.click(summary().getByRole('link', { name: 'Lanjut bayar' }));
-  expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(2)], bundleIds: [] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(2)], bundleIds: [], ticketIds: [] });
+});
+
+test('the total names what is bought, and additional tickets stand below their seat', async () => {
+  const { programId: _, format: __, ...common } = cartItem(9);
+  const extra: CartItem = {
+    ...common,
+    type: 'Ticket',
+    title: 'Menulis di Era Digital',
+    webinarId: idOf(2),
+    ticketId: idOf(52),
+    ticket: { id: idOf(52), title: 'Buku saku', kind: 'additional' },
+    quantity: 2,
+    perOrder: 2,
+  };
+  openCart([extra, cartItem(1), webinarItem()]);
+  await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' });
+  expect(summary().getByText('Total (1 kelas, 1 webinar, 2 tiket tambahan)')).toBeDefined();
+  expect(screen.getAllByText(/ · |Kelas Mandiri/).map(({ textContent }) => textContent)).toEqual([
+    'Kelas Mandiri',
+    'Webinar · Reguler',
+    'Tiket tambahan · Buku saku',
+  ]);
 });
 
 test('a removed class keeps its row and can be restored', async () => {

@@ -2,19 +2,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import { checkoutLimit } from '@sinau/contracts/cart/cart.rules';
 import type { Answer } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { decimal, rupiah } from '@sinau/format';
+import { rupiah } from '@sinau/format';
 import { PageTitle, useProfile } from '@sinau/shell';
 import { Button, Card, CutListNotice, EmptyState, ErrorState, illustrations, Loading, Skeleton } from '@sinau/ui';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { useCart } from '../../features/cart/cart.data.ts';
+import { lineCount } from '../../features/transaction/line-count.ts';
 import { useQuote } from '../../features/transaction/transaction.data.ts';
 import { checkoutStarted, selectDeselectedIds } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
 import { selectionOf, offerRefOf, type CheckoutSelection } from '../../shared/offer-ref.ts';
 import { useKeepWish } from '../../shared/wish.data.ts';
+import { CartSuggestions } from './cart-suggestions.tsx';
 import './cart-page.css';
 
 type CartAnswer = Answer<typeof cartEndpoints.list>;
@@ -37,14 +40,15 @@ export function CartPage() {
 }
 
 function Cart({ cart }: { cart: CartAnswer }) {
-  const { list: items } = cart;
+  const items = ticketsBelowSeats(cart.list);
   const deselectedIds = useSelector(selectDeselectedIds);
   const dispatch = useDispatch();
   const profile = useProfile();
   const { mutate: keepWish } = useKeepWish();
   const selected = items.filter((item) => item.isForSale && !deselectedIds.includes(offerRefOf(item).id));
   const selection = selectionOf(selected.map(offerRefOf));
-  const totals = useTotals(cart, selected.length, selection);
+  const count = lineCount(selected.map(countedAs));
+  const total = useTotal(cart, selected.length, selection);
   const hint =
     selected.length === 0
       ? 'Pilih kelas dulu'
@@ -68,15 +72,16 @@ function Cart({ cart }: { cart: CartAnswer }) {
 
   return (
     <>
-      <PageColumns side={items.length > 0 && <CartSummary totals={totals} action={pay} />}>
+      <PageColumns side={items.length > 0 && <CartSummary count={count} total={total} action={pay} />}>
         <CutListNotice rows={cart} noun="isi keranjang" />
         <CartList items={items} deselectedIds={deselectedIds} empty={<NothingInCart />} />
       </PageColumns>
+      <CartSuggestions classIds={items.slice(0, checkoutLimit).flatMap(classIdOf)} />
       {items.length > 0 && (
         <BottomBar label="Bayar">
           <p className="bottom-bar-sum">
-            <span className="muted">Total{totals && ` (${decimal(totals.classes)} kelas)`}</span>
-            <b>{totals ? rupiah(totals.total) : '…'}</b>
+            <span className="muted">Total{count && ` (${count})`}</span>
+            <b>{total === undefined ? '…' : rupiah(total)}</b>
           </p>
           {pay}
         </BottomBar>
@@ -86,13 +91,43 @@ function Cart({ cart }: { cart: CartAnswer }) {
 }
 
 /** What the selected items cost, as the server adds it up: all of the cart with the cart, a part of it by a quote. */
-function useTotals({ selectable }: CartAnswer, selectedCount: number, selection: CheckoutSelection) {
+function useTotal({ selectable }: CartAnswer, selectedCount: number, selection: CheckoutSelection) {
   const isAll = selectedCount === selectable.items;
   const isTooMany = selectedCount > checkoutLimit;
   const { data: quote, isPlaceholderData } = useQuote(isAll || isTooMany ? selectionOf([]) : selection);
-  if (isAll) return selectable;
-  if (selectedCount === 0) return { classes: 0, total: 0 };
-  return quote && !isTooMany && !isPlaceholderData ? { classes: quote.lines.length, total: quote.total } : undefined;
+  if (isAll) return selectable.total;
+  if (selectedCount === 0) return 0;
+  return quote && !isTooMany && !isPlaceholderData ? quote.total : undefined;
+}
+
+/** Additional tickets stand below the seat that they belong to, where that is in the cart, too. */
+function ticketsBelowSeats(items: readonly CartItem[]): CartItem[] {
+  const seats = new Set(items.flatMap((item) => (item.type === 'Webinar' ? item.webinarId : [])));
+  const isBelow = (item: CartItem) => item.type === 'Ticket' && seats.has(item.webinarId);
+  return items
+    .filter((item) => !isBelow(item))
+    .flatMap((item) =>
+      item.type === 'Webinar'
+        ? [
+            item,
+            ...items.filter((other) => isBelow(other) && 'webinarId' in other && other.webinarId === item.webinarId),
+          ]
+        : [item],
+    );
+}
+
+const classIdOf = (item: CartItem) => (item.type === 'Program' ? [item.programId] : []);
+
+/** A bundle counts as the classes in it that are paid for. */
+function countedAs(item: CartItem) {
+  switch (item.type) {
+    case 'Bundle':
+      return { type: 'Program' as const, quantity: item.totalClass - item.ownedClass };
+    case 'Ticket':
+      return { type: item.type, quantity: item.quantity };
+    default:
+      return { type: item.type, quantity: 1 };
+  }
 }
 
 function NothingInCart() {

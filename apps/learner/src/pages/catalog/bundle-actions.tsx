@@ -1,8 +1,9 @@
+import { bundleLacksClass } from '@sinau/contracts/bundle/bundle-unsold';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, priceTag, rupiah } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
-import { Button, Notice, Price, Skeleton } from '@sinau/ui';
+import { Button, Price, Skeleton } from '@sinau/ui';
 import { Tag } from '@sinau/ui/icons';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
@@ -25,13 +26,14 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
   const enrolments = useEnrolments(bundle.classes.map((one) => one.id));
   const isOwn = useProfile()?.mitra?.id === bundle.mitra.id;
   const ownedCount = bundle.classes.filter((one) => enrolments?.has(one.id)).length;
-  const isPartlyOwned = !isOwn && ownedCount > 0 && ownedCount < totalClass;
+  const isSold = bundle.sale.state === 'open';
+  const isPartlyOwned = isSold && !isOwn && ownedCount > 0 && ownedCount < totalClass;
   // Owned classes are not charged; the server calculates the price of the rest.
   const { data: quote, isError } = useQuote(selectionOf(isPartlyOwned ? [offer] : []));
   const isBox = place === 'box';
   const size = isBox ? 'lg' : 'md';
 
-  if (!inCart || !enrolments || (isPartlyOwned && !quote && !isError))
+  if (isPartlyOwned && !quote && !isError)
     return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
 
   const tag = isPartlyOwned && quote ? priceTag(null, quote.total) : priceTag(normalPrice, salePrice);
@@ -40,8 +42,8 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
     return (
       <>
         {price}
-        <Button size={size} block={isBox} href={screens.creatorCatalog()}>
-          Kelola kelas
+        <Button size={size} block={isBox} href={screens.editBundle(bundle.slug)}>
+          Kelola bundling
         </Button>
       </>
     );
@@ -57,10 +59,18 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
     );
   }
 
+  if (!isSold) return <p className="muted sm grow">{bundleLacksClass}.</p>;
+
   const isFree = (isPartlyOwned && quote ? quote.total : salePrice) === 0;
   const buy = <BuyNowButton offer={offer} isFree={isFree} size={size} block={isBox} />;
   const cart = (
-    <AddToCartButton offer={offer} title={title} isInCart={inCart.has(id)} look={isBox ? 'full' : 'icon'} size={size} />
+    <AddToCartButton
+      offer={offer}
+      title={title}
+      isInCart={inCart?.has(id) ?? false}
+      look={isBox ? 'full' : 'icon'}
+      size={size}
+    />
   );
   if (!isBox) {
     return (
@@ -74,14 +84,16 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
   return (
     <>
       {price}
+      {isPartlyOwned && quote && (
+        <p className="muted sm num">
+          Untuk {decimal(totalClass - ownedCount)} kelas yang belum kamu punya. Bundling lengkapnya {rupiah(salePrice)}.
+        </p>
+      )}
       {!isPartlyOwned && saving !== null && (
         <p className="class-page-saving sm num">
           <Tag />
           Hemat {rupiah(saving)} dari harga satuan
         </p>
-      )}
-      {ownedCount > 0 && (
-        <Notice>{decimal(ownedCount)} kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.</Notice>
       )}
       <VerificationHint />
       {buy}

@@ -2,32 +2,29 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { bundle, cart, learning, review } from '@sinau/api-client';
+import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
-import {
-  bundleOf,
-  cartOf,
-  idOf,
-  listOf,
-  myClass,
-  quoteLine,
-  quoteOf,
-  reviewOf,
-  reviewsOf,
-} from '../../testing/fixtures.ts';
+import { cartOf, quoteLine, quoteOf } from '../../testing/buying.ts';
+import { bundleOf, idOf, listOf, myClass, reviewOf, reviewsOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
 
 afterEach(cleanup);
 
-const openBundle = ({ isVisitor, enrolments = [] }: { isVisitor?: boolean; enrolments?: MyClass[] } = {}) =>
+interface Shown {
+  isVisitor?: boolean;
+  enrolments?: MyClass[];
+  overrides?: Partial<Bundle>;
+}
+const openBundle = ({ isVisitor, enrolments = [], overrides }: Shown = {}) =>
   openPage({
     Page: OfferPage,
     route: '/catalog/:slug',
     path: '/catalog/bundling-jago-menulis',
     isVisitor,
     answers: [
-      answer(bundle.detail, bundleOf([150_000, 50_000, 100_000])),
+      answer(bundle.detail, bundleOf([150_000, 50_000, 100_000], overrides)),
       answer(review.list, reviewsOf([reviewOf(1)])),
       answer(cart.list, cartOf([])),
       answer(learning.myClass, listOf(enrolments)),
@@ -47,11 +44,21 @@ test('a bundle shows its classes and its saving, and asks a visitor to sign in',
 
 test('somebody who owns one of its classes sees the price of the others and can buy the bundle', async () => {
   const { user, store } = openBundle({ enrolments: [myClass(40, { id: idOf(2) })] });
-  expect(await screen.findByText('1 kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.')).toBeDefined();
+  expect(await screen.findByText('Kamu sudah punya 1 kelas')).toBeDefined();
   expect(screen.getAllByText('Rp90.000')).toHaveLength(2);
+  expect(screen.getByText(/^Untuk 2 kelas yang belum kamu punya\. Bundling lengkapnya Rp/)).toBeDefined();
   expect(screen.getByText('Sudah kamu miliki')).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
-  expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [idOf(300)] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [idOf(300)], ticketIds: [] });
+});
+
+test('a bundle that lacks one of its classes says that it is not sold now, and offers no purchase', async () => {
+  const sale = { state: 'closed', seatsLeft: null, opensAt: null, closesAt: null } as const;
+  openBundle({ isVisitor: true, overrides: { sale, totalClass: 4 } });
+  const words = 'Bundling ini sedang tidak dijual, karena salah satu kelasnya sedang tidak dijual.';
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  expect(screen.getByText(/^1 dari 4 kelas di bundling ini sedang tidak dijual/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
 });
 
 test('somebody who owns all of its classes is led to study', async () => {

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { ApiError } from '@sinau/api-client';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
-import { NotFoundPage, PageTitle } from '@sinau/shell';
-import { ErrorState } from '@sinau/ui';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Notice } from '@sinau/ui';
 import { Award, Clock, FileText, Infinity as Forever, Layers } from '@sinau/ui/icons';
 import { BundleClasses } from '../../features/bundle/bundle-classes.tsx';
 import { useBundle } from '../../features/bundle/bundle.data.ts';
@@ -17,27 +17,46 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { BundleActions } from './bundle-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import { OfferToolsPart } from './offer-tools-part.tsx';
 import './class-page.css';
 
 export function BundlePage({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useBundle(slug);
-  if (data) return <BundleContent key={data.id} bundle={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error)
-    return (
-      <ErrorState headingLevel={1} title="Bundling gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  return <ClassPageSkeleton />;
+  return (
+    <QueryStates
+      query={useBundle(slug)}
+      noun="bundling"
+      skeleton={<ClassPageSkeleton />}
+      missing={<NotFoundPage />}
+      headingLevel={1}
+    >
+      {(bundle) => (
+        <BundleContent key={bundle.id} bundle={bundle} reviews={<ClassReviews type="bundle" slug={bundle.slug} />} />
+      )}
+    </QueryStates>
+  );
 }
 
-function BundleContent({ bundle }: { bundle: Bundle }) {
+interface BundleContentProps {
+  bundle: Bundle;
+  /** In place of what buys it. */
+  actions?: ReactNode;
+  reviews?: ReactNode;
+}
+
+export function BundleContent({ bundle, actions, reviews }: BundleContentProps) {
   const catalogQuery = useSelector(selectCatalogQuery);
   const enrolments = useEnrolments(bundle.classes.map(({ id }) => id));
+  const ownedCount = bundle.classes.filter(({ id }) => enrolments?.has(id)).length;
   return (
     <>
       <PageTitle>{bundle.title}</PageTitle>
       <article className="class-page">
-        <ClassHeader offer={bundle} tab="bundling" catalogHref={screens.catalog() + catalogQuery}>
+        <ClassHeader
+          offer={bundle}
+          tab="bundling"
+          catalogHref={screens.catalog() + catalogQuery}
+          tools={!actions && <OfferToolsPart offer={bundle} />}
+        >
           <span>
             <Layers />
             {decimal(bundle.totalClass)} kelas
@@ -46,19 +65,28 @@ function BundleContent({ bundle }: { bundle: Bundle }) {
         <div className="class-page-side">
           <BuyBox
             thumbnail={bundle.thumbnail}
-            offer={<BundleActions bundle={bundle} place="box" />}
+            offer={actions ?? <BundleActions bundle={bundle} place="box" />}
             title="Termasuk di bundling ini"
             items={whatIsIncluded(bundle)}
           />
         </div>
         <div className="class-page-main">
+          {bundle.sale.state === 'open' && ownedCount > 0 && ownedCount < bundle.totalClass && (
+            <Notice>
+              <b>Kamu sudah punya {decimal(ownedCount)} kelas</b> di bundling ini, jadi harganya tidak kami hitung.
+            </Notice>
+          )}
+          {bundle.classes.length < bundle.totalClass && (
+            <Notice tone="neutral">
+              {decimal(bundle.totalClass - bundle.classes.length)} dari {decimal(bundle.totalClass)} kelas di bundling
+              ini sedang tidak dijual, jadi tidak tampil di sini. Yang sudah membelinya tetap bisa belajar.
+            </Notice>
+          )}
           <BundleClasses classes={bundle.classes} isOwned={(id) => enrolments?.has(id) ?? false} />
-          <ClassReviews type="bundle" slug={bundle.slug} />
+          {reviews}
         </div>
       </article>
-      <BottomBar label="Beli bundling">
-        <BundleActions bundle={bundle} place="bar" />
-      </BottomBar>
+      <BottomBar label="Beli bundling">{actions ?? <BundleActions bundle={bundle} place="bar" />}</BottomBar>
     </>
   );
 }

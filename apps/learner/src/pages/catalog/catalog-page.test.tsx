@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cart, catalog, learning } from '@sinau/api-client';
+import { cart, catalog, category, featured, learning } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, catalogOf, idOf, cartOf, listOf, myClass, catalogCard } from '../../testing/fixtures.ts';
+import { cartItem, cartOf } from '../../testing/buying.ts';
+import { catalogOf, idOf, listOf, myClass, catalogCard } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CatalogPage } from './catalog-page.tsx';
 
@@ -22,6 +23,7 @@ test('cards show whether a class is in the cart or being studied', async () => {
     path: '/catalog',
     answers: [
       answer(catalog.list, catalogOf(classes)),
+      answer(featured.catalog, { list: [] }),
       answer(cart.list, cartOf([cartItem(2)])),
       answer(cart.add, cartItem(3)),
       answer(learning.myClass, listOf([myClass(62)])),
@@ -42,6 +44,7 @@ test('the cart and enrolments are requested for the classes on the page only', a
     path: '/catalog',
     answers: [
       answer(catalog.list, catalogOf(classes)),
+      answer(featured.catalog, { list: [] }),
       answer(cart.list, cartOf([])),
       answer(learning.myClass, listOf([])),
     ],
@@ -64,6 +67,7 @@ test('a mitra cannot add its own classes to the cart', async () => {
     },
     answers: [
       answer(catalog.list, catalogOf(classes)),
+      answer(featured.catalog, { list: [] }),
       answer(cart.list, cartOf([])),
       answer(learning.myClass, listOf([])),
     ],
@@ -76,32 +80,32 @@ test('filters are in the address, reset the page and can be removed one by one',
   const { user, router, callsOf } = openPage({
     Page: CatalogPage,
     path: '/catalog?topic=data-ai&page=2',
-    answers: [answer(catalog.list, catalogOf(classes))],
+    answers: [answer(catalog.list, catalogOf(classes)), answer(featured.catalog, { list: [] })],
     isVisitor: true,
   });
 
   await user.click(await screen.findByRole('button', { name: 'Filter (1)' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
   await user.click(drawer.getByRole('checkbox', { name: /Jurnalistik/ }));
-  await user.click(drawer.getByRole('radio', { name: 'Gratis' }));
-  expect(router.state.location.search).toBe('?topic=data-ai&topic=jurnalistik-menulis&price=0-0');
+  await user.click(drawer.getByRole('radio', { name: /^Gratis/ }));
+  expect(router.state.location.search).toBe('?topic=data-ai&topic=jurnalistik-menulis&price=free');
   expect(callsOf(catalog.list).at(-1)).toMatchObject({
     query: {
       page: 1,
-      filter: { tab: 'self-paced', categorySlug: ['data-ai', 'jurnalistik-menulis'], salePrice: { gte: 0, lte: 0 } },
+      filter: { tab: 'self-paced', categorySlug: ['data-ai', 'jurnalistik-menulis'], price: 'free' },
     },
   });
 
   await user.click(drawer.getByRole('button', { name: 'Lihat 3 kelas' }));
   await user.click(screen.getByRole('button', { name: 'Hapus Data & AI' }));
-  expect(router.state.location.search).toBe('?topic=jurnalistik-menulis&price=0-0');
+  expect(router.state.location.search).toBe('?topic=jurnalistik-menulis&price=free');
 });
 
 test('two quick clicks set two filters', async () => {
   const { user, router } = openPage({
     Page: CatalogPage,
     path: '/catalog',
-    answers: [answer(catalog.list, catalogOf(classes))],
+    answers: [answer(catalog.list, catalogOf(classes)), answer(featured.catalog, { list: [] })],
     isVisitor: true,
   });
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -118,9 +122,73 @@ test('adding to the cart asks a visitor to sign in', async () => {
   openPage({
     Page: CatalogPage,
     path: '/catalog',
-    answers: [answer(catalog.list, catalogOf(classes))],
+    answers: [answer(catalog.list, catalogOf(classes)), answer(featured.catalog, { list: [] })],
     isVisitor: true,
   });
   const add = (await cardOf('Desain')).getByRole('link', { name: 'Tambah Desain ke keranjang' });
   expect(add.getAttribute('href')).toBe(`/login?cart=program%3A${idOf(3)}`);
+});
+
+test('groups further down narrow, too; what would show nothing cannot be chosen', async () => {
+  const { user, router, callsOf } = openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    answers: [
+      answer(catalog.list, { ...catalogOf(classes), asOf: '2026-11-20T03:00:00.000Z' }),
+      answer(featured.catalog, { list: [] }),
+    ],
+    isVisitor: true,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
+  expect((await drawer.findByRole<HTMLInputElement>('checkbox', { name: /Mahir/ })).disabled).toBe(true);
+  expect(drawer.queryByRole('checkbox', { name: /Masih ada kuota/ })).toBeNull();
+  await user.click(drawer.getByRole('checkbox', { name: /Pemula/ }));
+  await user.click(drawer.getByRole('radio', { name: /4,5 ke atas/ }));
+  await user.type(drawer.getByRole('textbox', { name: 'Harga terendah' }), '20.000');
+  await user.click(drawer.getAllByRole('button', { name: 'Terapkan' })[0]!);
+  expect(router.state.location.search).toBe('?level=beginner&price=20000-&rating=4.5');
+  expect(callsOf(catalog.list).at(-1)).toMatchObject({
+    query: { filter: { level: ['beginner'], salePrice: { gte: 20_000 }, rating: { gte: 4.5 } } },
+  });
+});
+
+test('where filters leave nothing, each says what would be found without it', async () => {
+  const { facets } = catalogOf([]);
+  const { user, router } = openPage({
+    Page: CatalogPage,
+    path: '/catalog?level=beginner&rating=4.5',
+    answers: [
+      answer(catalog.list, {
+        ...catalogOf([]),
+        facets: { ...facets, rating: [{ value: '', label: 'Semua rating', count: 7 }] },
+      }),
+      answer(featured.homepage, { list: [{ ...catalogCard(), isPick: false }] }),
+      answer(category.list, listOf([])),
+    ],
+    isVisitor: true,
+  });
+  expect(await screen.findByRole('button', { name: 'Hapus Pemula · 2 kelas' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Banyak diikuti saat ini' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Hapus Rating 4.5 · 7 kelas' }));
+  expect(router.state.location.search).toBe('?level=beginner');
+});
+
+test('cards say what is new and what many take, but not their kind where all are of one', async () => {
+  openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    answers: [
+      answer(
+        catalog.list,
+        catalogOf([catalogCard({ badge: 'bestseller' }), catalogCard({ id: idOf(3), title: 'Desain', badge: 'new' })]),
+      ),
+      answer(featured.catalog, { list: [] }),
+    ],
+    isVisitor: true,
+  });
+  const card = await cardOf('Menulis Berita');
+  expect(card.getByText('Terlaris')).toBeDefined();
+  expect(card.queryByText('Kelas Mandiri')).toBeNull();
+  expect((await cardOf('Desain')).getByText('Baru')).toBeDefined();
 });

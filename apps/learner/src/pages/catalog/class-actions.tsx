@@ -2,7 +2,7 @@ import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { priceTag } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
-import { Button, Price, ProgressBar, Skeleton } from '@sinau/ui';
+import { Button, Price, ProgressBar } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { continueLabel, progressText } from '../../features/learning/class-progress.tsx';
@@ -16,7 +16,7 @@ interface ClassActionsProps {
   place: 'box' | 'bar';
 }
 
-/** The mitra manages the class, participants continue, everybody else buys. */
+/** The mitra manages the class, participants continue, everybody else buys: so does whoever is not known yet. */
 export function ClassActions({ program, place }: ClassActionsProps) {
   const { id, title, slug, mitra, salePrice, normalPrice, promotionEndsAt } = program;
   const offer = { type: 'program', id } as const;
@@ -26,9 +26,7 @@ export function ClassActions({ program, place }: ClassActionsProps) {
   const isBox = place === 'box';
   const size = isBox ? 'lg' : 'md';
 
-  if (!inCart || !enrolments) return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
-
-  const enrolment = enrolments.get(id);
+  const enrolment = enrolments?.get(id);
   if (enrolment) {
     const { progress } = enrolment.participant;
     return (
@@ -56,7 +54,7 @@ export function ClassActions({ program, place }: ClassActionsProps) {
     );
   }
 
-  const isInCart = inCart.has(id);
+  const isInCart = inCart?.has(id) ?? false;
   const buy = <BuyNowButton offer={offer} isFree={salePrice === 0} size={size} block={isBox} />;
   if (isBox) {
     return (

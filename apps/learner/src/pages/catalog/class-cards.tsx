@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
+import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import { useProfile } from '@sinau/shell';
-import { CardGrid, MediaCardSkeleton } from '@sinau/ui';
+import { lazyPart, useProfile } from '@sinau/shell';
+import { Badge, CardGrid, MediaCardSkeleton } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { InCartBadge } from '../../features/cart/in-cart-badge.tsx';
@@ -8,10 +10,15 @@ import { ClassCard } from '../../features/catalog/class-card.tsx';
 import { ClassProgress } from '../../features/learning/class-progress.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 
+const WishButton = lazyPart(async () => (await import('../../features/wishlist/wish-button.tsx')).WishButton);
+
 type Look = 'rows' | 'scroller';
 
 interface ClassCardsProps {
-  classes: readonly CatalogCard[];
+  /** The one kind that the list holds; its cards do not name it. */
+  tab?: CatalogTab | undefined;
+  /** Some lists also hold what is not for sale any more. */
+  classes: readonly (CatalogCard & { isForSale?: boolean })[];
   /** On phones. */
   phone: Look;
   headingLevel?: 2 | 3;
@@ -20,14 +27,14 @@ interface ClassCardsProps {
 }
 
 /** The public list, which is the same for everybody, with marks for what the user has or wants. */
-export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
+export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
   const inCart = useIdsInCart(classes.map(({ id }) => id));
   const enrolments = useEnrolments(classIdsOf(classes));
   const ownMitraId = useProfile()?.mitra?.id;
   return (
     <CardGrid phone={phone}>
       {classes.map((card, index) => {
-        const { id, title, type, mitra } = card;
+        const { id, title, type, mitra, isForSale = true } = card;
         const enrolment = enrolments?.get(id);
         const isInCart = inCart?.has(id) ?? false;
         const isKnown = inCart !== undefined && enrolments !== undefined;
@@ -35,11 +42,21 @@ export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: 
           <li key={id}>
             <ClassCard
               card={card}
+              isOfOneKind={tab !== undefined}
               headingLevel={headingLevel}
               priority={index < priorityCount}
-              corner={isInCart && !enrolment && <InCartBadge />}
+              corner={isForSale ? isInCart && !enrolment && <InCartBadge /> : <Badge>Tidak dijual lagi</Badge>}
+              tool={
+                !enrolment &&
+                mitra.id !== ownMitraId && (
+                  <Suspense fallback={null}>
+                    <WishButton offer={{ type, id }} title={title} look="heart" />
+                  </Suspense>
+                )
+              }
               action={
                 isKnown &&
+                isForSale &&
                 type !== 'webinar' &&
                 mitra.id !== ownMitraId && (
                   <AddToCartButton look="icon" offer={{ type, id }} title={title} isInCart={isInCart} />

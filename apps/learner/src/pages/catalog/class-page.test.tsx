@@ -6,16 +6,8 @@ import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
-import {
-  cartItem,
-  catalogOf,
-  idOf,
-  cartOf,
-  listOf,
-  myClass,
-  programDetail,
-  reviewsOf,
-} from '../../testing/fixtures.ts';
+import { cartItem, cartOf } from '../../testing/buying.ts';
+import { catalogOf, idOf, listOf, myClass, programDetail, reviewsOf } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
@@ -72,7 +64,7 @@ test('buying opens the checkout with this class only', async () => {
   expect((await screen.findByRole('link', { name: 'Di keranjang' })).getAttribute('href')).toBe('/cart');
 
   await user.click((await screen.findAllByRole('link', { name: 'Beli sekarang' }))[0]!);
-  expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(1)], bundleIds: [] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(1)], bundleIds: [], ticketIds: [] });
   expect(router.state.location.pathname).toBe('/checkout');
 });
 

@@ -1,42 +1,60 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { ApiError } from '@sinau/api-client';
 import { isLessonOpen } from '@sinau/contracts/learning/learning.rules';
 import { mayBePreviewed } from '@sinau/contracts/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { date, decimal } from '@sinau/format';
-import { NotFoundPage, PageTitle } from '@sinau/shell';
-import { ErrorState } from '@sinau/ui';
-import { Award, Clock, FileText, Infinity as Forever, Smartphone } from '@sinau/ui/icons';
-import { relatedCount, useTopicClasses } from '../../features/catalog/catalog.data.ts';
+import { date, dateRange, decimal } from '@sinau/format';
+import { lazyPart, NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Skeleton } from '@sinau/ui';
+import {
+  Award,
+  Calendar,
+  ClipboardList,
+  Clock,
+  FileText,
+  Infinity as Forever,
+  Presentation,
+  Smartphone,
+} from '@sinau/ui/icons';
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
 import { lessonHref } from '../../shared/lesson-address.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
 import { ClassEducators } from '../../features/program/class-educators.tsx';
+import { ClassFacts } from '../../features/program/class-facts.tsx';
 import { ClassHeader } from '../../features/program/class-header.tsx';
 import { ClassOutline } from '../../features/program/class-outline.tsx';
+import { CohortNotice } from '../../features/program/cohort-notice.tsx';
 import { useProgram } from '../../features/program/program.data.ts';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
-import { OwnReview } from '../../features/review/own-review.tsx';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
-import { ClassCards } from './class-cards.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import { OfferToolsPart } from './offer-tools-part.tsx';
+import { RelatedClassesPart } from './related-classes-part.tsx';
 import './class-page.css';
 
+/** Only participants have one. */
+const OwnReview = lazyPart(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
+/** Only classes that meet live have a schedule, and it brings the calendar's code. */
+const ClassSchedule = lazyPart(async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule);
+
 export function ClassPage({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useProgram(slug);
-  if (data) return <ClassContent key={data.id} program={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error)
-    return (
-      <ErrorState headingLevel={1} title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  return <ClassPageSkeleton />;
+  return (
+    <QueryStates
+      query={useProgram(slug)}
+      noun="kelas"
+      skeleton={<ClassPageSkeleton />}
+      missing={<NotFoundPage />}
+      headingLevel={1}
+    >
+      {(program) => <ClassContent key={program.id} program={program} />}
+    </QueryStates>
+  );
 }
 
 function ClassContent({ program }: { program: Program }) {
@@ -46,33 +64,51 @@ function ClassContent({ program }: { program: Program }) {
     <>
       <PageTitle>{program.title}</PageTitle>
       <article className="class-page">
-        <ClassHeader offer={program} tab={program.format} catalogHref={screens.catalog() + catalogQuery}>
-          <span>
-            <Clock />
-            Diperbarui {date(program.updatedAt)}
-          </span>
+        <ClassHeader
+          offer={program}
+          tab={program.format}
+          catalogHref={screens.catalog() + catalogQuery}
+          tools={<OfferToolsPart offer={program} />}
+        >
+          <When program={program} />
         </ClassHeader>
         <div className="class-page-side">
           <BuyBox
             thumbnail={program.thumbnail}
+            trailerHref={trailerOf(program)}
             offer={<ClassActions program={program} place="box" />}
             title="Termasuk di kelas ini"
             items={whatIsIncluded(program)}
           />
         </div>
         <div className="class-page-main">
+          {!isParticipant && <CohortNotice program={program} />}
+          <ClassFacts program={program} />
           <ClassAbout about={program.about} />
+          {program.sessions.length > 0 && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <ClassSchedule sections={program.sections} sessions={program.sessions} />
+            </Suspense>
+          )}
           {isParticipant ? <ParticipantOutline program={program} /> : <PublicOutline program={program} />}
           <ClassRequirements requirements={program.requirements} />
           <ClassEducators educators={program.educators} />
-          <ClassReviews
-            type="program"
-            slug={program.slug}
-            own={isParticipant && <OwnReview type="program" slug={program.slug} />}
-          />
+          {(isParticipant || program.rating !== null || program.cohort === null) && (
+            <ClassReviews
+              type="program"
+              slug={program.slug}
+              own={
+                isParticipant && (
+                  <Suspense>
+                    <OwnReview type="program" slug={program.slug} />
+                  </Suspense>
+                )
+              }
+            />
+          )}
         </div>
       </article>
-      <RelatedClasses program={program} />
+      <RelatedClassesPart offer={program} />
       <BottomBar label="Ikuti kelas">
         <ClassActions program={program} place="bar" />
       </BottomBar>
@@ -80,13 +116,59 @@ function ClassContent({ program }: { program: Program }) {
   );
 }
 
-function whatIsIncluded({ sections, durationSeconds }: Program) {
-  const lessonCount = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+/** The first video that everybody may watch. */
+function trailerOf({ slug, sections }: Program) {
+  const trailer = sections
+    .flatMap((section) => section.lessons)
+    .find(({ type, setting }) => type === 'video' && setting.isFreePreview);
+  return trailer && screens.freeLesson(slug, trailer.id);
+}
+
+/** Until when to enrol for a class with dates; how fresh any other is. */
+function When({ program: { cohort, startsAt, endsAt, updatedAt } }: { program: Program }) {
+  if (startsAt && endsAt)
+    return (
+      <span>
+        <Calendar />
+        {cohort && `${cohort} · `}
+        {dateRange(startsAt, endsAt)}
+      </span>
+    );
+  return (
+    <span>
+      <Clock />
+      Diperbarui {date(updatedAt)}
+    </span>
+  );
+}
+
+const marked = ['assignment', 'news_writing'];
+
+function whatIsIncluded({ sections, sessions, durationSeconds }: Program) {
+  const lessons = sections.flatMap((section) => section.lessons);
+  const recorded = lessons.filter(({ type }) => type !== 'webinar').length;
+  const tasks = lessons.filter(({ type }) => marked.includes(type)).length;
   return [
+    ...(sessions.length > 0
+      ? [
+          <>
+            <Presentation />
+            {decimal(sessions.length)} sesi live bersama pengajar
+          </>,
+        ]
+      : []),
     <>
       <FileText />
-      {decimal(lessonCount)} materi
+      {decimal(recorded)} materi
     </>,
+    ...(tasks > 0
+      ? [
+          <>
+            <ClipboardList />
+            {decimal(tasks)} tugas dengan umpan balik pengajar
+          </>,
+        ]
+      : []),
     ...(studyTime(durationSeconds)
       ? [
           <>
@@ -131,17 +213,5 @@ function ParticipantOutline({ program }: { program: Program }) {
       sections={own.sections}
       hrefFor={(lesson) => (isLessonOpen(own.sections, lesson.id) ? lessonHref(own, lesson) : null)}
     />
-  );
-}
-
-function RelatedClasses({ program }: { program: Program }) {
-  const { data } = useTopicClasses(program.category?.slug);
-  const others = data?.list.filter(({ id }) => id !== program.id).slice(0, relatedCount) ?? [];
-  if (others.length === 0) return null;
-  return (
-    <section className="wrap class-page-related" aria-labelledby="terkait">
-      <h2 id="terkait">Kelas lain di {program.category?.title}</h2>
-      <ClassCards classes={others} phone="scroller" />
-    </section>
   );
 }

@@ -5,11 +5,14 @@ import { ArrowRight } from '@sinau/ui/icons';
 import { useHomePicks } from '../../features/catalog/catalog.data.ts';
 import { ClassTypeCards } from '../../features/catalog/class-type-cards.tsx';
 import { Hero } from '../../features/catalog/hero.tsx';
-import { ReviewsOfPeople } from '../../features/review/reviews-of-people.tsx';
+import { LatestArticles } from '../../features/content/latest-articles.tsx';
+import { ProductCounts } from '../../features/content/product-counts.tsx';
+import { Testimonies } from '../../features/content/testimonies.tsx';
 import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
 import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
 import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
+import { HomeResume } from './home-resume.tsx';
 import './home-page.css';
 
 const suggestedTopics = 3;
@@ -20,8 +23,10 @@ export function HomePage() {
   return (
     <>
       <PageTitle>Kelas online dari praktisi Indonesia</PageTitle>
+      <HomeResume />
       <Hero
         suggestions={topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />}
+        proof={<ProductCounts />}
       />
       <section className="section" aria-labelledby="jenis">
         <div className="wrap">
@@ -43,7 +48,8 @@ export function HomePage() {
         </section>
       )}
       <Steps />
-      <ReviewsOfPeople />
+      <Testimonies most={3} />
+      <LatestArticles />
       <CallToTeach />
     </>
   );
@@ -52,13 +58,14 @@ export function HomePage() {
 function Picks() {
   const { data, isError, isFetching, refetch } = useHomePicks();
   if (data?.list.length === 0) return null;
+  const isPicked = data?.list.some(({ isPick }) => isPick);
   return (
     <section aria-labelledby="pilihan">
       <div className="wrap">
         <div className="head">
           <div>
-            <h2 id="pilihan">Kelas terpopuler</h2>
-            <p>Paling banyak diikuti saat ini.</p>
+            <h2 id="pilihan">{isPicked ? 'Pilihan kami' : 'Kelas terpopuler'}</h2>
+            <p>{isPicked ? 'Dipilih tim kami, lalu yang paling banyak diikuti.' : 'Paling banyak diikuti saat ini.'}</p>
           </div>
           <Button variant="text" href={screens.catalog()}>
             Semua kelas

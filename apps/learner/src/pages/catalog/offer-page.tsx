@@ -1,14 +1,22 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { offerTypeOf } from '@sinau/contracts/catalog/catalog.search';
-import { BundlePage } from './bundle-page.tsx';
-import { ClassPage } from './class-page.tsx';
-import { WebinarPage } from './webinar-page.tsx';
+import { lazyPart } from '@sinau/shell';
+import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 
 /** One address for classes, webinars and bundles; the slug's prefix decides which. */
 export function OfferPage() {
   const { slug = '' } = useParams();
   const Page = pages[offerTypeOf(slug)];
-  return <Page slug={slug} />;
+  return (
+    <Suspense fallback={<ClassPageSkeleton />}>
+      <Page slug={slug} />
+    </Suspense>
+  );
 }
 
-const pages = { program: ClassPage, webinar: WebinarPage, bundle: BundlePage };
+const pages = {
+  program: lazyPart(async () => (await import('./class-page.tsx')).ClassPage),
+  webinar: lazyPart(async () => (await import('./webinar-page.tsx')).WebinarPage),
+  bundle: lazyPart(async () => (await import('./bundle-page.tsx')).BundlePage),
+};

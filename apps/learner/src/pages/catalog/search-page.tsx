@@ -1,11 +1,12 @@
+import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
-import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { Button, EmptyState, illustrations, Link } from '@sinau/ui';
 import { useSearchResults } from '../../features/catalog/catalog.data.ts';
-import { ResultTools } from '../../features/catalog/result-tools.tsx';
 import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
-import { ClassResults } from './class-results.tsx';
+import { FilteredResults } from './filtered-results.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
 import './search-page.css';
 
@@ -30,32 +31,42 @@ export function SearchPage() {
   );
 }
 
-function Results({ search, addressOf, change }: ReturnType<typeof useCatalogSearch>) {
+function Results(catalogSearch: ReturnType<typeof useCatalogSearch>) {
+  const { search, change } = catalogSearch;
   const results = useSearchResults(search);
-  const isEmpty = results.data?.total === 0;
   return (
     <>
-      {!isEmpty && <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />}
-      <ClassResults
+      <Understanding keyword={search.keyword} found={results.data} />
+      <FilteredResults
+        {...catalogSearch}
         results={results}
-        page={search.page}
-        hrefFor={(page) => addressOf({ page })}
-        empty={
-          <Suggestions title="Belum ada kelas yang cocok">
-            Coba kata yang lebih umum, atau lihat kelas menurut topik.
-          </Suggestions>
-        }
+        empty={<NothingFound search={search} facets={results.data?.facets} onChange={change} />}
       />
     </>
   );
 }
 
-function Suggestions({ title = 'Mau belajar apa?', children }: { title?: string; children: string }) {
+/** Says what is shown instead of what was typed. */
+function Understanding({ keyword, found }: { keyword: string; found: Catalog | undefined }) {
+  if (!found?.search || found.total === 0) return null;
+  const { meant, isWhole } = found.search;
+  if (meant)
+    return (
+      <p className="search-page-lead">
+        Maksud kamu <Link href={screens.search(meant)}>{meant}</Link>? “{keyword}” belum ada di kelas mana pun.
+      </p>
+    );
+  return isWhole ? null : (
+    <p className="muted search-page-lead">Belum ada kelas yang memuat semua kata itu. Ini yang paling mendekati.</p>
+  );
+}
+
+function Suggestions({ children }: { children: string }) {
   const { data: topics } = useTopics();
   return (
     <EmptyState
       illustration={illustrations.emptyNotes}
-      title={title}
+      title="Mau belajar apa?"
       action={
         <div className="search-page-suggestions">
           <Button href={screens.catalog()}>Buka katalog</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { parseCatalogSearch, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { parseCatalogSearch, standardSortOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 import { useSearch } from '@sinau/shell';
 import { catalogAddress } from '../../features/catalog/catalog-address.ts';
 
@@ -15,9 +15,14 @@ export function useCatalogSearch(path: string) {
   useEffect(() => setAsked(null), [inAddress]);
 
   const search = asked ?? inAddress;
-  const addressOf = (change: Partial<CatalogSearch>) => catalogAddress(path, { ...search, page: 1, ...change });
+  const changed = (change: Partial<CatalogSearch>) => {
+    const next = { ...search, page: 1, asOf: null, ...change };
+    // Without a keyword nothing is more relevant than the rest
+    return next.keyword || next.sort !== '-relevance' ? next : { ...next, sort: standardSortOf(next.tabs) };
+  };
+  const addressOf = (change: Partial<CatalogSearch>) => catalogAddress(path, changed(change));
   const change = (next: Partial<CatalogSearch>) => {
-    setAsked({ ...search, page: 1, ...next });
+    setAsked(changed(next));
     void navigate(addressOf(next), { preventScrollReset: true });
   };
   return { search, addressOf, change };

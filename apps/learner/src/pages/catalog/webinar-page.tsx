@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux';
-import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
-import { dateTime, decimal, priceTag } from '@sinau/format';
-import { NotFoundPage, PageTitle } from '@sinau/shell';
-import { ErrorState, Notice, Price } from '@sinau/ui';
-import { Calendar, Clock, MessageCircle, Presentation } from '@sinau/ui/icons';
+import { decimal, duration, localPeriod, period } from '@sinau/format';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Badge, tokens, useIsMounted, useMediaQuery, useNow } from '@sinau/ui';
+import { Award, Calendar, Clock, Globe, Lock, MessageCircle, Presentation } from '@sinau/ui/icons';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
 import { ClassEducators } from '../../features/program/class-educators.tsx';
@@ -15,91 +14,146 @@ import { WebinarSchedule } from '../../features/webinar/webinar-schedule.tsx';
 import { useWebinar } from '../../features/webinar/webinar.data.ts';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
-import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { saleWords } from '../../shared/sale-words.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import { OfferToolsPart } from './offer-tools-part.tsx';
+import { RelatedClassesPart } from './related-classes-part.tsx';
+import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
+import { useWebinarOffer } from './webinar-offer.ts';
+import { WebinarTickets } from './webinar-tickets.tsx';
 import './class-page.css';
+import './webinar-page.css';
 
 export function WebinarPage({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useWebinar(slug);
-  if (data) return <WebinarContent key={data.id} webinar={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error)
-    return (
-      <ErrorState headingLevel={1} title="Webinar gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  return <ClassPageSkeleton />;
+  return (
+    <QueryStates
+      query={useWebinar(slug)}
+      noun="webinar"
+      skeleton={<ClassPageSkeleton />}
+      missing={<NotFoundPage />}
+      headingLevel={1}
+    >
+      {(webinar) => <WebinarContent key={webinar.id} webinar={webinar} />}
+    </QueryStates>
+  );
 }
 
-function WebinarContent({ webinar }: { webinar: Webinar }) {
-  const { title, slug, thumbnail, startsAt, sessions, about, requirements, salePrice, normalPrice } = webinar;
+/** The page of a webinar; a preview leaves its title and its bar to the frame around it. */
+export function WebinarContent({ webinar, isPreview = false }: { webinar: Webinar; isPreview?: boolean }) {
+  const { title, slug, thumbnail, sessions, about, requirements, educators, sale } = webinar;
   const catalogQuery = useSelector(selectCatalogQuery);
-  const isOver = hasEnded(webinar);
+  const offer = useWebinarOffer(webinar, isPreview);
+  const isLaptop = useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
+  const tickets = <WebinarTickets offer={offer} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <article className="class-page">
-        <ClassHeader offer={webinar} tab="webinar" catalogHref={screens.catalog() + catalogQuery}>
-          {startsAt && (
-            <span>
-              <Calendar />
-              {dateTime(startsAt)}
-            </span>
+        <ClassHeader
+          offer={webinar}
+          tab="webinar"
+          catalogHref={screens.catalog() + catalogQuery}
+          tools={!isPreview && <OfferToolsPart offer={webinar} />}
+        >
+          <When sessions={sessions} />
+          {!['participant', 'over'].includes(offer.stand) && saleWords(sale) && (
+            <Badge tone={sale.state === 'open' ? 'promo' : 'neutral'}>{saleWords(sale)}</Badge>
           )}
         </ClassHeader>
         <div className="class-page-side">
           <BuyBox
             thumbnail={thumbnail}
-            offer={<Registration webinar={webinar} />}
-            title="Tentang webinar ini"
+            offer={
+              <>
+                <WebinarPrice offer={offer} place="box" />
+                {isLaptop !== false && <div className="webinar-tickets from-laptop">{tickets}</div>}
+                {!isPreview && <WebinarActions offer={offer} place="box" />}
+              </>
+            }
+            title={sale.state === 'over' ? 'Di webinar ini' : 'Termasuk di webinar ini'}
             items={whatIsIncluded(webinar)}
           />
         </div>
         <div className="class-page-main">
+          {!isLaptop && <div className="webinar-tickets until-laptop">{tickets}</div>}
           <WebinarSchedule sessions={sessions} />
           <ClassAbout about={about} heading="Tentang webinar ini" />
+          <ClassEducators heading="Pembicara" educators={educators} />
           <ClassRequirements requirements={requirements} />
-          <ClassEducators educators={webinar.educators} />
-          {isOver && <ClassReviews type="webinar" slug={slug} />}
+          {sale.state === 'over' && <ClassReviews type="webinar" slug={slug} />}
         </div>
       </article>
-      <BottomBar label="Pendaftaran">
-        {!isOver && <Price {...priceTag(normalPrice, salePrice)} />}
-        <p className="muted sm grow">{registrationState(webinar)}</p>
-      </BottomBar>
+      {!isPreview && (
+        <>
+          <RelatedClassesPart offer={webinar} />
+          <BottomBar label="Pendaftaran">
+            <WebinarPrice offer={offer} place="bar" />
+            <WebinarActions offer={offer} place="bar" />
+          </BottomBar>
+        </>
+      )}
     </>
   );
 }
 
-const whatIsIncluded = ({ sessions }: Webinar) => [
-  <>
-    <Presentation />
-    {decimal(sessions.length)} sesi langsung
-  </>,
-  <>
-    <Clock />
-    Waktu Indonesia Barat (WIB)
-  </>,
-  <>
-    <MessageCircle />
-    Bisa bertanya kepada pengajar
-  </>,
-];
-
-const hasEnded = ({ endsAt }: Webinar) => endsAt !== null && new Date(endsAt) <= new Date();
-const registrationState = (webinar: Webinar) =>
-  hasEnded(webinar) ? 'Webinar ini sudah selesai' : 'Pendaftaran segera dibuka';
-
-/** Says that tickets are not on sale yet. */
-function Registration({ webinar }: { webinar: Webinar }) {
-  const { salePrice, normalPrice, promotionEndsAt } = webinar;
-  if (hasEnded(webinar)) return <Notice tone="neutral">{registrationState(webinar)}.</Notice>;
+/** The next session that takes place, or the first one of a webinar that is over. */
+function When({ sessions }: Pick<Webinar, 'sessions'>) {
+  const held = sessions.filter(({ cancelledAt }) => cancelledAt === null);
+  const now = useNow();
+  const isMounted = useIsMounted();
+  const next = held.find(({ endsAt }) => new Date(endsAt) > now) ?? held[0];
+  if (!next) return null;
+  const elsewhere = isMounted && localPeriod(next.startsAt, next.endsAt);
   return (
     <>
-      <Price {...priceTag(normalPrice, salePrice)} size="lg" />
-      <PromotionEnd endsAt={promotionEndsAt} />
-      <Notice>
-        <b>{registrationState(webinar)}.</b> Simpan tanggalnya; tiket nanti dijual di halaman ini.
-      </Notice>
+      <span>
+        <Calendar />
+        {period(next.startsAt, next.endsAt)}
+      </span>
+      {elsewhere && (
+        <span>
+          <Globe />
+          Di tempatmu: {elsewhere}
+        </span>
+      )}
     </>
   );
+}
+
+function whatIsIncluded({ sessions, sale }: Webinar) {
+  const held = sessions.filter(({ cancelledAt }) => cancelledAt === null);
+  const minutes = held.reduce(
+    (sum, { startsAt, endsAt }) => sum + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
+    0,
+  );
+  return [
+    ...(held.length > 0
+      ? [
+          <>
+            <Presentation />
+            {decimal(held.length)} sesi langsung
+          </>,
+          <>
+            <Clock />
+            {duration(minutes)} bersama pembicara
+          </>,
+        ]
+      : []),
+    ...(sale.state === 'over'
+      ? []
+      : [
+          <>
+            <MessageCircle />
+            Bisa bertanya kepada pembicara
+          </>,
+          <>
+            <Lock />
+            Tautan terbuka 30 menit sebelum mulai
+          </>,
+        ]),
+    <>
+      <Award />
+      Sertifikat untuk peserta yang hadir
+    </>,
+  ];
 }

@@ -57,3 +57,20 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Belum ada sertifikat' })).toBeTruthy();
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
 });
+
+test('a certificate with another name than the profile offers to correct it, after a question', async () => {
+  const { user, callsOf } = openPage({
+    Page: OwnCertificatesPage,
+    path: '/profile/certificate',
+    profile: { fullname: 'Sekar Ayu Lestari' },
+    answers: [
+      answer(certificate.mine, listOf([certificateOf()])),
+      answer(certificate.correctName, certificateOf({ name: 'Sekar Ayu Lestari', nameCorrectionsLeft: 1 })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Perbaiki nama' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Perbaiki nama di sertifikat?' }));
+  await user.click(question.getByRole('button', { name: 'Perbaiki nama' }));
+  await screen.findByText('Nama di sertifikat sudah diperbaiki');
+  expect(callsOf(certificate.correctName)).toEqual([{ params: { id: certificateOf().id } }]);
+});

@@ -5,7 +5,8 @@ import { ApiError, cart, transaction } from '@sinau/api-client';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { listOf, idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
+import { quoteLine, quoteOf } from '../../testing/buying.ts';
+import { listOf, idOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -51,6 +52,7 @@ async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isRe
       checkoutStarted({
         programIds: quote.lines.filter(({ bundle }) => !bundle).map(({ id }) => id),
         bundleIds: [...new Set(quote.lines.flatMap(({ bundle }) => bundle?.id ?? []))],
+        ticketIds: [],
       }),
     );
   await opened.router.navigate('/checkout');
@@ -70,9 +72,17 @@ test('a double click places one order with the chosen payment method and opens i
     .poll(() => router.state.location.pathname + router.state.location.search)
     .toBe('/checkout/result?order_id=SN-1');
   expect(callsOf(transaction.create)).toEqual([
-    { body: { programIds: [idOf(1), idOf(2)], bundleIds: [], total: 250_000, paymentMethod: 'bank_transfer' } },
+    {
+      body: {
+        programIds: [idOf(1), idOf(2)],
+        bundleIds: [],
+        ticketIds: [],
+        total: 250_000,
+        paymentMethod: 'bank_transfer',
+      },
+    },
   ]);
-  expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [], ticketIds: [] });
 });
 
 test('a refusal keeps the selection and says how to continue', async () => {
@@ -180,5 +190,7 @@ test('a free class needs no payment method and opens at once', async () => {
 
   await expect.poll(() => router.state.location.pathname).toBe('/payment/finish');
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1)], bundleIds: [], total: 0 } }]);
+  expect(callsOf(transaction.create)).toEqual([
+    { body: { programIds: [idOf(1)], bundleIds: [], ticketIds: [], total: 0 } },
+  ]);
 });

@@ -7,13 +7,14 @@ import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import type { paymentMethodCodes } from '@sinau/contracts/transaction/transaction.schemas';
-import { decimal, rupiah } from '@sinau/format';
+import { rupiah } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Link, Loading, Skeleton } from '@sinau/ui';
 import { ArrowLeft, Lock } from '@sinau/ui/icons';
-import { CheckoutProblem } from '../../features/transaction/checkout-problem.tsx';
+import { CheckoutProblem, isTicketProblem } from '../../features/transaction/checkout-problem.tsx';
 import { CheckoutStep } from '../../features/transaction/checkout-step.tsx';
 import { CheckoutSummary } from '../../features/transaction/checkout-summary.tsx';
+import { lineCount } from '../../features/transaction/line-count.ts';
 import { OrderLines } from '../../features/transaction/order-lines.tsx';
 import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
 import { PendingOrders } from '../../features/transaction/pending-orders.tsx';
@@ -80,7 +81,7 @@ function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Q
         side={
           <CheckoutSummary
             quote={quote}
-            problem={error && <CheckoutProblem error={error} />}
+            problem={error && <CheckoutProblem error={error} lines={quote.lines} />}
             pending={toContinue && <PendingOrders orders={pendingOrders} isReplacing={isPlacing} onReplace={pay} />}
             action={
               !toContinue && (
@@ -97,7 +98,7 @@ function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Q
           </CheckoutSummary>
         }
       >
-        <CheckoutStep number={1} title="Pesananmu" aside={`${decimal(quote.lines.length)} kelas`}>
+        <CheckoutStep number={1} title="Pesananmu" aside={lineCount(quote.lines)}>
           <OrderLines lines={quote.lines} owned={quote.owned} />
         </CheckoutStep>
         {!isFree && (
@@ -130,13 +131,21 @@ function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Q
 /** A refusal is resolved in the cart; any other failure can be tried again. */
 function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; onRetry: () => void }) {
   const title = 'Pesanan belum bisa dihitung';
+  const navigate = useNavigate();
   if (error instanceof ApiError && error.status < 500) {
+    const isTicket = isTicketProblem(error);
     return (
       <Card>
         <EmptyState
           illustration={illustrations.emptyCart}
           title={title}
-          action={<Button href={screens.cart()}>Ubah pilihan</Button>}
+          action={
+            isTicket ? (
+              <Button onClick={() => void navigate(-1)}>Pilih tiket lagi</Button>
+            ) : (
+              <Button href={screens.cart()}>Ubah pilihan</Button>
+            )
+          }
         >
           {error.message}
         </EmptyState>

@@ -51,9 +51,10 @@ function open(
       const entry: PortfolioEntry = {
         id: idOf(60),
         title: 'Tugas lead',
-        submissionId: body.submissionId,
+        submissionId: 'submissionId' in body ? body.submissionId : null,
         type: 'assignment',
         class: { title: 'Menulis Berita', slug: 'menulis-berita' },
+        isShown: true,
         createdAt: at,
       };
       kept = [entry];
@@ -149,7 +150,7 @@ const passed = (overrides: Partial<OwnSubmission> = {}): Partial<OwnSubmission> 
 test('a work that passed is offered for the portfolio, says who will read it, and is kept by one press [3.24]', async () => {
   const { user, callsOf } = open(passed(), 'passed', { saveToArchive: true });
   const offer = within(await screen.findByRole('region', { name: 'Simpan ke portofolio?' }));
-  offer.getByText(/Siapa pun yang punya tautannya bisa membaca tulisan dan berkasmu/);
+  offer.getByText(/Tampil di profilmu, dan siapa pun bisa membaca tulisan serta berkasnya/);
   expect(callsOf(portfolio.create)).toEqual([]);
   await user.click(offer.getByRole('button', { name: 'Simpan ke portofolio' }));
   const link = await screen.findByRole('link', { name: 'Lihat karyanya' });

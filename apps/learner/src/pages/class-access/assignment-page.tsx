@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { AssignmentBrief } from '@sinau/classroom';
+import { lazyPart } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { List } from '@sinau/ui/icons';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
@@ -8,9 +10,13 @@ import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { NextLink } from '../../features/class-access/next-link.tsx';
-import { PortfolioOffer } from '../../features/portfolio/portfolio-offer.tsx';
 import { DraftForm } from '../../features/submission/draft-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
+
+/** Only where a work passed that may be kept. */
+const PortfolioOffer = lazyPart(
+  async () => (await import('../../features/portfolio/portfolio-offer.tsx')).PortfolioOffer,
+);
 
 /** Assignments have no bottom bar (specification section 4), so the links to the outline and the next lesson are in the page. */
 export const AssignmentPage = () => (
@@ -33,7 +39,13 @@ function Assignment({ lesson }: { lesson: ParticipantLessonOf<'assignment'> }) {
           />
         )}
         form={(work) => <DraftForm lesson={lesson} {...work} />}
-        {...(lesson.setting.saveToArchive && { offer: (id) => <PortfolioOffer submissionId={id} /> })}
+        {...(lesson.setting.saveToArchive && {
+          offer: (id) => (
+            <Suspense>
+              <PortfolioOffer submissionId={id} />
+            </Suspense>
+          ),
+        })}
         onwards={<NextLink next={next} isDone={lesson.session.status === 'passed'} />}
         onStatus={onStatus}
       />

@@ -2,7 +2,9 @@ import { AudioPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
+import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
+import { useArrival } from '../../shared/arrival.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
 export function AudioPage() {
@@ -19,6 +21,8 @@ export function AudioPage() {
 
 function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   const playback = usePlayback(lesson);
+  const next = useNextLesson();
+  const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const { title, content, session } = lesson;
   return (
@@ -26,9 +30,11 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
       <AudioPlayer
         title={title}
         file={content.file}
-        startAt={session.playback?.position ?? 0}
+        startAt={atSecond ?? session.playback?.position ?? 0}
         renew={renew}
         {...playback}
+        next={next}
+        startsPlaying={startsPlaying}
       />
     )
   );

@@ -4,6 +4,7 @@ import { PageTitle } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { ClassCertificate } from '../../features/certificate/class-certificate.tsx';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 
 /** The certificate of a class, or what is missing to get it. */
@@ -19,18 +20,23 @@ export function CertificatePage() {
           <ClassCertificate classId={program.id} />
         </>
       ) : (
-        <CertificateLocked slug={program.slug} {...countPassed(program.sections)} />
+        <CertificateLocked slug={program.slug} type={program.type} {...countPassed(program.sections)} />
       )}
     </LessonPage>
   );
 }
 
-function CertificateLocked({ slug, passed, total }: { slug: string; passed: number; total: number }) {
+function CertificateLocked({
+  slug,
+  type,
+  passed,
+  total,
+}: Pick<OwnClass, 'slug' | 'type'> & { passed: number; total: number }) {
   return (
     <EmptyState
       title="Sertifikat terbit setelah semua materi selesai"
       illustration={illustrations.emptyNotes}
-      action={<Button href={screens.continueClass(slug)}>Lanjut belajar</Button>}
+      action={<Button href={screens.continueClass(slug, type)}>Lanjut belajar</Button>}
     >
       Kamu sudah menyelesaikan {passed} dari {total} materi.
     </EmptyState>

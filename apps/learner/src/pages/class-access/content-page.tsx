@@ -4,6 +4,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import type { OwnClass } from '../../shared/own-class.ts';
 import { useLearning } from '../../shared/learning-port.ts';
 
 const readResume = (query: URLSearchParams) => query.get('resume') === 'true';
@@ -13,7 +14,9 @@ export function ContentPage() {
   const { program } = useClassAccess();
   const { lessonHref } = useLearning();
   const isResuming = useSearch(readResume);
-  const lesson = isResuming ? lessonToResume(program.sections) : program.sections.flatMap(({ lessons }) => lessons)[0];
+  const lessons = program.sections.flatMap((section) => section.lessons);
+  const upcoming = lessons.find(({ id }) => id === nextSession(program));
+  const lesson = isResuming ? (upcoming ?? lessonToResume(program.sections)) : lessons[0];
   if (lesson) return <Navigate to={lessonHref(program, lesson)} replace />;
   return (
     <LessonPage>
@@ -24,3 +27,9 @@ export function ContentPage() {
     </LessonPage>
   );
 }
+
+/** The lesson of the session of a webinar that is under way or comes next. */
+const nextSession = (program: OwnClass) =>
+  program.type === 'webinar'
+    ? program.sessions.find(({ endsAt, cancelledAt }) => !cancelledAt && Date.parse(endsAt) > Date.now())?.lesson?.id
+    : undefined;

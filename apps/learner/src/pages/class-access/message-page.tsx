@@ -1,5 +1,5 @@
 import { CompletionMessage } from '@sinau/classroom';
-import { PageTitle } from '@sinau/shell';
+import { PageTitle, useProfile } from '@sinau/shell';
 import { Card, EmptyState, illustrations } from '@sinau/ui';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
@@ -7,6 +7,7 @@ import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 /** The completion message of a class, in its preview. */
 export function MessagePage() {
   const { program } = useClassAccess();
+  const name = useProfile()?.fullname ?? '';
   return (
     <LessonPage>
       <PageTitle>Pesan Penyelesaian</PageTitle>
@@ -14,7 +15,7 @@ export function MessagePage() {
       <h2 className="lesson-page-title">Pesan Penyelesaian</h2>
       {program.completionMessage ? (
         <Card padded>
-          <CompletionMessage classTitle={program.title} message={program.completionMessage} />
+          <CompletionMessage name={name} classTitle={program.title} message={program.completionMessage} />
         </Card>
       ) : (
         <EmptyState title="Pesannya belum ditulis" headingLevel={3} illustration={illustrations.emptyNotes}>

@@ -1,12 +1,18 @@
+import { Suspense } from 'react';
 import { NewsBrief } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { lazyPart } from '@sinau/shell';
 import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
-import { PortfolioOffer } from '../../features/portfolio/portfolio-offer.tsx';
 import { NewsForm } from '../../features/submission/news/news-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
+
+/** Only where a work passed that may be kept. */
+const PortfolioOffer = lazyPart(
+  async () => (await import('../../features/portfolio/portfolio-offer.tsx')).PortfolioOffer,
+);
 
 /** 'Tugas Akhir': a news text, written with the assistant and passed by a teacher. */
 export const NewsWritingPage = () => (
@@ -22,7 +28,13 @@ function NewsWriting({ lesson }: { lesson: ParticipantLessonOf<'news_writing'> }
         lesson={lesson}
         brief={() => <NewsBrief content={lesson.content} />}
         form={(work) => <NewsForm lesson={lesson} {...work} />}
-        {...(lesson.setting.saveToArchive && { offer: (id) => <PortfolioOffer submissionId={id} /> })}
+        {...(lesson.setting.saveToArchive && {
+          offer: (id) => (
+            <Suspense>
+              <PortfolioOffer submissionId={id} />
+            </Suspense>
+          ),
+        })}
         onStatus={onStatus}
       />
     </LessonPage>

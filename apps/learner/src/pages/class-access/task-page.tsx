@@ -1,14 +1,21 @@
+import { Suspense } from 'react';
 import { lessonPositionOf } from '@sinau/classroom';
-import { useSearch } from '@sinau/shell';
+import { lazyPart, useSearch } from '@sinau/shell';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
+import { LessonSkeleton } from '../../features/class-access/lesson-skeleton.tsx';
 import { readLessonAddress } from '../../shared/lesson-address.ts';
-import { AssignmentPage } from './assignment-page.tsx';
-import { NewsWritingPage } from './news-writing-page.tsx';
+
+const AssignmentPage = lazyPart(async () => (await import('./assignment-page.tsx')).AssignmentPage);
+const NewsWritingPage = lazyPart(async () => (await import('./news-writing-page.tsx')).NewsWritingPage);
 
 /** The form in which an assignment or a news writing is handed in, in a preview. */
 export function TaskPage() {
   const { program } = useClassAccess();
   const { lessonId = '' } = useSearch(readLessonAddress);
   const type = lessonPositionOf(program.sections, lessonId)?.lesson.type;
-  return type === 'news_writing' ? <NewsWritingPage /> : <AssignmentPage />;
+  return (
+    <Suspense fallback={<LessonSkeleton />}>
+      {type === 'news_writing' ? <NewsWritingPage /> : <AssignmentPage />}
+    </Suspense>
+  );
 }

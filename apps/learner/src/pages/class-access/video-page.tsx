@@ -1,9 +1,14 @@
 import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { lazyPart } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
+import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
+import { useArrival } from '../../shared/arrival.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+
+const Transcript = lazyPart(async () => (await import('@sinau/classroom/transcript')).Transcript);
 
 export function VideoPage() {
   return (
@@ -23,13 +28,24 @@ export function VideoPage() {
 
 function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   const playback = usePlayback(lesson);
+  const next = useNextLesson();
+  const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const file = recordingOf(lesson);
   const { title, content, session } = lesson;
   if (content.embed) return <EmbeddedVideo {...content.embed} title={title} />;
   return (
     file && (
-      <VideoPlayer title={title} file={file} startAt={session.playback?.position ?? 0} renew={renew} {...playback} />
+      <VideoPlayer
+        title={title}
+        transcript={Transcript}
+        file={file}
+        startAt={atSecond ?? session.playback?.position ?? 0}
+        renew={renew}
+        {...playback}
+        next={next}
+        startsPlaying={startsPlaying}
+      />
     )
   );
 }

@@ -61,7 +61,9 @@ test('`buy` shows the class on the login page and opens the checkout with it [2.
   expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
   await signIn(user);
   await expect.poll(address).toBe('/checkout');
-  expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [programId], bundleIds: [] } } });
+  expect(store.getState()).toMatchObject({
+    checkout: { selection: { programIds: [programId], bundleIds: [], ticketIds: [] } },
+  });
 });
 
 test('`cart` adds the class and opens the cart, also if adding is refused [4.38]', async () => {

@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
+import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
@@ -21,6 +22,7 @@ export function LoginPage() {
     <AuthCard title="Masuk" lead={leadOf(query)} footer={register}>
       <PageTitle>Masuk</PageTitle>
       <PendingOfferCard query={query} />
+      <GoogleSignIn query={query} onSignedIn={(profile) => handOver(query, profile)} />
       <LoginForm knownEmail={query.get('email') ?? ''} onSignedIn={(profile) => handOver(query, profile)} />
     </AuthCard>
   );

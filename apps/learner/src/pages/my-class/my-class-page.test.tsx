@@ -65,3 +65,20 @@ test('a failed list shows an error with a retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
 });
+
+test('above all classes stands the lesson to go on with, and what it lacks', async () => {
+  const enrolment = myClass(45);
+  openPage({
+    Page: MyClassPage,
+    path: '/my-class',
+    answers: [
+      answer(learning.myClass, { list: [enrolment], total: 1, page: 1, perPage: 12 }),
+      answer(learning.resume, {
+        enrolment,
+        lesson: { id: idOf(5), type: 'video', title: 'Jeda: gamelan', remaining: 21, isBegun: true },
+      }),
+    ],
+  });
+  const lesson = await screen.findByRole('link', { name: 'Lanjut: Jeda: gamelan, kurang 21 detik' });
+  expect(lesson.getAttribute('href')).toContain('resume=true');
+});

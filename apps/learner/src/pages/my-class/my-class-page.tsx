@@ -1,9 +1,12 @@
 import { screens } from '@sinau/contracts/screens';
 import { ListStates, PageTitle, useSearch } from '@sinau/shell';
-import { choice, defineSearch, page, type SearchOf } from '@sinau/shell/search';
+import { choice, defineSearch, name, page, type SearchOf } from '@sinau/shell/search';
 import { Button, Card, CardGrid, EmptyState, illustrations, MediaCardSkeleton, TabLinks } from '@sinau/ui';
 import { MyClassCard } from '../../features/learning/my-class-card.tsx';
+import { ResumeCard } from '../../features/learning/resume-card.tsx';
 import { useMyClasses, type MyClassFilter } from '../../features/learning/my-class.data.ts';
+import { useUnread } from '../../features/notification/notification.data.ts';
+import { Notifications } from '../../features/notification/notifications.tsx';
 import './my-class-page.css';
 
 const filters: readonly { progress: MyClassFilter; label: string }[] = [
@@ -13,31 +16,55 @@ const filters: readonly { progress: MyClassFilter; label: string }[] = [
 ];
 
 const myClassSearch = defineSearch(screens.myClass, {
+  tabs: choice([0, 1], 0),
   progress: choice(
     filters.map(({ progress }) => progress),
     'all',
   ),
+  show: choice(['all', 'unread'] as const, 'all'),
   page: page(),
+  id: name(),
 });
 
 export function MyClassPage() {
   const search = useSearch(myClassSearch.read);
+  const unread = useUnread();
   return (
     <div className="my-class-page">
       <PageTitle>Kelas saya</PageTitle>
       <h1>Kelas saya</h1>
       <TabLinks
-        label="Progres"
-        items={filters.map(({ progress, label }) => ({
-          href: myClassSearch.href(search, { progress }),
-          label,
-          isCurrent: progress === search.progress,
-        }))}
+        label="Kelas saya"
+        items={[
+          { href: screens.myClass(), label: 'Kelas', isCurrent: search.tabs === 0 },
+          {
+            href: myClassSearch.href(nothingChosen, { tabs: 1 }),
+            label: 'Notifikasi',
+            isCurrent: search.tabs === 1,
+            ...(unread ? { count: unread } : {}),
+          },
+        ]}
       />
-      <Classes search={search} />
+      {search.tabs === 1 ? (
+        <Notifications view={search} hrefOf={(change) => myClassSearch.href(search, change)} />
+      ) : (
+        <>
+          {search.page === 1 && search.progress !== 'done' && <ResumeCard />}
+          <TabLinks
+            label="Progres"
+            items={filters.map(({ progress, label }) => ({
+              href: myClassSearch.href(search, { progress }),
+              label,
+              isCurrent: progress === search.progress,
+            }))}
+          />
+          <Classes search={search} />
+        </>
+      )}
     </div>
   );
 }
+const nothingChosen = myClassSearch.read(new URLSearchParams());
 
 const Classes = ({ search }: { search: SearchOf<typeof myClassSearch> }) => (
   <ListStates

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { transaction } from '@sinau/api-client';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
-import { orderOf } from '../../testing/fixtures.ts';
+import { orderOf, quoteLine } from '../../testing/buying.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { PaymentResultPage } from './payment-result-page.tsx';
 
@@ -35,6 +35,21 @@ test('a refused payment leaves an order that can still be paid', async () => {
   openResult('/payment/error?order_id=SN-1&status=FAILED', () => orderOf());
   expect(await screen.findByRole('heading', { name: 'Pembayaran belum berhasil' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
+});
+
+test('an order whose seat was given back leads to the webinar, which may be cancelled', async () => {
+  const refund = {
+    amount: 100_000,
+    reason: 'webinar_cancelled',
+    dueAt: '2026-11-21T04:00:00.000Z',
+    refundedAt: null,
+    reference: null,
+  } as const;
+  const line = { ...quoteLine(1), type: 'Webinar' as const, refund };
+  openResult('/payment/error?order_id=SN-1', () => orderOf({ status: 'REFUNDED', redirectUrl: null, lines: [line] }));
+  const link = await screen.findByRole('link', { name: 'Lihat webinar' });
+  expect(link.getAttribute('href')).toBe('/catalog/kelas-1');
+  expect(screen.queryByText('Pesan lagi')).toBeNull();
 });
 
 test('a payment to be refunded is not called refused', async () => {

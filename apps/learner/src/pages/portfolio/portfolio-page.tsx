@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates, useIsSignedIn, useSearch } from '@sinau/shell';
 import { defineSearch, page } from '@sinau/shell/search';
-import { Skeleton } from '@sinau/ui';
+import { Button, Skeleton } from '@sinau/ui';
+import { Plus } from '@sinau/ui/icons';
 import { PortfolioList } from '../../features/portfolio/portfolio-list.tsx';
 import { Work } from '../../features/portfolio/portfolio-work.tsx';
 import { useWork } from '../../features/portfolio/portfolio.data.ts';
@@ -16,9 +16,14 @@ export function PortfolioPage() {
 
 function WorkPage({ id }: { id: string }) {
   const query = useWork(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <QueryStates query={query} noun="karya ini" headingLevel={1} skeleton={<Skeleton height={320} />}>
+    <QueryStates
+      query={query}
+      missing={<NotFoundPage />}
+      noun="karya ini"
+      headingLevel={1}
+      skeleton={<Skeleton height={320} />}
+    >
       {(work) => <Work work={work} />}
     </QueryStates>
   );
@@ -32,9 +37,15 @@ function OwnWorks() {
   return (
     <div className="portfolio-page">
       <PageTitle>Portofolio</PageTitle>
-      <div>
-        <h1>Portofolio</h1>
-        <p className="muted">Karyamu yang lulus dan kamu simpan. Bagikan tautannya kepada siapa pun.</p>
+      <div className="portfolio-page-head">
+        <div>
+          <h1>Portofolio</h1>
+          <p className="muted">Karya yang kamu tunjukkan. Bagikan tautannya kepada siapa pun.</p>
+        </div>
+        <Button variant="outline" href={screens.createPortfolio()}>
+          <Plus />
+          Tambah karya
+        </Button>
       </div>
       <PortfolioList page={search.page} hrefFor={(number) => ownSearch.href(search, { page: number })} />
     </div>

@@ -7,6 +7,7 @@ import { PageTitle, signedIn, useSearch, wishIn } from '@sinau/shell';
 import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
+import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
@@ -51,7 +52,8 @@ export function RegisterPage() {
     <AuthCard title="Daftar" lead={leadOf(query)} footer={login}>
       <PageTitle>Daftar</PageTitle>
       <PendingOfferCard query={query} />
-      <RegisterForm known={known} wish={wishIn(query)} onRegistered={begin} />
+      {known.email === '' && <GoogleSignIn query={query} onSignedIn={(profile) => handOver(query, profile)} />}
+      <RegisterForm key={known.email} known={known} wish={wishIn(query)} onRegistered={begin} />
     </AuthCard>
   );
 }

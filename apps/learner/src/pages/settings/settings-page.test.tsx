@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { account, ApiError, auth } from '@sinau/api-client';
+import { account, ApiError, auth, notification } from '@sinau/api-client';
 import type { WaitingWish } from '@sinau/contracts/account/account.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
@@ -47,6 +47,7 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
     answers: [
       answer(account.wish, isEmailVerified ? null : wish),
       answer(auth.requestEmailVerification, null),
+      answer(notification.settings, { list: [] }),
       answer(auth.sessions, () => listOf(sessions)),
       answer(auth.endSession, ({ params }) => {
         sessions.splice(
@@ -58,6 +59,10 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
       answer(account.changeEmail, replies.refused ? refuse('password', 'Kata sandi lama salah') : null),
       answer(account.changePassword, replies.refused ? refuse('oldPassword', 'Kata sandi lama salah') : null),
       answer(account.deactivate, null),
+      answer(account.deactivation, {
+        restorationDays: 14,
+        mitra: [{ name: 'Ruang Redaksi', becomes: 'closes', totalClass: 3, owesSessions: false }],
+      }),
     ],
   });
 }
@@ -117,6 +122,7 @@ test('deactivating needs the typed word and the password, and signs out', async 
   const { user, callsOf } = open();
   await user.click(await screen.findByRole('button', { name: 'Nonaktifkan akun' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Nonaktifkan akun ini?' }));
+  await dialog.findByText(/Kamu anggota terakhir Ruang Redaksi\. 3 kelasnya langsung berhenti dijual/);
   await user.type(dialog.getByLabelText('Kata sandi'), 'rahasia-sekali');
   await user.click(dialog.getByRole('button', { name: 'Nonaktifkan akun' }));
   expect(callsOf(account.deactivate)).toEqual([]);

@@ -1,7 +1,9 @@
 import { PageTitle, useProfile } from '@sinau/shell';
 import { DeactivateAccount } from '../../features/account/deactivate-account.tsx';
 import { DeviceSessions } from '../../features/account/device-sessions.tsx';
+import { ExportData } from '../../features/account/export-data.tsx';
 import { EmailSettings } from '../../features/account/email-settings.tsx';
+import { NotificationSettings } from '../../features/account/notification-settings.tsx';
 import { PasswordSettings } from '../../features/account/password-settings.tsx';
 import './settings-page.css';
 
@@ -14,7 +16,9 @@ export function SettingsPage() {
       <h1>Pengaturan akun</h1>
       <EmailSettings profile={profile} />
       <PasswordSettings email={profile.email} />
+      <NotificationSettings isMitra={profile.isMitra} />
       <DeviceSessions />
+      <ExportData />
       <DeactivateAccount />
     </div>
   );

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
-import { idOf, orderOf, quoteLine } from '../../testing/fixtures.ts';
+import { orderOf, quoteLine } from '../../testing/buying.ts';
+import { idOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { TransactionPage } from './transaction-page.tsx';
 
@@ -53,6 +54,60 @@ test('an order shows its refused payment and offers another payment method', asy
   await user.click(order.getByRole('link', { name: 'Coba cara lain' }));
   expect(address()).toBe('/checkout');
   expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [idOf(7)] } } });
+});
+
+const seat = {
+  ...quoteLine(2, 150_000),
+  type: 'Webinar',
+  format: null,
+  title: 'Menulis di Era Digital',
+  ticket: { id: idOf(51), title: 'Reguler', kind: 'regular' },
+} as const;
+const book = {
+  ...seat,
+  type: 'Ticket',
+  listPrice: 75_000,
+  paid: 75_000,
+  ticket: { id: idOf(52), title: 'Buku saku', kind: 'additional' },
+} as const;
+const owed = {
+  amount: 150_000,
+  reason: 'session_moved',
+  dueAt: '2026-11-23T03:00:00.000Z',
+  refundedAt: null,
+  reference: null,
+} as const;
+
+test('an order tells line by line what goes back and why; what is left can be studied', async () => {
+  open([
+    orderOf({
+      orderId: 'SN-1',
+      status: 'PARTIALLY_REFUNDED',
+      lines: [{ ...book, refund: { ...owed, amount: 75_000 } }, quoteLine(1), { ...seat, refund: owed }],
+    }),
+    orderOf({
+      id: idOf(501),
+      orderId: 'SN-2',
+      status: 'REFUNDED',
+      lines: [{ ...seat, refund: { ...owed, refundedAt: '2026-11-25T03:00:00.000Z', reference: 'TRF-0042' } }],
+    }),
+  ]);
+  const mixed = await card('SN-1');
+  expect(mixed.getByText('Sebagian sedang dikembalikan')).toBeDefined();
+  expect(mixed.getAllByText(/^Sedang dikembalikan: /).map(({ textContent }) => textContent)).toEqual([
+    'Sedang dikembalikan: Rp150.000',
+    'Sedang dikembalikan: Rp75.000',
+  ]);
+  expect(
+    mixed.getAllByText(/Jadwal webinarnya berubah, dan kamu memilih pengembalian dana\./)[0]?.textContent,
+  ).toContain('paling lambat 7 hari kerja sejak 23 Nov 2026');
+  expect(mixed.getByRole('link', { name: 'Buka kelas' })).toBeDefined();
+
+  const whole = await card('SN-2');
+  expect(whole.getByText('Dikembalikan')).toBeDefined();
+  expect(whole.getByText('Dikembalikan Rp150.000').parentElement?.textContent).toContain(
+    'pada 25 Nov 2026. Nomor referensi: TRF-0042.',
+  );
 });
 
 test.each([

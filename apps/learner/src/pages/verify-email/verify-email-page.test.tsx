@@ -31,7 +31,9 @@ test('the mailed link continues with the class to buy', async () => {
   const { user, address, store, callsOf } = open(() => ({ wish: { buy } }));
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' }));
   await expect.poll(address).toBe('/checkout');
-  expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [idOf(1)], bundleIds: [] } } });
+  expect(store.getState()).toMatchObject({
+    checkout: { selection: { programIds: [idOf(1)], bundleIds: [], ticketIds: [] } },
+  });
   expect(callsOf(account.dropWish)).toHaveLength(1);
 });
 

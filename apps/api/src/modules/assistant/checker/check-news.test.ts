@@ -37,6 +37,11 @@ test('an empty text is told where to begin, and nothing else', () => {
   expect(messagesOf('')).toEqual(['Belum ada isi. Mulai dari lead: siapa melakukan apa, kapan, di mana.']);
 });
 
+test('a text with more than 40 faults is told 40 of them', () => {
+  const everyFault = Object.values(faultyTexts).map(({ content }) => content);
+  expect(messagesOf([...everyFault, ...everyFault].join('\n\n'))).toHaveLength(40);
+});
+
 test('what somebody said is left as it was said', () => {
   expect(
     messagesOf('Judul\n\n“Kita ambil resiko 5 kali,” kata Sari.').filter((message) => /Kita|risiko|lima/.test(message)),

@@ -1,3 +1,4 @@
+import type { RemarkTopic } from '@sinau/contracts/assistant/assistant.rules';
 import { describe, expect, test } from 'vitest';
 import { parseNews } from './document.ts';
 import { headline, lead } from './lead.ts';
@@ -10,10 +11,19 @@ import { quotations, sources } from './sources.ts';
 import { abbreviations, days, distance, words } from './style.ts';
 
 const anyLength: Wanted = { minimum: null, maximum: null };
+/** Under which topic a writer finds what a rule remarks. */
+const topicOf = new Map<Rule, RemarkTopic>([
+  ...[headline, lead].map((rule) => [rule, 'lead'] as const),
+  [length, 'length'],
+  [answers, 'questions'],
+  ...[longParagraphs, longSentences, monotony, passive, repetition].map((rule) => [rule, 'readability'] as const),
+  ...[numbers, quotations, sources, words, days, distance, abbreviations].map((rule) => [rule, 'style'] as const),
+]);
 /** What a rule remarks on a text below a headline: each message, and the passage that it is about. */
 const remarksOf = (rule: Rule, body: string, { title = 'Judul Berita', wanted = anyLength } = {}) => {
   const content = `${title}\n\n${body}`;
-  return rule(parseNews(content), wanted).map(({ message, passage }) => {
+  return rule(parseNews(content), wanted).map(({ topic, message, passage }) => {
+    expect(topic).toBe(topicOf.get(rule));
     if (passage) expect(content.slice(passage.start, passage.start + passage.text.length)).toBe(passage.text);
     return [message, passage?.text ?? null];
   });
@@ -33,6 +43,9 @@ describe('a text is read as', () => {
     ['Judul\n\nSatu. Dua! Tiga? Empat… Lima.', [null, ['Satu.', 'Dua!', 'Tiga?', 'Empat…', 'Lima.']]],
     ['Judul\n\n  Satu.  \n\n \n Dua tanpa titik ', [null, ['Satu.'], ['Dua tanpa titik']]],
     ['Judul\n\n“Ayo!” kata Sari. “Baik.” Ia pergi.', [null, ['“Ayo!” kata Sari.', '“Baik.”', 'Ia pergi.']]],
+    ['Judul\n\n“Ayo!”  kata Sari.', [null, ['“Ayo!”  kata Sari.']]],
+    ['Judul\n\nPanggil dr! Ia dari BNPB. Ya.', [null, ['Panggil dr!', 'Ia dari BNPB.', 'Ya.']]],
+    ['Judul\n\nMenurut K.H.A. Dahlan. Ya.', [null, ['Menurut K.H.A. Dahlan.', 'Ya.']]],
     ['Judul\n\n(Satu.) Dua.) Tiga.', [null, ['(Satu.)', 'Dua.)', 'Tiga.']]],
     [
       'Judul\n\nMenurut dr. Wijaya, S. Hadi dan P.T. Maju. Ya.',
@@ -40,6 +53,7 @@ describe('a text is read as', () => {
     ],
     ['Judul\n\nHarga 5. Beli 3.500 saja. Ok.', [null, ['Harga 5.', 'Beli 3.500 saja.', 'Ok.']]],
     ['Judul\n\nKUDUS, Sinau — Api padam. Ya.', ['KUDUS, Sinau — ', ['Api padam.', 'Ya.']]],
+    ['Judul\n\nKUDUS — Api padam.\n\nWarga pulang ke rumah.', ['KUDUS — ', ['Api padam.'], ['Warga pulang ke rumah.']]],
     ['Judul\n\nJAKARTA - Api padam.', ['JAKARTA - ', ['Api padam.']]],
     ['Judul\n\nKudus - Api padam.', [null, ['Kudus - Api padam.']]],
     ['Judul\n\nApi padam.\n\nKUDUS — Warga pulang.', [null, ['Api padam.'], ['KUDUS — Warga pulang.']]],
@@ -56,10 +70,17 @@ describe('a text is read as', () => {
     expect(dateline).toEqual({ start: content.indexOf('KUDUS'), text: 'KUDUS — ' });
     expect(opening).toMatchObject({ start: content.indexOf('Ia'), text: 'Ia berkata, “Ya, ada.” "Belum' });
     expect(all.map(({ text }) => text)).toEqual(['Ia', 'berkata', 'Ya', 'ada', 'Belum']);
+    for (const { start, text } of all) expect(content.slice(start, start + text.length)).toBe(text);
     expect(count).toBe(6);
     const at = (text: string) => content.indexOf(text);
     expect([at('“'), at('ada'), at('”'), at('"'), content.length - 1].map(isQuoted)).toEqual(Array(5).fill(true));
     expect([at('Ia'), at('“') - 1, at('”') + 1].map(isQuoted)).toEqual([false, false, false]);
+  });
+
+  test('a quotation that is never closed ends with its paragraph', () => {
+    const content = 'Judul\n\nIa berkata, “Ya, ada.\n\nWarga pulang.';
+    const { isQuoted } = parseNews(content);
+    expect([content.indexOf('ada'), content.indexOf('Warga')].map(isQuoted)).toEqual([true, false]);
   });
 });
 
@@ -73,6 +94,7 @@ describe('the headline', () => {
   });
   test.each([
     [twelve, []],
+    [twelve.replace(' ', '  '), []],
     [`${twelve} lagi`, [`Judul ini 13 kata. Paling enak dibaca sampai 12.`]],
     ['API DI PASAR', ['Judul ditulis dengan huruf kapital semua. Cukup di awal kata-kata pentingnya.']],
     ['API PADAM', []],
@@ -183,6 +205,7 @@ describe('numbers', () => {
       [['Kalimat tidak dibuka dengan angka. Tulis “12” dengan huruf, atau ubah urutannya.', '12']],
     ],
     ['“12 kios terbakar,” katanya.', []],
+    ['A4 itu ukuran kertas.', []],
     [
       'Rugi Rp 5.000 atau Rp.500.',
       [
@@ -190,6 +213,7 @@ describe('numbers', () => {
         ['Tulis “Rp500”, tanpa titik dan spasi sesudah Rp.', 'Rp.500'],
       ],
     ],
+    ['Rugi Rp  5.000.', [['Tulis “Rp5.000”, tanpa titik dan spasi sesudah Rp.', 'Rp  5.000']]],
     ['Rugi Rp5.000.', []],
     [
       'Ada 15000 warga dan 1234567 pohon.',
@@ -201,6 +225,8 @@ describe('numbers', () => {
     ['Ada 1500 warga dan 15.000 pohon.', []],
     ['Mulai pukul 19:05.', [['Tulis “pukul 19.05”: jam dan menit dipisah titik.', 'pukul 19:05']]],
     ['Mulai jam 7 pagi, selama tujuh jam.', [['Tulis “pukul 7”; “jam” dipakai untuk lamanya waktu.', 'jam 7']]],
+    ['Mulai jam 10 pagi.', [['Tulis “pukul 10”; “jam” dipakai untuk lamanya waktu.', 'jam 10']]],
+    ['Mulai jam 19.30 nanti.', [['Tulis “pukul 19.30”; “jam” dipakai untuk lamanya waktu.', 'jam 19.30']]],
     ['“Ada 5 kios, 20%, jam 7,” kata Sari.', []],
   ])('in %j', (body, expected) => {
     expect(remarksOf(numbers, body)).toEqual(expected);
@@ -278,6 +304,7 @@ describe('readability', () => {
     ['Pasar dibakar dan ditutup.', []],
     ['Dinas dingin dinding dijual.', []],
     ['Dibakar, Ditutup, Dijaga.', []],
+    ['Lembaga pendidikan tradisional memprediksi.', []],
     [
       'Ia dibawa. Ia dijaga. Ia ditutup. Ia diam saja. Ia dijual.',
       [expect.stringMatching(/^4 dari 5 kalimat/) as string],
@@ -295,8 +322,16 @@ describe('readability', () => {
     ['pasar itu pasar lama.', []],
     ['yang ini yang itu yang sana dan di api di api di api.', []],
     ['“pasar, pasar, pasar,” kata Sari.', []],
+    ['Di kios itu ada kios lama dan kios baru.', ['kios']],
+    ['Ia dari Kudus, ke Kudus, lalu pulang ke Kudus.', []],
+    ['Kode A1 A1 dan 1A 1A.', []],
   ])('repetition in %j', (body, passages) => {
     expect(passagesOf(repetition, body)).toEqual(passages);
+  });
+  test('a sentence in the passive is shown whole, a word that is repeated where it stands last', () => {
+    expect(passagesOf(passive, 'Pasar dibakar, ditutup, dan dijaga.')).toEqual(['Pasar dibakar, ditutup, dan dijaga.']);
+    const content = 'Judul\n\nDi pasar itu ada pasar lama dan pasar baru.';
+    expect(repetition(parseNews(content), anyLength)[0]?.passage?.start).toBe(content.lastIndexOf('pasar'));
   });
   test('repetition is named', () => {
     expect(remarksOf(repetition, 'Warga di di pasar itu pasar lama dan pasar baru.')).toEqual([
@@ -330,6 +365,7 @@ describe('sources', () => {
       ['Belum ada narasumber. Tulis dari siapa keterangan ini: “kata …” atau “menurut …”.', null],
     ]);
     expect(remarksOf(sources, `${wordy(120)}\n\nBegitu menurut Sari.`)).toEqual([]);
+    expect(remarksOf(sources, `Menurut Sari ${wordy(120)}`)).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { duration, longDate } from '@sinau/format';
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { CertificateSnapshot } from '../certificate.snapshot.ts';
-import { motif, page, rectangle, type Drawing, type Line } from './drawing.ts';
-import { clothEdge, clothFrame, colors, divider, mark, seal, watermark } from './ornaments.ts';
+import { colors, mark } from '../../../platform/drawing/brand.ts';
+import { motif, rectangle, type Drawing, type Line } from '../../../platform/drawing/drawing.ts';
+import { clothEdge, clothFrame, divider, seal, watermark } from './ornaments.ts';
+import { page } from './page.ts';
 import { qrCode } from './qr-code.ts';
-import { printable, widthOf, type Style } from './typeface.ts';
-import { fit } from './typesetting.ts';
+import { printable, widthOf, type Style } from '../../../platform/drawing/typeface.ts';
+import { fit } from '../../../platform/drawing/typesetting.ts';
 
 const middle = page.width / 2;
 const left = clothEdge + 46;

@@ -1,18 +1,14 @@
-import { at, circle, motif, page, rectangle, turned, type Drawing, type Placement } from './drawing.ts';
-
-/** The colours of the sheet: the product's blues, and the gold of songket thread. */
-export const colors = {
-  paper: '#FFFFFF',
-  ink: '#0F1B36',
-  muted: '#55617A',
-  primary: '#0E47C0',
-  shade: '#F6F9FF',
-  cloth: '#0A2670',
-  weave: '#2F62D6',
-  gold: '#C39043',
-  paleGold: '#EFD9AE',
-  spine: '#8FB2FF',
-} as const;
+import { colors, kawung, seeds, strokes } from '../../../platform/drawing/brand.ts';
+import {
+  at,
+  circle,
+  motif,
+  rectangle,
+  turned,
+  type Drawing,
+  type Placement,
+} from '../../../platform/drawing/drawing.ts';
+import { page } from './page.ts';
 
 /** Twenty-six by eighteen squares of cloth fit the page with the same margin on every side. */
 const tile = (page.width - page.height) / 8;
@@ -22,17 +18,6 @@ const margin = (page.width - columns * tile) / 2;
 /** Where the cloth ends, from the page's edge. */
 export const clothEdge = margin + tile;
 
-/** Kawung, four palm fruits around a centre, in a square of 64. */
-const kawung =
-  'M32 32C14 30 4 20 4 4c16 0 26 10 28 28zM32 32C50 30 60 20 60 4 44 4 34 14 32 32zM32 32C30 50 20 60 4 60c0-16 10-26 28-28zM32 32c2 18 12 28 28 28 0-16-10-26-28-28z';
-const seeds = [
-  [32, 8],
-  [8, 32],
-  [56, 32],
-  [32, 56],
-]
-  .map(([x, y]) => circle(x!, y!, 2.5))
-  .join('');
 /** Tumpal, the row of bamboo shoots at the end of a cloth; one shoot of width and height 1. */
 const shoot = 'M0 0H1L.5 1z';
 const innerShoot = 'M.3 0H.7L.5 .48z';
@@ -129,18 +114,6 @@ export function seal(x: number, y: number, radius: number): Drawing {
 /** One large kawung, barely there, behind the words. */
 export const watermark = (x: number, y: number, size: number): Drawing => [
   motif({ d: kawung, fill: colors.shade }, [at(x - size / 2, y - size / 2, size / 64)]),
-];
-
-const square = 'M8 0H24a8 8 0 0 1 8 8V24a8 8 0 0 1 -8 8H8a8 8 0 0 1 -8 -8V8a8 8 0 0 1 8 -8z';
-/** Two books stacked into an S, in a square of 32. */
-const strokes = [
-  { d: 'M24.5 8.2H13.2a3.9 3.9 0 0 0 0 7.8h5.6a3.9 3.9 0 0 1 0 7.8H7.5', stroke: { color: colors.paper, width: 3.4 } },
-  { d: 'M14 12.1h10.5M7.5 19.9H18', stroke: { color: colors.spine, width: 1.7 } },
-];
-
-/** The product's mark. */
-export const mark = (x: number, y: number, size: number): Drawing => [
-  motif([{ d: square, fill: colors.primary }, ...strokes], [at(x, y, size / 32)]),
 ];
 
 /** A rule that ends in the middle at a small diamond. */

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { at, page, type Drawing } from './drawing.ts';
-import { setLine } from './typeface.ts';
+import { at, type Drawing } from '../../../platform/drawing/drawing.ts';
+import { setLine } from '../../../platform/drawing/typeface.ts';
+import { page } from './page.ts';
 
 export interface Description {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
-import { at, motif, type Drawing } from './drawing.ts';
-import { colors } from './ornaments.ts';
+import { at, motif, type Drawing } from '../../../platform/drawing/drawing.ts';
+import { colors } from '../../../platform/drawing/brand.ts';
 
 /** A QR code of vector squares; a quarter of it may be damaged. Runs of dark squares are one rectangle. */
 export function qrCode(text: string, x: number, y: number, size: number): Drawing {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CertificateSnapshot } from '../certificate.snapshot.ts';
 import { drawCertificate } from './design.ts';
-import { page, type Line } from './drawing.ts';
+import type { Line } from '../../../platform/drawing/drawing.ts';
+import { page } from './page.ts';
 import { paintPdf } from './pdf.ts';
-import { paintSvg } from './svg.ts';
-import { setLine, widthOf } from './typeface.ts';
+import { paintSvg } from '../../../platform/drawing/svg.ts';
+import { setLine, widthOf } from '../../../platform/drawing/typeface.ts';
 
 const usual: CertificateSnapshot = {
   version: 1,
@@ -140,7 +141,7 @@ test('the same certificate gives the same bytes, small enough to send', async ()
   const [one, other] = [await paint(), await paint()];
   expect(one).toEqual(other);
   expect(one.length).toBeLessThan(60_000);
-  const picture = paintSvg(drawCertificate(usual, address));
-  expect(picture).toBe(paintSvg(drawCertificate(usual, address)));
+  const picture = paintSvg(drawCertificate(usual, address), page);
+  expect(picture).toBe(paintSvg(drawCertificate(usual, address), page));
   expect(picture.length).toBeLessThan(100_000);
 });

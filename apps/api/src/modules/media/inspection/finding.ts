@@ -1,5 +1,6 @@
 import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import { isDiskFull } from '../disk-full.ts';
 
 /** What the inspecting process is asked. */
 export interface Task {
@@ -40,7 +41,7 @@ interface Refused {
   readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable' | 'package_refused';
   readonly sentence: string;
 }
-export type Finding = Facts | Refused | 'too large for this lane';
+export type Finding = Facts | Refused | 'too large for this lane' | 'disk full';
 /** What the inspecting process says: that its parser is loaded, and then what it found. */
 export type Message = 'begun' | Finding;
 
@@ -52,6 +53,12 @@ export class Unusable extends Error {
     super(sentence);
     this.refusal = refusal;
   }
+}
+/** What somebody is told of a file whose inspection failed. A full disk is not the file's fault: it may be taken later. */
+export function findingOf(error: unknown): Finding {
+  if (isDiskFull(error)) return 'disk full';
+  const { refusal, message } = error instanceof Unusable ? error : damaged();
+  return { refusal, sentence: message };
 }
 export const damaged = () =>
   new Unusable('file_unreadable', 'Berkas ini rusak atau tidak lengkap. Coba simpan ulang, lalu unggah lagi.');

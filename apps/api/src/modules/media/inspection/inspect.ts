@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { AppError } from '../../../platform/app-error.ts';
 import { createFairQueue } from '../../../platform/fair-queue.ts';
 import type { Received } from '../receive-upload.ts';
 import { refuseFile } from '../refusals.ts';
@@ -55,6 +56,7 @@ export async function inspect(
       : await lanes[kind === 'package' ? 'packages' : 'large'](accountId, () =>
           runInspection({ ...task, maxPixelsHere: null }),
         );
+  if (finding === 'disk full') throw new AppError('unavailable', { cause: new Error('No room to inspect a file') });
   if (finding === 'too large for this lane') throw new Error('The large lane takes every picture');
   if ('refusal' in finding) throw refuseFile(finding.refusal, finding.sentence);
   return finding;

@@ -1,9 +1,9 @@
-import { damaged, Unusable, type Finding, type Message, type Task } from './finding.ts';
+import { findingOf, type Finding, type Message, type Task } from './finding.ts';
 
 const task = JSON.parse(process.argv[2]!) as Task;
 const inspect = await inspectorOf(task);
-// From here on whatever fails is the file's fault; what it was is of no use to the person who sent it.
-process.on('uncaughtException', () => report({ refusal: damaged().refusal, sentence: damaged().message }));
+// From here on whatever fails is the file's fault, unless the disk is full; what it was is of no use to who sent it.
+process.on('uncaughtException', (error) => report(findingOf(error)));
 process.on('disconnect', () => process.exit());
 process.send!('begun' satisfies Message);
 report(await find());
@@ -23,8 +23,7 @@ async function find(): Promise<Finding> {
   try {
     return await inspect(task);
   } catch (error) {
-    const { refusal, message } = error instanceof Unusable ? error : damaged();
-    return { refusal, sentence: message };
+    return findingOf(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { desainUiLanjut } from './desain-ui-lanjut.ts';
 import {
   ask,
   lesson,
@@ -89,6 +90,7 @@ export const desain: readonly DemoClass[] = [
           right('Dua benda yang berdekatan cenderung dianggap berhubungan.', 'Itulah hukum kedekatan.'),
         ),
       ),
+      ...desainUiLanjut,
     ],
     threads: [
       ask(

@@ -1,4 +1,4 @@
-import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
+import { ask, lesson, list, one, peer, quiz, right, section, teacher, welcome, type DemoClass } from '../demo-class.ts';
 
 export const fotoCerita: DemoClass = {
   title: 'Foto Cerita: dari Ide sampai Pameran',
@@ -73,5 +73,31 @@ export const fotoCerita: DemoClass = {
       ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 21, participants: 6 },
+  threads: [
+    ask(
+      'Cerita ada di dekatmu',
+      'Usulan saya tentang bengkel ayah saya. Terlalu dekat, atau justru bagus?',
+      peer('Menurutku bagus. Kamu bisa datang kapan saja, dan beliau sudah percaya.'),
+      teacher(
+        'Bagus, asalkan kamu siap memotret hal yang tidak kamu sukai juga. Datang sekali tanpa kamera, catat apa yang biasanya tidak kamu perhatikan.',
+      ),
+    ),
+    ask(
+      'Izin dan kepercayaan',
+      'Di pasar, orangnya terlalu banyak untuk dimintai izin satu per satu. Bagaimana sebaiknya?',
+      teacher(
+        'Untuk suasana umum, cukup minta izin pengelola dan jangan sembunyi-sembunyi. Begitu satu wajah menjadi pokok fotomu, minta izin kepadanya, sebelum atau sesudahnya.',
+      ),
+      peer('Saya selalu menunjukkan hasilnya di layar. Hampir semuanya lalu minta dikirimi.'),
+    ),
+    ask(
+      'Cahaya yang tersedia',
+      'Warung tokoh saya buka malam hari dan lampunya satu. Kalau ISO dinaikkan, fotonya berbintik.',
+      peer('Punyaku juga begitu. Akhirnya kupindah ke dekat lampu etalase.'),
+      teacher(
+        'Bintik tidak apa-apa, kabur yang mengganggu. Cari sumber cahaya yang sudah ada di sana, seperti etalase atau kompor, dan tunggu tokohmu mendekat ke situ.',
+      ),
+    ),
+  ],
+  state: { kind: 'published', daysAgo: 21, participants: 24 },
 };

@@ -1,4 +1,5 @@
 import type { DemoClass } from '../demo-class.ts';
+import { withPractice } from '../with-practice.ts';
 import { bahasa } from './bahasa.ts';
 import { bicaraDiDepanUmum } from './bicara-di-depan-umum.ts';
 import { bisnis } from './bisnis.ts';
@@ -28,7 +29,7 @@ import { wawancara } from './wawancara.ts';
 /** The class that the demo's learner is halfway through. */
 export const classInProgress = menulisBerita;
 
-export const demoClasses: readonly DemoClass[] = [
+const classes: readonly DemoClass[] = [
   menulisBerita,
   wawancara,
   menyuntingNaskah,
@@ -58,3 +59,5 @@ export const demoClasses: readonly DemoClass[] = [
   naskahRadio,
   sambalRumahan,
 ];
+
+export const demoClasses = classes.map(withPractice);

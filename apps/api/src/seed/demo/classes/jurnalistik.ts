@@ -369,6 +369,6 @@ export const jurnalistik: readonly DemoClass[] = [
         ),
       ),
     ],
-    state: { kind: 'published', daysAgo: 46, participants: 5 },
+    state: { kind: 'published', daysAgo: 46, participants: 18 },
   },
 ];

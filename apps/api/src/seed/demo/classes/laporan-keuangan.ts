@@ -1,3 +1,4 @@
+import { laporanKeuanganLanjut } from './laporan-keuangan-lanjut.ts';
 import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const laporanKeuangan: DemoClass = {
@@ -67,6 +68,7 @@ export const laporanKeuangan: DemoClass = {
         ),
       ),
     ),
+    ...laporanKeuanganLanjut,
   ],
   state: { kind: 'published', daysAgo: 26, participants: 25 },
 };

@@ -38,7 +38,6 @@ export const leadSatuSore: DemoClass = {
     section(
       'Mulai dari sini',
       withExtras(welcome, {
-        isFree: true,
         description: 'Perkenalan singkat: apa yang kita kerjakan sore ini, dan apa yang kamu bawa pulang.',
       }),
       withExtras(

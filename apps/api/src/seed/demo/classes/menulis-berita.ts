@@ -1,3 +1,4 @@
+import { menulisBeritaLanjut } from './menulis-berita-lanjut.ts';
 import {
   ask,
   askAt,
@@ -124,6 +125,7 @@ export const menulisBerita: DemoClass = {
         'Jangan menggabungkan ketiganya. Otak yang sedang memburu salah ketik tidak melihat bahwa paragraf keempat seharusnya tidak ada.',
       ),
     ),
+    ...menulisBeritaLanjut,
   ],
   threads: [
     ask(

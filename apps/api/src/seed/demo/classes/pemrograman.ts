@@ -16,6 +16,7 @@ import {
   wrong,
   type DemoClass,
 } from '../demo-class.ts';
+import { javascriptLanjut } from './javascript-lanjut.ts';
 
 export const pemrograman: readonly DemoClass[] = [
   {
@@ -31,7 +32,13 @@ export const pemrograman: readonly DemoClass[] = [
     requirements: ['Laptop dengan peramban terbaru', 'Tidak perlu pengalaman'],
     about: [
       'Kamu belajar dengan membuat, bukan dengan menghafal. Setiap materi menambah satu kemampuan pada aplikasi kecil yang sama.',
-      list('Nilai, kondisi, dan perulangan', 'Fungsi yang kecil dan jelas', 'Menanggapi klik dan menyimpan data'),
+      list(
+        'Nilai, kondisi, dan perulangan',
+        'Fungsi yang kecil dan jelas',
+        'Menanggapi klik dan menyimpan data',
+        'Mengambil data dari luar, juga ketika gagal',
+        'Menguji, menayangkan, dan menonton orang memakainya',
+      ),
     ],
     completionMessage:
       '<p>Kalkulator belanjamu selesai. Kirim tautannya ke satu orang, dan perhatikan di mana ia bingung. Itu tugasmu berikutnya.</p>',
@@ -99,6 +106,7 @@ export const pemrograman: readonly DemoClass[] = [
         ),
         worksheet('Lembar kerja: rencana aplikasimu'),
       ),
+      ...javascriptLanjut,
     ],
     threads: [
       ask(

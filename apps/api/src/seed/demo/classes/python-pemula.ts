@@ -1,3 +1,4 @@
+import { pythonPemulaLanjut } from './python-pemula-lanjut.ts';
 import { lesson, list, many, one, quiz, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const pythonPemula: DemoClass = {
@@ -95,6 +96,7 @@ export const pythonPemula: DemoClass = {
         ),
       ),
     ),
+    ...pythonPemulaLanjut,
   ],
   state: { kind: 'published', daysAgo: 57, participants: 73 },
 };

@@ -77,5 +77,5 @@ export const sqlAnalis: DemoClass = {
       ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 18, participants: 12 },
+  state: { kind: 'published', daysAgo: 18, participants: 27 },
 };

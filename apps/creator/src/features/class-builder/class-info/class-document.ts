@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { program } from '@sinau/api-client';
-import { minTitleLength } from '@sinau/contracts/program/program.rules';
+import { maxWeeklyHours } from '@sinau/contracts/program/program.rules';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
 import type { Program } from '@sinau/contracts/program/program.schemas';
+import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
 import { builtClassQuery, storeClass } from '../class-builder.data.ts';
@@ -14,12 +16,17 @@ export type ClassFields = {
   requirements: string;
   about: string;
   categoryId: string | null;
+  level: ClassLevel;
+  language: ClassLanguage;
   thumbnail: string | null;
   salePrice: number | null;
   normalPrice: number | null;
   promotionEndsAt: string | null;
   /** Empty for a class without a message. */
   completionMessage: string;
+  /** Of intensive classes and bootcamps; null for others. */
+  cohort: string | null;
+  weeklyHours: number | null;
 };
 
 const stored = ({
@@ -28,11 +35,15 @@ const stored = ({
   requirements,
   about,
   category,
+  level,
+  language,
   thumbnail,
   salePrice,
   normalPrice,
   promotionEndsAt,
   completionMessage,
+  cohort,
+  weeklyHours,
   revision,
 }: Program) => ({
   fields: {
@@ -41,20 +52,27 @@ const stored = ({
     requirements,
     about,
     categoryId: category?.id ?? null,
+    level,
+    language,
     thumbnail,
     salePrice,
     normalPrice,
     promotionEndsAt,
     completionMessage: completionMessage ?? '',
+    cohort,
+    weeklyHours,
   } satisfies ClassFields,
   revision,
 });
 
 /** Problems that can be found without the server. */
 const problemsOf = (draft: ClassFields) => ({
-  ...(draft.title.trim().length < minTitleLength && { title: `Minimal ${minTitleLength} karakter` }),
+  ...titleProblem(draft),
+  ...(!isEffort(draft.weeklyHours) && { weeklyHours: `Isi 1 sampai ${maxWeeklyHours} jam` }),
   ...problemsOfPrices(draft),
 });
+const isEffort = (hours: number | null) =>
+  hours === null || (Number.isInteger(hours) && hours >= 1 && hours <= maxWeeklyHours);
 
 /** Names the class among the drafts of this device. */
 export const classDocumentId = ({ id }: Pick<Program, 'id'>) => `class-${id}`;

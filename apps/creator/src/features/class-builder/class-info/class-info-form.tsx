@@ -1,20 +1,27 @@
 import type { Category } from '@sinau/contracts/category/category.endpoints';
+import { maxWeeklyHours } from '@sinau/contracts/program/program.rules';
 import { Field, Input, Textarea } from '@sinau/ui';
+import { CatalogTexts } from '../../../shared/catalog-texts.tsx';
+import { AudienceFields } from '../../../shared/audience-fields.tsx';
+import { CoverPicker } from '../../../shared/cover-picker/cover-picker.tsx';
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import { useIsMember } from '../../../shared/scopes.ts';
-import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
+import type { Snapshot } from '../../../shared/self-saving/document.ts';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import type { ClassFields } from './class-document.ts';
-import { CoverPicker } from './cover-picker.tsx';
 import { PriceFields } from './price-fields.tsx';
 import type { Prices } from './prices.ts';
 import './class-info-form.css';
 
 interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'errors' | 'version'> {
   topics: readonly Category[];
+  /** Whether the class meets live, as intensive classes and bootcamps do. */
+  hasCohort: boolean;
   readOnly: boolean;
   isOnSale: boolean;
   prices: Prices;
+  /** Under which digits of a price that are not committed are kept on this device. */
+  priceKey: string;
   onChange: (patch: Partial<ClassFields>) => void;
   onPricesChange: (patch: Partial<Prices>) => void;
 }
@@ -25,9 +32,11 @@ export function ClassInfoForm({
   errors,
   version,
   topics,
+  hasCohort,
   readOnly,
   isOnSale,
   prices,
+  priceKey,
   onChange,
   onPricesChange,
 }: ClassInfoFormProps) {
@@ -35,33 +44,12 @@ export function ClassInfoForm({
   return (
     <fieldset className="class-info" disabled={readOnly}>
       <legend className="sr">Halaman kelas</legend>
-      <Field
-        label="Judul kelas"
-        hint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini."
-        error={errors.title}
-        aside={`${draft.title.length}/120`}
-      >
-        <Input
-          name="title"
-          maxLength={120}
-          value={draft.title}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-      </Field>
-      <Field
-        label="Deskripsi singkat"
-        hint="Satu atau dua kalimat yang tampil di katalog."
-        error={errors.description}
-        aside={`${draft.description.length}/300`}
-      >
-        <Textarea
-          name="description"
-          rows={3}
-          maxLength={300}
-          value={draft.description}
-          onChange={({ target }) => onChange({ description: target.value })}
-        />
-      </Field>
+      <CatalogTexts
+        titleLabel="Judul kelas"
+        titleHint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini."
+        descriptionHint="Satu atau dua kalimat yang tampil di katalog."
+        {...{ draft, errors, onChange }}
+      />
       <div className="class-info-pair">
         <TopicField
           label="Topik"
@@ -70,6 +58,7 @@ export function ClassInfoForm({
           onChange={(topicId) => onChange({ categoryId: topicId || null })}
         />
         <PriceFields
+          draftKey={priceKey}
           prices={prices}
           isOnSale={isOnSale}
           errors={errors}
@@ -78,6 +67,36 @@ export function ClassInfoForm({
           onChange={onPricesChange}
         />
       </div>
+      <div className="class-info-pair">
+        <AudienceFields draft={draft} errors={errors} onChange={onChange} />
+      </div>
+      {hasCohort && (
+        <div className="class-info-pair">
+          <Field label="Angkatan" hint="Misalnya Angkatan 5." error={errors.cohort} optional>
+            <Input
+              name="cohort"
+              maxLength={60}
+              value={draft.cohort ?? ''}
+              onChange={({ target }) => onChange({ cohort: target.value || null })}
+            />
+          </Field>
+          <Field
+            label="Jam belajar seminggu"
+            hint="Sesi live, materi, dan tugas dijumlahkan."
+            error={errors.weeklyHours}
+            optional
+          >
+            <Input
+              name="weeklyHours"
+              type="number"
+              min={1}
+              max={maxWeeklyHours}
+              value={draft.weeklyHours ?? ''}
+              onChange={({ target }) => onChange({ weeklyHours: target.value === '' ? null : Number(target.value) })}
+            />
+          </Field>
+        </div>
+      )}
       <CoverPicker
         value={draft.thumbnail}
         error={errors.thumbnail}

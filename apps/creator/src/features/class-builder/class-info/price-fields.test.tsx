@@ -3,9 +3,10 @@ import '@sinau/ui/testing';
 import { useState } from 'react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PriceFields } from './price-fields.tsx';
 
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const plain = {
@@ -21,6 +22,7 @@ function openFields(initial = plain, { isOnSale = false } = {}) {
     current = prices;
     return (
       <PriceFields
+        draftKey="u1:price:c1"
         prices={prices}
         isOnSale={isOnSale}
         errors={{}}
@@ -99,6 +101,79 @@ test('beginning and ending a promotion of a class on sale is confirmed too', asy
   await screen.findByRole('alertdialog', { name: 'Ubah harga dari Rp150.000 ke Rp200.000?' });
 });
 
+test('digits that were not committed when the tab went are back, and become a price only by their author', async () => {
+  const first = openFields();
+  await first.user.clear(screen.getByLabelText('Harga'));
+  await first.user.type(screen.getByLabelText('Harga'), '24900');
+  cleanup();
+
+  const { user, prices } = openFields();
+  expect(screen.getByLabelText('Harga')).toHaveProperty('value', '24.900');
+  screen.getByText(/Kamu terima Rp19\.920 /);
+  expect(prices().salePrice).toBe(200_000);
+  await user.click(screen.getByRole('button', { name: 'Buang' }));
+  expect(screen.getByLabelText('Harga')).toHaveProperty('value', '200.000');
+  cleanup();
+
+  const third = openFields();
+  expect(screen.queryByRole('button', { name: 'Buang' })).toBeNull();
+  await third.user.clear(screen.getByLabelText('Harga'));
+  await third.user.type(screen.getByLabelText('Harga'), '249000');
+  cleanup();
+  const fourth = openFields();
+  await fourth.user.click(screen.getByRole('button', { name: 'Simpan harga' }));
+  expect(fourth.prices().salePrice).toBe(249_000);
+  expect(screen.queryByRole('button', { name: 'Simpan harga' })).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('a price that was taken out and not committed is taken out again when the tab is back, and only shown', async () => {
+  const first = openFields();
+  await first.user.clear(screen.getByLabelText('Harga'));
+  cleanup();
+
+  const { user, prices } = openFields();
+  expect(screen.getByLabelText('Harga')).toHaveProperty('value', '');
+  screen.getByText(/Harga ini kamu kosongkan tadi dan belum disimpan/);
+  expect(prices().salePrice).toBe(200_000);
+  await user.click(screen.getByRole('button', { name: 'Buang' }));
+  expect(screen.getByLabelText('Harga')).toHaveProperty('value', '200.000');
+  expect(localStorage.length).toBe(0);
+
+  await user.clear(screen.getByLabelText('Harga'));
+  cleanup();
+  const third = openFields();
+  await third.user.click(screen.getByRole('button', { name: 'Simpan harga' }));
+  expect(third.prices().salePrice).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('digits are kept while a price on sale waits to be confirmed, and forgotten with the answer', async () => {
+  const onSale = { ...plain, salePrice: 179_000 };
+  const first = openFields(onSale, { isOnSale: true });
+  await first.user.clear(screen.getByLabelText('Harga'));
+  await first.user.type(screen.getByLabelText('Harga'), '249000{Enter}');
+  screen.getByRole('alertdialog');
+  cleanup();
+
+  const { user, prices } = openFields(onSale, { isOnSale: true });
+  await user.type(screen.getByLabelText('Harga'), '{Enter}');
+  expect(prices().salePrice).toBe(179_000);
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(localStorage.length).toBe(0);
+});
+
+test('a promotion price that was not committed opens its fields again', async () => {
+  const first = openFields();
+  await first.user.click(screen.getByRole('switch', { name: 'Sedang promo' }));
+  await first.user.type(screen.getByLabelText('Harga promo'), '150000');
+  cleanup();
+  const { user, prices } = openFields();
+  expect(screen.getByLabelText('Harga promo')).toHaveProperty('value', '150.000');
+  await user.click(screen.getByRole('button', { name: 'Simpan harga' }));
+  expect(prices()).toEqual({ salePrice: 150_000, normalPrice: 200_000, promotionEndsAt: null });
+});
+
 test('a free class cannot have a promotion', () => {
   openFields({ ...plain, salePrice: 0 });
   expect(screen.getByRole('switch', { name: 'Sedang promo' })).toHaveProperty('disabled', true);
@@ -115,7 +190,9 @@ test('of random prices that are typed on a class on sale, only the confirmed one
       if (patch.salePrice !== undefined) handed.push(patch.salePrice);
       setPrices((before) => ({ ...before, ...patch }));
     };
-    return <PriceFields prices={prices} isOnSale errors={{}} disabled={false} onChange={change} />;
+    return (
+      <PriceFields draftKey="u1:price:c1" prices={prices} isOnSale errors={{}} disabled={false} onChange={change} />
+    );
   }
   render(<Form />);
   const field = screen.getByLabelText('Harga');

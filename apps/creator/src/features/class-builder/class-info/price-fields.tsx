@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { percentOff } from '@sinau/format';
 import { loadChunk } from '@sinau/shell';
-import { ConfirmDialog, Skeleton, Switch } from '@sinau/ui';
-import { PriceField } from './price-field.tsx';
+import { ConfirmDialog, Skeleton, Switch, useKeptText } from '@sinau/ui';
+import { AntdProvider } from '@sinau/ui/antd/provider';
+import '@sinau/ui/antd/styles.css';
+import { PriceField } from '../../../shared/price/price-field.tsx';
 import { priceQuestion, problemsOfPrices, type Prices } from './prices.ts';
 import './price-fields.css';
 
@@ -11,6 +13,8 @@ const PromotionEndField = lazy(async () => ({
 }));
 
 interface PriceFieldsProps {
+  /** Under which digits that are not committed are kept on this device. */
+  draftKey: string;
   prices: Prices;
   /** Buyers pay the new price at once, so it is confirmed first. */
   isOnSale: boolean;
@@ -24,17 +28,40 @@ interface PriceFieldsProps {
 const noPromotion = { normalPrice: null, promotionEndsAt: null };
 
 /** The price of a class; during a promotion also the promotion price and its end, which change together. */
-export function PriceFields({ prices, isOnSale, errors, disabled, refusal, onChange: save }: PriceFieldsProps) {
+export function PriceFields({
+  draftKey,
+  prices,
+  isOnSale,
+  errors,
+  disabled,
+  refusal,
+  onChange: save,
+}: PriceFieldsProps) {
   const { salePrice, normalPrice, promotionEndsAt } = prices;
+  const [leftPrice, keepPrice] = useKeptText(draftKey);
+  const [leftPromotion, keepPromotion] = useKeptText(`${draftKey}:promotion`);
+  /** The digits are a price now, or were given up. */
+  const forget = () => {
+    keepPrice('');
+    keepPromotion('');
+  };
   const [unconfirmed, setUnconfirmed] = useState<{ patch: Partial<Prices>; question: string } | null>(null);
   const onChange = (patch: Partial<Prices>) => {
     const next = { ...prices, ...patch };
     const question = isOnSale ? priceQuestion(prices, next) : null;
     if (question && Object.keys(problemsOfPrices(next)).length === 0) setUnconfirmed({ patch, question });
-    else save(patch);
+    else {
+      forget();
+      save(patch);
+    }
+  };
+  const answer = (isMeant: boolean) => {
+    forget();
+    if (isMeant && unconfirmed) save(unconfirmed.patch);
+    setUnconfirmed(null);
   };
   const isRunning = normalPrice !== null;
-  const [isOpen, setOpen] = useState(isRunning);
+  const [isOpen, setOpen] = useState(isRunning || leftPromotion !== '');
   const isPromoted = isRunning || isOpen;
   const normal = normalPrice ?? salePrice;
 
@@ -53,57 +80,60 @@ export function PriceFields({ prices, isOnSale, errors, disabled, refusal, onCha
     );
 
   return (
-    <div className="price-fields">
-      <PriceField
-        name="salePrice"
-        label={isPromoted ? 'Harga normal' : 'Harga'}
-        hint={refusal ?? (normal === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.')}
-        value={normal}
-        error={errors.normalPrice ?? (isPromoted ? undefined : errors.salePrice)}
-        disabled={disabled}
-        onCommit={setNormalPrice}
-      />
-      <Switch
-        label="Sedang promo"
-        hint="Harga normal dicoret, dan peserta membayar harga promo."
-        checked={isPromoted}
-        disabled={disabled || !normal}
-        onChange={toggle}
-      />
-      {isPromoted && (
-        <div className="price-fields-promotion">
-          <PriceField
-            label="Harga promo"
-            hint={hintOf(normalPrice, salePrice)}
-            value={isRunning ? salePrice : null}
-            error={errors.salePrice}
-            disabled={disabled}
-            onCommit={setPromotionPrice}
-          />
-          <Suspense fallback={<Skeleton height={98} />}>
-            <PromotionEndField
-              value={promotionEndsAt}
-              error={errors.promotionEndsAt}
-              disabled={disabled || !isRunning}
-              onChange={(endsAt) => onChange({ promotionEndsAt: endsAt })}
+    <AntdProvider>
+      <div className="price-fields">
+        <PriceField
+          name="salePrice"
+          label={isPromoted ? 'Harga normal' : 'Harga'}
+          hint={refusal ?? (normal === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.')}
+          value={normal}
+          error={errors.normalPrice ?? (isPromoted ? undefined : errors.salePrice)}
+          disabled={disabled}
+          left={leftPrice}
+          onKeep={keepPrice}
+          onCommit={setNormalPrice}
+        />
+        <Switch
+          label="Sedang promo"
+          hint="Harga normal dicoret, dan peserta membayar harga promo."
+          checked={isPromoted}
+          disabled={disabled || !normal}
+          onChange={toggle}
+        />
+        {isPromoted && (
+          <div className="price-fields-promotion">
+            <PriceField
+              label="Harga promo"
+              hint={hintOf(normalPrice, salePrice)}
+              value={isRunning ? salePrice : null}
+              error={errors.salePrice}
+              disabled={disabled}
+              left={leftPromotion}
+              onKeep={keepPromotion}
+              onCommit={setPromotionPrice}
             />
-          </Suspense>
-        </div>
-      )}
-      <ConfirmDialog
-        open={unconfirmed !== null}
-        onClose={() => setUnconfirmed(null)}
-        onConfirm={() => {
-          if (unconfirmed) save(unconfirmed.patch);
-          setUnconfirmed(null);
-        }}
-        title={unconfirmed?.question}
-        confirmLabel="Ubah harga"
-        tone="primary"
-      >
-        Kelas ini sedang dijual. Harga baru langsung berlaku untuk pembeli berikutnya.
-      </ConfirmDialog>
-    </div>
+            <Suspense fallback={<Skeleton height={98} />}>
+              <PromotionEndField
+                value={promotionEndsAt}
+                error={errors.promotionEndsAt}
+                disabled={disabled || !isRunning}
+                onChange={(endsAt) => onChange({ promotionEndsAt: endsAt })}
+              />
+            </Suspense>
+          </div>
+        )}
+        <ConfirmDialog
+          open={unconfirmed !== null}
+          onClose={() => answer(false)}
+          onConfirm={() => answer(true)}
+          title={unconfirmed?.question}
+          confirmLabel="Ubah harga"
+          tone="primary"
+        >
+          Kelas ini sedang dijual. Harga baru langsung berlaku untuk pembeli berikutnya.
+        </ConfirmDialog>
+      </div>
+    </AntdProvider>
   );
 }
 

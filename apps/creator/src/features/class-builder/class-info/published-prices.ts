@@ -8,7 +8,7 @@ import { pricesOf, problemsOfPrices, type Prices } from './prices.ts';
  * at once. What cannot be sent stays on screen with its problem.
  */
 export function usePublishedPrices(built: Program) {
-  const { mutate } = useChangePrices(built.id);
+  const { mutate } = useChangePrices(built);
   const [unstored, setUnstored] = useState<Partial<Prices>>({});
   const from = pricesOf(built);
   const prices = { ...from, ...unstored };

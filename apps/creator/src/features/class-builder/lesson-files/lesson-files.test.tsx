@@ -102,7 +102,7 @@ test('a folder gives all files within it, without the hidden ones', async () => 
   expect(screen.queryByRole('dialog', { name: /tidak dipakai/ })).toBeNull();
 });
 
-test('a dropped file that cannot be read is told, and makes no lesson', async () => {
+test('a dropped file that cannot be read is reported, and makes no lesson', async () => {
   const { outline, callsOf } = await openClass();
   const gone = { isFile: true, name: '1.mp4', file: (_: unknown, fail: (error: Error) => void) => fail(new Error()) };
   fireEvent.drop(outline.getByText('1. Pembuka'), {

@@ -6,11 +6,10 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/** As people order them: 2 comes before 10. */
-const collator = new Intl.Collator('id', { numeric: true });
-
 /** Which files become lessons, in the order of their names, and which do not, each with the reason. */
 export function sortFiles(files: readonly File[]) {
+  // As people order them: 2 comes before 10.
+  const collator = new Intl.Collator('id', { numeric: true });
   const lessons: { file: File; kind: LessonFileKind }[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files.toSorted((a, b) => collator.compare(a.name, b.name))) {

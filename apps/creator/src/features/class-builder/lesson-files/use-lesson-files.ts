@@ -4,12 +4,13 @@ import { useDispatch } from 'react-redux';
 import { ApiError, lesson as lessonCalls } from '@sinau/api-client';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { snackbarShown } from '@sinau/shell';
+import { newId } from '../../../shared/new-id.ts';
 import { titleOfFile } from '../../../shared/uploads/file-kinds.ts';
 import { lessonTypeOf } from '../../../shared/uploads/upload-job.ts';
 import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import { refetchClass } from '../class-builder.data.ts';
 import { blankLesson } from '../lesson/kinds/index.ts';
-import { draftOf, type LessonDraft } from '../lesson/lesson-draft.ts';
+import { draftOf, sentOf, type LessonDraft } from '../lesson/lesson-draft.ts';
 import { nextStamp } from '../../../shared/undo/stamps.ts';
 import { addSection, addedLessons } from '../outline/outline-acts.ts';
 import { treeOf } from '../outline/outline-tree.ts';
@@ -33,7 +34,9 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const { mutateAsync: create } = useMutation({
     mutationFn: (input: { sectionId: string; body: LessonDraft }) =>
-      lessonCalls.create.call({ params: { sectionId: input.sectionId }, body: input.body }),
+      lessonCalls.create.call({ params: { sectionId: input.sectionId }, body: sentOf(input.body) }),
+    // Under its id it is added once, also where an answer got lost.
+    retry: (count, error) => count < 2 && error instanceof ApiError && error.isTransient,
     meta: { failure: 'silent' },
   });
 
@@ -61,7 +64,8 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
           const type = lessonTypeOf(kind);
           const title = titleOfFile(file.name);
           try {
-            const { id: lessonId } = await create({ sectionId, body: draftOf(type, { ...blankLesson(type), title }) });
+            const body = { ...draftOf(type, { ...blankLesson(type), title }), lessonId: newId() };
+            const { id: lessonId } = await create({ sectionId, body });
             added.push({ id: lessonId, title });
             await uploads.add({ classId: built.id, classSlug: built.slug, lessonId, title, kind }, file);
           } catch (error) {

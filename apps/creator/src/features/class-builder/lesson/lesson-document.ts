@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '@sinau/api-client';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
-import type { Failure } from '../../../shared/self-saving/self-saving.ts';
+import type { Failure } from '../../../shared/self-saving/document.ts';
+import { isId, newId } from '../../../shared/new-id.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
+import { refetchClass } from '../class-builder.data.ts';
+import { useSessionStorage } from '../live-session/use-session-storage.ts';
 import { blankLesson, contentOf } from './kinds/index.ts';
-import { draftOf, type LessonFields } from './lesson-draft.ts';
+import { draftOf, sentOf, type LessonFields } from './lesson-draft.ts';
 import { lessonQuery, useCreateLesson, useUpdateLesson } from './lesson.data.ts';
 
 const blank = (type: BuildableLessonType) => {
@@ -33,7 +36,7 @@ const untitled = 'Materi tanpa judul';
 export const lessonDocumentId = (id: string) => `lesson-${id}`;
 
 interface LessonDocument {
-  /** The temporary id of a new lesson. */
+  /** What a new lesson is called until it is stored; a UUID stays its id. */
   temporaryId: string;
   classId: string;
   sectionId: string;
@@ -58,21 +61,41 @@ export function useLessonDocument({
   const queryClient = useQueryClient();
   const create = useCreateLesson(classId, sectionId);
   const update = useUpdateLesson(classId);
+  const session = useSessionStorage(classId, sectionId, lesson);
   const id = useRef(lesson?.id ?? null);
+  // Under one id it is added once, however often that is tried.
+  const [newLessonId] = useState(() => (isId(temporaryId) ? temporaryId : newId()));
+  const begin = (created: Lesson) => {
+    id.current = created.id;
+    onCreated(created);
+    return created;
+  };
+  /** An earlier attempt was stored, but its answer got lost. What was written since is merged into it. */
+  const takeUpEarlier = async (refusal: unknown): Promise<never> => {
+    if (refusal instanceof ApiError && refusal.code === 'lesson_edited_elsewhere') {
+      begin(await queryClient.fetchQuery({ ...lessonQuery(newLessonId), staleTime: 0 }));
+      await refetchClass(queryClient, classId);
+    }
+    throw refusal;
+  };
+  const take = (read: Lesson) => stored(session.know(read));
 
   return useSelfSaving<LessonFields>(
     lesson ? stored(lesson) : blank(type),
     {
-      save: async (_changed, fields, revision) => {
-        const body = draftOf(type, { ...fields, title: fields.title.trim() || untitled });
-        if (id.current) return stored(await update.mutateAsync({ id: id.current, body: { ...body, revision } }));
+      save: async (changed, fields, revision) => {
+        const draft = draftOf(type, { ...fields, title: fields.title.trim() || untitled });
+        const body = sentOf(draft);
+        if (id.current) {
+          const { known, ...begun } = await session.begin(changed, draft, revision);
+          const updated = known ?? (await update.mutateAsync({ id: id.current, body: { ...body, ...begun } }));
+          return take(await session.end(updated, draft));
+        }
         if (!(await storeOutline())) throw new ApiError(0, 'network', 'Kerangka kelas belum tersimpan.');
-        const created = await create.mutateAsync(body);
-        id.current = created.id;
-        onCreated(created);
-        return stored(created);
+        const created = begin(await create.mutateAsync({ ...body, lessonId: newLessonId }).catch(takeUpEarlier));
+        return take(await session.end(created, draft));
       },
-      load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
+      load: async () => take(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
       richText: ['content.html', 'content.instruction'],
       failureOf: (error) =>
         byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),

@@ -1,9 +1,14 @@
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
-import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
+import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import type { SessionFields } from '../live-session/session-fields.ts';
 
-/** A lesson as it is written and sent. */
-export type LessonDraft = LessonCreation;
+type SentWebinar = Extract<LessonCreation, { type: 'webinar' }>;
+/** Of a live session the content is written here, and stored by a call of its own. */
+type WebinarDraft = Omit<SentWebinar, 'content'> & { content: { session: SessionFields } };
+
+/** A lesson as it is written. */
+export type LessonDraft = Exclude<LessonCreation, SentWebinar> | WebinarDraft;
 export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type: T }>;
 
 /** A `type`, not an interface: documents are compared field by field through an index signature. */
@@ -21,3 +26,7 @@ export interface ContentEditorProps<T extends BuildableLessonType = BuildableLes
 
 /** A lesson keeps its type, so content and setting always belong to it. */
 export const draftOf = (type: BuildableLessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
+
+/** What the calls of lessons take of it. */
+export const sentOf = (draft: LessonDraft): LessonCreation =>
+  draft.type === 'webinar' ? { ...draft, content: {} } : draft;

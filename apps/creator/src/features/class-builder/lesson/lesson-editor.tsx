@@ -4,6 +4,7 @@ import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
 import { LessonExtras } from './extras/lesson-extras.tsx';
 import { kindOf } from './kinds/index.ts';
+import { useLessonPlace } from './lesson-place.ts';
 import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
 
@@ -18,6 +19,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];
   const { Editor } = kindOf(draft);
+  const titleLabel = useLessonPlace().built.type === 'webinar' ? 'Judul sesi' : 'Judul materi';
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => (isNew ? focusSoon(() => title.current) : undefined), [isNew]);
@@ -27,13 +29,14 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
         <p className="meta">
           <span>
             <Icon />
-            Materi {draft.type === 'pdf' ? label : label.toLowerCase()} · {sectionTitle}
+            {draft.type === 'webinar' ? label : `Materi ${draft.type === 'pdf' ? label : label.toLowerCase()}`} ·{' '}
+            {sectionTitle}
           </span>
         </p>
         <textarea
           className="lesson-title"
-          aria-label="Judul materi"
-          placeholder="Judul materi"
+          aria-label={titleLabel}
+          placeholder={titleLabel}
           rows={1}
           ref={title}
           maxLength={150}

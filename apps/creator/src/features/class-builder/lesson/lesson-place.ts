@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { BuiltClass } from '../built-class.ts';
 
 interface Place {
-  built: Pick<Program, 'id' | 'slug'>;
+  built: BuiltClass;
   /** A temporary id while the lesson is new. */
   lessonId: string;
   title: string;

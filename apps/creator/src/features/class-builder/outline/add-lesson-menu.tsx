@@ -12,6 +12,8 @@ interface AddLessonMenuProps {
   variant?: 'soft' | 'text';
   /** Whether an operator allowed it in this class. */
   allowsNewsWriting: boolean;
+  /** Whether classes of its format meet; one that everybody studies at any time does not. */
+  allowsLive: boolean;
   onAdd: (type: BuildableLessonType) => void;
 }
 
@@ -21,9 +23,11 @@ export function AddLessonMenu({
   accessibleName,
   variant = 'soft',
   allowsNewsWriting,
+  allowsLive,
   onAdd,
 }: AddLessonMenuProps) {
-  const isOffered = (type: BuildableLessonType) => type !== 'news_writing' || allowsNewsWriting;
+  const isOffered = (type: BuildableLessonType) =>
+    type === 'news_writing' ? allowsNewsWriting : type !== 'webinar' || allowsLive;
   return (
     <Menu
       width={280}

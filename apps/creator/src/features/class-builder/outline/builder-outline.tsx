@@ -17,7 +17,7 @@ import { useStableActions } from './outline-actions.ts';
 import { OutlineDialogs, type OutlineDialog } from './outline-dialogs.tsx';
 import { OutlineHead } from './outline-head.tsx';
 import { treeOf, type OutlineNode } from './outline-tree.ts';
-import { dragFromGrip } from './pointer-drag.ts';
+import { dragFromGrip } from '../../../shared/drag/pointer-drag.ts';
 import { SectionPart } from './section-part.tsx';
 import { SelectionProvider, useSelection } from './selection.tsx';
 import { useAddLesson } from './use-add-lesson.ts';
@@ -179,6 +179,7 @@ export function BuilderOutline({
               name="sections"
               label="Tambah Materi"
               allowsNewsWriting={built.allowsNewsWriting}
+              allowsLive={built.format !== 'self-paced'}
               onAdd={addLesson}
             />
           )}
@@ -204,6 +205,7 @@ export function BuilderOutline({
                 isSorted={mode === 'sections'}
                 isChosen={section.id === chosenId}
                 allowsNewsWriting={built.allowsNewsWriting}
+                allowsLive={built.format !== 'self-paced'}
                 startsOpen={sections.length <= mostOpenSections}
                 isEditable={isEditable}
                 openLessonId={holds(section, place.lessonId) ? place.lessonId : null}

@@ -50,7 +50,7 @@ test('a section is moved by the keyboard with its lessons', async () => {
   expect(lessonOrder(outline)).toEqual(['Materi l3', 'Materi l1', 'Materi l2']);
 });
 
-test('lessons selected by Shift move together, and are moved back as one act', async () => {
+test('lessons selected by Shift move together, and are moved back by one undo', async () => {
   const { user, outline, callsOf } = await openOutline();
   await user.keyboard('{Shift>}');
   await user.click(outline.getByRole('link', { name: 'Materi l1' }));

@@ -30,7 +30,9 @@ test('a section is moved by its arrows, which keep the focus [4.9, 4.10, 8.14]',
   await screen.findByText('Berhasil reorder section');
   expect(sectionOrder(outline)).toEqual(['1. Latihan', '2. Pembuka']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Pindah ke atas: Pembuka');
-  expect(callsOf(program.reorderSection)).toEqual([{ params: { id: 'c1', sectionId: 's1' }, body: { newIndex: 1 } }]);
+  expect(callsOf(program.reorderSection)).toEqual([
+    { params: { id: 'c1', sectionId: 's1' }, body: { newIndex: 1, revision: 1 } },
+  ]);
 
   await user.click(outline.getByRole('button', { name: 'Selesai' }));
   expect(outline.getByRole('link', { name: 'Materi l1' })).toBeTruthy();
@@ -172,7 +174,7 @@ test('moves made in a row are all sent, one after the other', async () => {
   ]);
 });
 
-test('where somebody else was faster, a move is made on top of what they did, and the next ones too', async () => {
+test('if somebody else moved something before, a move is applied on top of theirs, and so are the next ones', async () => {
   const lessons = ['l1', 'l2', 'l3'].map((id) => lesson(id));
   let stored = [section('s1', lessons, 'Pembuka')];
   let revision = 1;

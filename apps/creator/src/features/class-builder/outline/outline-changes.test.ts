@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lesson, section } from '../../../testing/fixtures.ts';
 import { duplicate, move, neighbourOf, nodesOf, remove, stepPlace } from './outline-acts.ts';
-import { applyChange, invertChange, type OutlineChange } from './outline-changes.ts';
+import { applyChange, invertChange, isOvertaken, type OutlineChange } from './outline-changes.ts';
 import { childrenOf, sectionsOf, treeOf, type OutlineTree } from './outline-tree.ts';
 
 const first = treeOf([
@@ -68,6 +68,54 @@ test('a copy stands after its original', () => {
     ['Salinan dari Section s1', 3],
     ['Section s2', 0],
     ['Section s3', 1],
+  ]);
+});
+
+test.each<[string, OutlineChange, OutlineChange]>([
+  ['a name', { kind: 'rename', id: 's1', title: 'Mine' }, { kind: 'rename', id: 's1', title: 'Theirs' }],
+  [
+    'a place',
+    { kind: 'move', id: 'a', parentId: 's2', beforeId: null },
+    { kind: 'move', id: 'a', parentId: 's3', beforeId: null },
+  ],
+  [
+    'a place in the same section',
+    { kind: 'move', id: 'a', parentId: 's1', beforeId: null },
+    { kind: 'move', id: 'a', parentId: 's1', beforeId: 'c' },
+  ],
+  [
+    'a place that was left for another one in the former section',
+    { kind: 'move', id: 'a', parentId: 's2', beforeId: null },
+    { kind: 'move', id: 'a', parentId: 's1', beforeId: null },
+  ],
+  [
+    'the place of a section',
+    { kind: 'move', id: 's1', parentId: null, beforeId: null },
+    { kind: 'move', id: 's1', parentId: null, beforeId: 's3' },
+  ],
+])('%s that was changed again since is not taken back', (_, mine, theirs) => {
+  const inverse = invertChange(first, mine);
+  const own = applyChange(first, mine);
+  expect(isOvertaken(own, inverse)).toBe(false);
+  expect(sectionsOf(applyChange(own, inverse))).toEqual(sectionsOf(first));
+  const changed = applyChange(own, theirs);
+  expect(isOvertaken(changed, inverse)).toBe(true);
+  expect(applyChange(changed, inverse)).toBe(changed);
+});
+
+test('a move is taken back although somebody has changed what stands beside it', () => {
+  const mine: OutlineChange = { kind: 'move', id: 'a', parentId: 's1', beforeId: 'c' };
+  const inverse = invertChange(first, mine);
+  const own = applyChange(first, mine);
+  const beside: OutlineChange[] = [
+    { kind: 'remove', id: 'c' },
+    { kind: 'copy', id: 'a', copyId: 'k' },
+    { kind: 'move', id: 'd', parentId: 's1', beforeId: 'a' },
+  ];
+  expect(beside.map((theirs) => order(applyChange(applyChange(own, theirs), inverse)))).toEqual([
+    's1:ab s2: s3:d',
+    's1:abkc s2: s3:d',
+    's1:abdc s2: s3:',
   ]);
 });
 

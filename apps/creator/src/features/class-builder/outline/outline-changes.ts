@@ -1,6 +1,7 @@
 import {
   branchOf,
   childrenOf,
+  neighboursOf,
   nextOf,
   nodeKinds,
   nodeOf,
@@ -10,17 +11,27 @@ import {
   type OutlineTree,
 } from './outline-tree.ts';
 
-/** What can be done to an outline. Nodes are named by their ids, places by the sibling after them; null is the end. */
+/**
+ * What can be done to an outline. Nodes are named by their ids, places by the sibling after them; null is the end. What takes
+ * a change back says over which title or place it does so: what was changed again since stays.
+ */
 export type OutlineChange =
   /** Adds a section at the end. */
   | { kind: 'insert'; id: string; title: string }
   /** Copies a node to right after it, with everything in it. */
   | { kind: 'copy'; id: string; copyId: string }
-  | { kind: 'rename'; id: string; title: string }
-  | { kind: 'move'; id: string; parentId: string | null; beforeId: string | null }
+  | { kind: 'rename'; id: string; title: string; over?: string }
+  | { kind: 'move'; id: string; parentId: string | null; beforeId: string | null; overPlace?: TakenPlace }
   | { kind: 'remove'; id: string }
   /** Brings a node back with everything in it; the node comes first. */
   | { kind: 'restore'; branch: readonly OutlineNode[]; beforeId: string | null };
+
+/** Where a node stood when it was moved. */
+interface TakenPlace {
+  parentId: string | null;
+  previous: string | null;
+  next: string | null;
+}
 
 /** The outline after a change; the same object where it changes nothing, or its node is gone. */
 export function applyChange(tree: OutlineTree, change: OutlineChange): OutlineTree {
@@ -38,12 +49,39 @@ export function applyChange(tree: OutlineTree, change: OutlineChange): OutlineTr
       return restore(tree, change.branch, change.beforeId);
     default: {
       const node = tree.get(change.id);
-      return node ? changeNode(tree, node, change) : tree;
+      return node && !isOvertaken(tree, change) ? changeNode(tree, node, change) : tree;
     }
   }
 }
 
+/** Whether what a change would take back has been changed again since. */
+export function isOvertaken(tree: OutlineTree, change: OutlineChange): boolean {
+  if (change.kind !== 'rename' && change.kind !== 'move') return false;
+  const node = tree.get(change.id);
+  if (!node) return false;
+  if (change.kind === 'rename')
+    return change.over !== undefined && node.title !== change.over && node.title !== change.title;
+  return change.overPlace !== undefined && !standsAt(tree, node, change.overPlace) && !isThere(tree, node, change);
+}
+
+/** One neighbour may have left, or another one come between: a node that was moved has two others. */
+function standsAt(tree: OutlineTree, node: OutlineNode, place: TakenPlace): boolean {
+  const { previous, next } = neighboursOf(tree, node);
+  return node.parentId === place.parentId && (previous === place.previous || next === place.next);
+}
+
+/** Whether a node is where a move would bring it. */
+function isThere(tree: OutlineTree, node: OutlineNode, { parentId, beforeId }: Move): boolean {
+  const before = siblingAt(tree, parentId, beforeId);
+  return node.parentId === parentId && (before === node.id || before === nextOf(tree, node));
+}
+
+/** A sibling that is gone stands for the end. */
+const siblingAt = (tree: OutlineTree, parentId: string | null, id: string | null) =>
+  tree.get(id ?? '')?.parentId === parentId ? id : null;
+
 type NodeChange = Exclude<OutlineChange, { kind: 'insert' | 'restore' }>;
+type Move = Extract<OutlineChange, { kind: 'move' }>;
 
 function changeNode(tree: OutlineTree, node: OutlineNode, change: NodeChange): OutlineTree {
   switch (change.kind) {
@@ -55,12 +93,10 @@ function changeNode(tree: OutlineTree, node: OutlineNode, change: NodeChange): O
       return tree.has(change.copyId) ? tree : copy(tree, node, change.copyId);
     case 'move': {
       const { parentId } = change;
-      // A sibling that is gone stands for the end.
-      const beforeId = tree.get(change.beforeId ?? '')?.parentId === parentId ? change.beforeId : null;
-      const isSame = parentId === node.parentId && (beforeId === node.id || beforeId === nextOf(tree, node));
       const parent = parentId === null ? null : tree.get(parentId);
       const fits = parent !== undefined && (parent?.kind ?? null) === nodeKinds[node.kind];
-      return isSame || !fits ? tree : placeNode(tree, node, parentId, beforeId);
+      if (!fits || isThere(tree, node, change)) return tree;
+      return placeNode(tree, node, parentId, siblingAt(tree, parentId, change.beforeId));
     }
   }
 }
@@ -118,8 +154,11 @@ function invertNodeChange(
     case 'remove':
       return { kind: 'restore', branch: branchOf(tree, node), beforeId: nextOf(tree, node) };
     case 'rename':
-      return { kind: 'rename', id, title };
-    case 'move':
-      return { kind: 'move', id, parentId, beforeId: nextOf(tree, node) };
+      return { kind: 'rename', id, title, over: change.title };
+    case 'move': {
+      const moved = applyChange(tree, change);
+      const overPlace = { parentId: change.parentId, ...neighboursOf(moved, moved.get(id)!) };
+      return { kind: 'move', id, parentId, beforeId: nextOf(tree, node), overPlace };
+    }
   }
 }

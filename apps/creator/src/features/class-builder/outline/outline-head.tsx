@@ -45,7 +45,12 @@ export function OutlineHead({
       <div className="builder-outline-add">
         {isEditable && (
           <>
-            <AddLessonMenu label="Materi" allowsNewsWriting={allowsNewsWriting} onAdd={onAddLesson} />
+            <AddLessonMenu
+              label="Materi"
+              allowsNewsWriting={allowsNewsWriting}
+              allowsLive={format !== 'self-paced'}
+              onAdd={onAddLesson}
+            />
             <Button variant="outline" onClick={onAddSection}>
               <Plus />
               Section

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createChangeLog, type Act } from '../../../shared/change-log/change-log.ts';
+import { createChangeLog } from '../../../shared/change-log/change-log.ts';
+import type { Act } from '../../../shared/change-log/changes.ts';
 import { keptActs } from '../../../shared/change-log/kept-acts.ts';
 import type { OutlineChange } from './outline-changes.ts';
 import { outlineStorage } from './outline-storage.ts';
@@ -15,6 +16,7 @@ export interface OutlineAct extends Act<OutlineChange> {
 export interface OutlineListener {
   onStored: (act: OutlineAct) => void;
   onRefused: (act: OutlineAct, message: string) => void;
+  onOvertaken: (act: OutlineAct) => void;
 }
 
 function createOutlineLog(queryClient: QueryClient, userId: string, classId: string) {
@@ -24,6 +26,7 @@ function createOutlineLog(queryClient: QueryClient, userId: string, classId: str
     {
       onStored: (act) => listener?.onStored(act),
       onRefused: (act, message) => listener?.onRefused(act, message),
+      onOvertaken: (act) => listener?.onOvertaken(act),
     },
     keptActs(`outline:${userId}:${classId}`),
   );

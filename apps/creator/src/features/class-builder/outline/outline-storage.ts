@@ -1,9 +1,9 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { ApiError, lesson, program } from '@sinau/api-client';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
-import type { Changeable, ChangeFailure } from '../../../shared/change-log/change-log.ts';
+import type { Changeable, ChangeFailure } from '../../../shared/change-log/changes.ts';
 import { classIn, loadClass, storeOutline } from '../class-builder.data.ts';
-import { applyChange, invertChange, type OutlineChange } from './outline-changes.ts';
+import { applyChange, invertChange, isOvertaken, type OutlineChange } from './outline-changes.ts';
 import { childrenOf, sectionsOf, treeOf, type OutlineTree } from './outline-tree.ts';
 
 interface StoredOutline {
@@ -13,7 +13,13 @@ interface StoredOutline {
 
 /** The outline of a class on the server, as the screens have it cached. */
 export function outlineStorage(queryClient: QueryClient, classId: string): Changeable<OutlineTree, OutlineChange> {
-  const stored = (): StoredOutline => classIn(queryClient, classId) ?? { revision: 1, sections: [] };
+  /** What was answered, and is not shown yet. */
+  let ahead: StoredOutline | null = null;
+  const stored = (): StoredOutline => {
+    const built = classIn(queryClient, classId);
+    const known = built?.type === 'program' ? built : { revision: 1, sections: [] };
+    return ahead && ahead.revision > known.revision ? ahead : known;
+  };
   /** As a mutation, so that a session that ended is noticed. What failed is told by the log. */
   const call = <T>(mutationFn: () => Promise<T>): Promise<T> =>
     queryClient
@@ -25,11 +31,16 @@ export function outlineStorage(queryClient: QueryClient, classId: string): Chang
     read: () => treeOf(stored().sections),
     apply: applyChange,
     invert: invertChange,
+    isOvertaken,
     async send(change, tree) {
       const { revision } = stored();
       const answer = await call(() => sendChange(classId, tree, change, revision));
       const sections = sectionsOf(applyChange(treeOf(stored().sections), change));
-      storeOutline(queryClient, classId, answer ?? { revision: stored().revision + 1, sections });
+      ahead = answer ?? { revision: stored().revision + 1, sections };
+    },
+    async publish() {
+      if (ahead && stored() === ahead) storeOutline(queryClient, classId, ahead);
+      ahead = null;
       // The screens have to show what is stored before the log lets go of the change.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     },
@@ -50,7 +61,10 @@ function sendChange(
     case 'insert':
       return program.createSection.call({ params, body: { sectionTitle: change.title, sectionId: change.id } });
     case 'rename':
-      return program.updateSection.call({ params: { ...params, sectionId: change.id }, body: { title: change.title } });
+      return program.updateSection.call({
+        params: { ...params, sectionId: change.id },
+        body: { title: change.title, formerTitle: change.over },
+      });
     case 'copy':
       return isSection(tree, change.id)
         ? program.duplicateSection.call({
@@ -72,7 +86,7 @@ function sendChange(
       return change.parentId === null
         ? program.reorderSection.call({
             params: { ...params, sectionId: change.id },
-            body: { newIndex: indexBefore(tree, change) },
+            body: { newIndex: indexBefore(tree, change), revision },
           })
         : program.reorderLesson.call({ params, body: { ...placesOf(tree, change), revision } });
   }

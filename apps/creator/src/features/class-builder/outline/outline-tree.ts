@@ -53,11 +53,15 @@ export function sectionsOf(tree: OutlineTree): OutlineSection[] {
 export const childrenOf = (tree: OutlineTree, parentId: string | null): OutlineNode[] =>
   [...tree.values()].filter((node) => node.parentId === parentId).toSorted((a, b) => a.order - b.order);
 
-/** The sibling after a node; null for the last one. */
-export const nextOf = (tree: OutlineTree, { id, parentId }: OutlineNode): string | null => {
+/** The siblings before and after a node; null at the edges. */
+export function neighboursOf(tree: OutlineTree, { id, parentId }: OutlineNode) {
   const siblings = childrenOf(tree, parentId);
-  return siblings[siblings.findIndex((one) => one.id === id) + 1]?.id ?? null;
-};
+  const at = siblings.findIndex((one) => one.id === id);
+  return { previous: siblings[at - 1]?.id ?? null, next: siblings[at + 1]?.id ?? null };
+}
+
+/** The sibling after a node; null for the last one. */
+export const nextOf = (tree: OutlineTree, node: OutlineNode): string | null => neighboursOf(tree, node).next;
 
 /** A node with everything in it, itself first. */
 export const branchOf = (tree: OutlineTree, node: OutlineNode): OutlineNode[] => [

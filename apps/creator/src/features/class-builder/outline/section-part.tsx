@@ -25,6 +25,7 @@ interface SectionPartProps {
   startsOpen: boolean;
   isEditable: boolean;
   allowsNewsWriting: boolean;
+  allowsLive: boolean;
   /** The open lesson, if it is in this section. */
   openLessonId: string | null;
   /** The kind of a new lesson, which is shown at the end. */
@@ -48,6 +49,7 @@ export const SectionPart = memo(function SectionPart({
   startsOpen,
   isEditable,
   allowsNewsWriting,
+  allowsLive,
   openLessonId,
   draftType,
   liftedId,
@@ -120,6 +122,7 @@ export const SectionPart = memo(function SectionPart({
                   label="Materi"
                   accessibleName={`Tambah materi di ${section.title}`}
                   allowsNewsWriting={allowsNewsWriting}
+                  allowsLive={allowsLive}
                   onAdd={(type) => actions.addLesson(section.id, type)}
                 />
               </li>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useProfile } from '@sinau/shell';
+import { useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Input, useKeptText } from '@sinau/ui';
 
 interface TitleDialogProps {
@@ -21,8 +21,7 @@ export function TitleDialog({ open, onClose, ...form }: TitleDialogProps) {
 }
 
 function TitleForm({ sectionId, title, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
-  const userId = useProfile()?.id ?? '';
-  const [typed, setTyped] = useKeptText(`${userId}:section-title:${sectionId}`, title);
+  const [typed, setTyped] = useKeptText(useDraftKey(`section-title:${sectionId}`), title);
   const name = typed.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();

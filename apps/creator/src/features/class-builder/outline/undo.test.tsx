@@ -2,7 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
+import { built, lesson, section } from '../../../testing/fixtures.ts';
 import { lessonOrder, openOutline, sectionOrder, setting, twoSections } from '../../../testing/open-outline.ts';
 
 afterEach(cleanup);
@@ -50,6 +52,56 @@ test('moves and names are undone and redone one after the other, also by the but
   await user.click(outline.getByRole('button', { name: 'Ulangi memindahkan “Materi l1”' }));
   await waitFor(() => expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']));
 });
+
+test('a name that somebody else has changed since is not undone, which is told', async () => {
+  const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
+    answer(program.updateSection, ({ body }) => {
+      // The partner was faster, and this page has not heard of it.
+      if (body.formerTitle) throw new ApiError(409, 'class_edited_elsewhere', 'Diubah.');
+      renamed = true;
+      return { revision: 2, sections: titled('Praktik') };
+    }),
+    answer(program.mineDetail, () =>
+      renamed ? built({ sections: titled('Punya Rani'), revision: 3 }) : built({ sections: twoSections }),
+    ),
+  ]);
+  await choose('Menu section Latihan', 'Edit');
+  await user.clear(screen.getByPlaceholderText('Masukkan title section'));
+  await user.type(screen.getByPlaceholderText('Masukkan title section'), 'Praktik{Enter}');
+  await waitFor(() => expect(callsOf(program.updateSection)).toHaveLength(1));
+  await user.click(await outline.findByRole('button', { name: 'Urungkan mengganti nama “Latihan”' }));
+  await screen.findByText('Mengganti nama “Latihan” dilewati, karena sejak itu sudah diubah di tempat lain');
+  await outline.findByRole('button', { name: /^2\. Punya Rani/ });
+  expect(callsOf(program.updateSection)).toMatchObject([
+    { body: { title: 'Praktik' } },
+    { body: { title: 'Latihan', formerTitle: 'Praktik' } },
+  ]);
+});
+let renamed = false;
+
+test('a lesson that somebody else has moved since within its section is not moved back, which is told', async () => {
+  const [l1, l2, l4] = ['l1', 'l2', 'l4'].map((id) => lesson(id)) as [OutlineLesson, OutlineLesson, OutlineLesson];
+  const ordered = (...lessons: OutlineLesson[]) => [section('s1', lessons, 'Pembuka'), twoSections[1]!];
+  let isMoved = false;
+  const { user, outline, choose, callsOf } = await openOutline(setting, { sections: ordered(l1, l2, l4) }, [
+    answer(program.reorderLesson, ({ body }) => {
+      // The partner was faster, and this page has not heard of it.
+      if (isMoved) throw new ApiError(409, 'class_edited_elsewhere', 'Diubah.');
+      isMoved = true;
+      return { revision: body.revision! + 1, sections: ordered(l2, l1, l4) };
+    }),
+    answer(program.mineDetail, () =>
+      isMoved ? built({ sections: ordered(l2, l4, l1), revision: 3 }) : built({ sections: ordered(l1, l2, l4) }),
+    ),
+  ]);
+  await choose('Menu materi Materi l1', 'Pindah ke bawah');
+  await waitFor(() => expect(callsOf(program.reorderLesson)).toHaveLength(1));
+  await user.click(await outline.findByRole('button', { name: 'Urungkan memindahkan “Materi l1”' }));
+  await screen.findByText('Memindahkan “Materi l1” dilewati, karena sejak itu sudah diubah di tempat lain');
+  await waitFor(() => expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l4', 'Materi l1', 'Materi l3']));
+  expect(callsOf(program.reorderLesson)).toHaveLength(2);
+});
+const titled = (title: string) => [twoSections[0]!, { ...twoSections[1]!, title }];
 
 test("Ctrl+Z in a text is the browser's own", async () => {
   const editing =

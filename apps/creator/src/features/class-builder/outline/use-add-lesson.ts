@@ -1,9 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useGo } from '@sinau/shell';
+import { newId } from '../../../shared/new-id.ts';
 import { addSection } from './outline-acts.ts';
 import { treeOf } from './outline-tree.ts';
 import { targetSection } from './target-section.ts';
@@ -23,7 +23,7 @@ export function useAddLesson({ built, outline, chosenId, onChoose }: AddLesson) 
 
   const open = (type: BuildableLessonType, { id, title }: { id: string; title: string }, sectionIndex: number) => {
     onChoose(id);
-    go(screens.newLesson(type, { name: built.slug, sectionIndex, lessonId: nanoid() }));
+    go(screens.newLesson(type, { name: built.slug, sectionIndex, lessonId: newId() }));
     dispatch(snackbarShown({ tone: 'success', msg: `Materi ditambahkan di ${title}` }));
   };
 

@@ -29,6 +29,8 @@ export function useOutline(stored: Program) {
         onStored: ({ success: msg, isTurn }) =>
           void (msg && !isTurn && dispatch(snackbarShown({ tone: 'success', msg }))),
         onRefused: (act, msg) => onRefused(act, msg),
+        onOvertaken: ({ label }) =>
+          void dispatch(snackbarShown({ tone: 'error', msg: `${sentence(label)} ${overtaken}` })),
       }),
     [log, dispatch],
   );
@@ -80,6 +82,9 @@ export function useOutline(stored: Program) {
     },
   };
 }
+
+const overtaken = 'dilewati, karena sejak itu sudah diubah di tempat lain';
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const changedState = ({ statusApprove }: Program) => (statusApprove === 'publish' ? 'changed' : statusApprove);
 

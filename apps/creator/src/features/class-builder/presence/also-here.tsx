@@ -1,14 +1,14 @@
 import type { Present } from '@sinau/contracts/presence/presence.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
 import { Avatar, useMediaQuery } from '@sinau/ui';
+import type { BuiltClass } from '../built-class.ts';
 import type { BuilderPlace } from './use-beat.ts';
 import { eachPerson, namesOf } from './present-people.ts';
 import { useOthers, useOwnPlace } from './presence-provider.tsx';
 import { onlyInPage, PresentMenu } from './present-menu.tsx';
 import './presence.css';
 
-/** 'Rani sedang menyunting materi ini juga', above the document. On a phone the menu of everybody stands here, too. */
-export function AlsoHere({ built }: { built: Program }) {
+/** 'Rani sedang menyunting materi ini juga', above the document. On a phone the menu of all who are there is here, too. */
+export function AlsoHere({ built }: { built: BuiltClass }) {
   const place = useOwnPlace();
   const others = useOthers();
   const isPhone = useMediaQuery(onlyInPage);

@@ -5,6 +5,7 @@ import { useBeat, type BuilderPlace } from './use-beat.ts';
 import { useRemoteChanges } from './use-remote-changes.ts';
 
 const PeopleContext = createContext<PresentPeople>(createPresentPeople());
+const EndContext = createContext<() => void>(() => undefined);
 const PlaceContext = createContext<BuilderPlace>({ page: 'setting', lessonId: null });
 
 interface PresenceProviderProps {
@@ -13,17 +14,19 @@ interface PresenceProviderProps {
   children: ReactNode;
 }
 
-/** Tells the others that this tab has the class open, and the screens who else has. */
+/** Tells the server that this tab has the class open, and the components who else has. */
 export function PresenceProvider({ classId, place, children }: PresenceProviderProps) {
   const [people] = useState(createPresentPeople);
   const takeUp = useRemoteChanges(classId, place);
-  useBeat(classId, place, (answer) => {
+  const end = useBeat(classId, place, (answer) => {
     people.set(answer.others);
     takeUp(answer);
   });
   return (
     <PeopleContext value={people}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PlaceContext value={place}>
+        <EndContext value={end}>{children}</EndContext>
+      </PlaceContext>
     </PeopleContext>
   );
 }
@@ -42,3 +45,6 @@ export function usePeopleAt(lessonId: string): readonly Present[] {
 
 /** Where this tab is. */
 export const useOwnPlace = () => use(PlaceContext);
+
+/** Ends it without a word, once the class was deleted. */
+export const useEndPresence = () => use(EndContext);

@@ -24,7 +24,7 @@ const rani: Present = {
 };
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** A class that somebody else edits as well; what they do shows with the next beat. */
+/** A class that somebody else edits as well; what they do shows with the next heartbeat. */
 function openWithOthers(others: Present[], html = p('Isi satu.', 'Isi dua.')) {
   const server = {
     others,
@@ -117,6 +117,21 @@ test('the others are told where this tab is, and when it leaves', async () => {
   expect(new Set(bodies.map(({ tabId }) => tabId)).size).toBe(1);
 });
 
+test('nobody says that they leave a class that they have just deleted', async () => {
+  const { user, router, callsOf } = openBuilder(
+    '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting',
+    { participantCount: 0 },
+    [answer(program.remove, () => null)],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Hapus kelas' }));
+  await waitFor(() => expect(callsOf(presence.beat)).toHaveLength(1));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Hapus kelas ini?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hapus kelas' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/list-catalog'));
+  expect(callsOf(program.remove)).toHaveLength(1);
+  expect(callsOf(presence.beat)).toHaveLength(1);
+});
+
 test("what somebody else did to the outline appears, and one's own acts can still be undone", async () => {
   const { user, server, change, beat, openOutline } = openWithOthers([rani]);
   const outline = await openOutline();
@@ -168,7 +183,7 @@ test('the same block written twice shows both texts; what is not chosen can be b
   await waitFor(() => expect(server.lesson!.content.html).toBe(p('Isi punya Rani.')), { timeout: 4_000 });
 });
 
-test('a lesson that is removed under its editor is told, and comes back with what was typed', async () => {
+test('whoever edits a lesson that somebody else removes is told so, and can bring it back with what was typed', async () => {
   const { user, server, remove, beat, text } = openWithOthers([rani], p('Isi.'));
   const area = await text();
   await user.type(area, 'Punyaku. ');

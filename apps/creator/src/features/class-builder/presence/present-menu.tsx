@@ -1,20 +1,20 @@
 import { Avatar, Menu, MenuItem, useMediaQuery } from '@sinau/ui';
 import type { Present } from '@sinau/contracts/presence/presence.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { lessonHref } from '../builder-address.ts';
+import type { BuiltClass } from '../built-class.ts';
+import { classHref, placeOfLesson } from '../class-places.ts';
 import { eachPerson, nameOf } from './present-people.ts';
 import { useOthers } from './presence-provider.tsx';
 import './presence.css';
 
-/** So many pictures fit into the bar; who is left over is counted. */
+/** So many pictures fit into the bar; the others are shown as a number. */
 const mostShown = 3;
 
 /** Where the bar has no room for it, it stands in the page. */
 export const onlyInPage = '(max-width: 599px)';
 
-/** Who else is in this class; opened, where each of them is. */
-export function PresentMenu({ built, align = 'end' }: { built: Program; align?: 'start' | 'end' }) {
+/** Who else is in this class; once opened, also where each of them is. */
+export function PresentMenu({ built, align = 'end' }: { built: BuiltClass; align?: 'start' | 'end' }) {
   const others = useOthers();
   const people = eachPerson(others);
   if (people.length === 0) return null;
@@ -48,25 +48,27 @@ export function PresentMenu({ built, align = 'end' }: { built: Program; align?: 
   );
 }
 
-function placeOf(built: Program, { page, lessonId }: Present) {
+function placeOf(built: BuiltClass, { page, lessonId }: Present) {
   switch (page) {
     case 'info':
-      return { words: 'Informasi Kelas', href: screens.createClass(built.slug) };
+      return { words: built.type === 'webinar' ? 'Informasi webinar' : 'Informasi Kelas', href: classHref(built) };
     case 'setting':
-      return { words: 'Informasi Pengaturan Kelas', href: screens.classSetting(built.slug, built.id) };
+      return built.type === 'webinar'
+        ? {
+            words: 'Tiket, atau penerbitan',
+            href: screens.createWebinar('pricing', { name: built.slug, id: built.id }),
+          }
+        : { words: 'Informasi Pengaturan Kelas', href: screens.classSetting(built.slug, built.id) };
     case 'message':
       return { words: 'Pesan Penyelesaian', href: screens.endingMessage(built.slug, built.id) };
     case 'lesson': {
-      const index = built.sections.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
-      const lesson = built.sections[index]?.lessons.find(({ id }) => id === lessonId);
-      return lesson
-        ? { words: lesson.title, href: lessonHref(built, index, lesson) }
-        : { words: 'Materi baru', href: screens.createClass(built.slug) };
+      const lesson = placeOfLesson(built, lessonId);
+      return lesson ? { words: lesson.title, href: lesson.href } : { words: 'Materi baru', href: classHref(built) };
     }
   }
 }
 
 /** The same in the bar of the builder. */
-export function PresentInBar({ built }: { built: Program }) {
+export function PresentInBar({ built }: { built: BuiltClass }) {
   return useMediaQuery(onlyInPage) ? null : <PresentMenu built={built} />;
 }

@@ -23,7 +23,7 @@ test.each([
   expect(namesOf(people)).toBe(words);
 });
 
-test('rows of the outline hear only of who comes to their lesson or leaves it', () => {
+test('a row of the outline is drawn anew only when somebody comes to its lesson or leaves it', () => {
   const people = createPresentPeople();
   const tell = vi.fn();
   people.subscribe(tell);

@@ -1,6 +1,6 @@
 import type { Present } from '@sinau/contracts/presence/presence.schemas';
 
-/** Who else is in the builder. Screens subscribe to the part that they show, since the outline has hundreds of rows. */
+/** Who else is in the builder. Components subscribe to the part that they show, since the outline has hundreds of rows. */
 export function createPresentPeople() {
   let others: readonly Present[] = [];
   let byLesson = new Map<string, readonly Present[]>();
@@ -46,6 +46,6 @@ export function namesOf(people: readonly Present[]) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Everybody once, wherever and in however many tabs they are. */
+/** Each person once, in however many tabs and wherever they are. */
 export const eachPerson = (people: readonly Present[]): Present[] =>
   people.filter(({ userId }, index) => people.findIndex((one) => one.userId === userId) === index);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, presence } from '@sinau/api-client';
 import { beatSeconds, type BuilderPageName } from '@sinau/contracts/presence/presence.rules';
 import type { Presence } from '@sinau/contracts/presence/presence.schemas';
-import { newId } from '../../../shared/new-id.ts';
+import { ownTabId } from './own-tab.ts';
 
 export interface BuilderPlace {
   page: BuilderPageName;
@@ -11,19 +11,27 @@ export interface BuilderPlace {
   lessonId: string | null;
 }
 
-/** Says where in the builder this tab is: at once, every few seconds while it is seen, and a last time as it is left. */
+/**
+ * Sends where in the builder this tab is: at once, every few seconds while it is visible, and once more when it is left.
+ * Returns what ends that silently, once the class was deleted.
+ */
 export function useBeat(classId: string, { page, lessonId }: BuilderPlace, onAnswer: (answer: Presence) => void) {
   const queryClient = useQueryClient();
-  const [tabId] = useState(newId);
+  const isEnded = useRef(false);
+  /** Known once it was told where the tab is. */
+  const tab = useRef<string>(null);
   const answered = useEffectEvent(onAnswer);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const beat = async () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') return;
+      if (isEnded.current || document.visibilityState === 'hidden') return;
+      const tabId = await ownTabId();
+      if (isOver) return;
+      tab.current = tabId;
       const body = { tabId, page, lessonId };
-      // As a mutation, so that a session that ended is noticed.
+      // As a mutation, since those notice when the session has ended.
       const sending = queryClient.getMutationCache().build(queryClient, {
         mutationFn: () => presence.beat.call({ params: { id: classId }, body }),
         meta: { failure: 'silent' },
@@ -33,7 +41,7 @@ export function useBeat(classId: string, { page, lessonId }: BuilderPlace, onAns
         const answer = await sending.execute(undefined);
         if (!isOver) answered(answer);
       } catch (error) {
-        // The class is no longer theirs to edit. After any other failure the next beat may arrive.
+        // The class is no longer theirs to edit. After any other failure the next heartbeat may arrive.
         if (error instanceof ApiError && error.status === 404) return;
       }
       clearTimeout(timer);
@@ -47,11 +55,12 @@ export function useBeat(classId: string, { page, lessonId }: BuilderPlace, onAns
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [queryClient, classId, tabId, page, lessonId]);
+  }, [queryClient, classId, page, lessonId]);
 
   useEffect(() => {
     const leave = () => {
-      const body = { tabId, page: 'info' as const, lessonId: null, isLeaving: true };
+      if (isEnded.current || !tab.current) return;
+      const body = { tabId: tab.current, page: 'info' as const, lessonId: null, isLeaving: true };
       presence.beat.keepaliveCall({ params: { id: classId }, body }).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
@@ -59,5 +68,9 @@ export function useBeat(classId: string, { page, lessonId }: BuilderPlace, onAns
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [classId, tabId]);
+  }, [classId]);
+
+  return useCallback(() => {
+    isEnded.current = true;
+  }, []);
 }

@@ -7,7 +7,7 @@ import { lessonDocumentId } from '../lesson/lesson-document.ts';
 import { classIn, refetchClass } from '../class-builder.data.ts';
 import type { BuilderPlace } from './use-beat.ts';
 
-/** Takes up what others changed since the last beat: the outline, and the document that is open. */
+/** Loads what others changed since the last heartbeat: the outline, and the document that is open. */
 export function useRemoteChanges(classId: string, { page, lessonId }: BuilderPlace) {
   const queryClient = useQueryClient();
   const open = useOpenDocument();

@@ -61,7 +61,7 @@ function openReviewed(path: string, comments = [pinned, noted('n2'), gone], over
 }
 const atLesson = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
 
-test('a class that was returned begins with what was asked: the reason, then every comment with its place', async () => {
+test('a class that an operator returned begins with the reason, then every comment with its place', async () => {
   openReviewed('/creator/create-class/menulis-lead');
   await screen.findByText('Tinggal dua hal kecil.');
   const region = within(await screen.findByRole('region', { name: 'Catatan tinjauan' }));
@@ -94,7 +94,7 @@ test('at a lesson its own comment is answered and ticked, and the others are a l
   expect(callsOf(comment.tick)).toEqual([{ params: { id: 'n1' }, body: { isFixed: true } }]);
 });
 
-test('a published class is left alone with what was fixed', async () => {
+test('a published class shows no comments that were resolved', async () => {
   const published = { statusApprove: 'publish', status: 'publish' } as const;
   const fixed = noted('n4', { fixedAt: '2026-11-22T03:00:00.000Z' });
   openReviewed('/creator/create-class/menulis-lead', [fixed, noted('n2')], published);

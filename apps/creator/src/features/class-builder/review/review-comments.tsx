@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal } from '@sinau/format';
 import { Badge, Checkbox, Link, Notice } from '@sinau/ui';
 import { CommentCard } from '../../../shared/review-comments/comment-card.tsx';
-import { lessonHref, readBuilderLocation } from '../builder-address.ts';
+import { readBuilderLocation } from '../builder-address.ts';
+import type { BuiltClass } from '../built-class.ts';
+import { classHref, placeOfLesson } from '../class-places.ts';
 import { useAnswerComment, useClassReview, useTickComment } from './class-review.data.ts';
 import './review-comments.css';
 
 /** What the review asks for: at a lesson its own comments, elsewhere all of them. */
-export function ReviewComments({ built }: { built: Program }) {
+export function ReviewComments({ built }: { built: BuiltClass }) {
   const { pathname, search } = useLocation();
   const { lessonId } = readBuilderLocation(pathname, new URLSearchParams(search));
   const { data } = useClassReview(built.id);
@@ -62,7 +62,7 @@ function Progress({ comments }: { comments: readonly ReviewComment[] }) {
 
 interface MakerCommentProps {
   comment: ReviewComment;
-  built: Program;
+  built: BuiltClass;
   /** Whether the page is the lesson that the comment is pinned to. */
   isAtLesson: boolean;
 }
@@ -90,7 +90,7 @@ function MakerComment({ comment, built, isAtLesson }: MakerCommentProps) {
 }
 
 /** The open comments that belong to other pages, as links to them. */
-const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; built: Program }) => (
+const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; built: BuiltClass }) => (
   <div>
     <p className="muted sm">Catatan lain yang belum diperbaiki:</p>
     <ul className="class-review-elsewhere">
@@ -105,10 +105,9 @@ const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; bu
 );
 
 /** Where a comment is pinned, as a link while that exists. */
-function Place({ comment: { lesson }, built }: { comment: ReviewComment; built: Program }) {
-  if (!lesson) return <Link href={screens.createClass(built.slug)}>Kelas secara umum</Link>;
-  const sectionIndex = built.sections.findIndex(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
-  const current = built.sections[sectionIndex]?.lessons.find(({ id }) => id === lesson.id);
+function Place({ comment: { lesson }, built }: { comment: ReviewComment; built: BuiltClass }) {
+  if (!lesson) return <Link href={classHref(built)}>Kelas secara umum</Link>;
+  const current = placeOfLesson(built, lesson.id);
   if (!current) return <span>{lesson.title} (sudah dihapus)</span>;
-  return <Link href={lessonHref(built, sectionIndex, current)}>{current.title}</Link>;
+  return <Link href={current.href}>{current.title}</Link>;
 }

@@ -1,17 +1,17 @@
 import { incompleteLessons, submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { useProfile } from '@sinau/shell';
-import { Badge, Button, Link, Notice, ProgressBar } from '@sinau/ui';
-import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
+import { Button, Link, Notice } from '@sinau/ui';
+import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';
 import { shortJobWords } from '../../../shared/uploads/job-words.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { lessonHref } from '../builder-address.ts';
+import type { BuiltClass } from '../built-class.ts';
 import { useWithdrawClass } from '../class-builder.data.ts';
 import { missingOf } from '../lesson/kinds/index.ts';
 import { Changed, Published } from './published.tsx';
 import { reviewTime } from './review-time.ts';
-import './checklist.css';
+import './waiting.css';
 
 /** What is missing before the class can be submitted; afterwards, its review status. */
 export function Checklist({ built }: { built: Program }) {
@@ -40,8 +40,8 @@ export function Checklist({ built }: { built: Program }) {
 }
 
 /** No operator has taken it up yet, so it can be withdrawn. */
-function Waiting({ built }: { built: Program }) {
-  const withdraw = useWithdrawClass(built.id);
+export function Waiting({ built }: { built: BuiltClass }) {
+  const withdraw = useWithdrawClass(built);
   return (
     <Notice>
       <p>Kelas menunggu ditinjau tim kami. Kami kabari lewat email begitu selesai. {reviewTime(built.submittedAt)}</p>
@@ -58,48 +58,25 @@ function Waiting({ built }: { built: Program }) {
   );
 }
 
-function Missing({ built, title = 'Sebelum diajukan' }: { built: Program; title?: string }) {
-  const mitraStatus = useProfile()?.statusApproveMitra;
-  const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
-  const done = items.filter(({ isDone }) => isDone).length;
+function Missing({ built, title }: { built: Program; title?: string }) {
   const incomplete = incompleteLessons(built);
-  const hrefOf = (field: string) => `${screens.createClass(built.slug)}#${field}`;
+  const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   return (
-    <section className="checklist" aria-labelledby="checklist">
-      <div className="row between">
-        <h2 id="checklist">{title}</h2>
-        <Badge>
-          <span className="num">
-            {done} dari {items.length}
-          </span>
-        </Badge>
-      </div>
-      <ProgressBar value={(100 * done) / items.length} label="Kelengkapan kelas" />
-      <ul>
-        {items.map(({ field, label, message, isDone }) => (
-          <li key={field} data-done={isDone || undefined}>
-            {isDone ? <CircleCheck /> : <CircleAlert />}
-            {isDone ? (
-              <span>
-                {label}
-                <span className="sr"> sudah</span>
-              </span>
-            ) : field === 'sections' && incomplete.length > 0 ? (
-              <IncompleteLessons built={built} count={incomplete.length} />
-            ) : (
-              <Link href={hrefOf(field)}>{message}</Link>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mitraStatus !== 'Verified' && (
-        <Notice tone="neutral">
-          {mitraStatus === 'Rejected'
-            ? 'Pendaftaran mitramu belum bisa kami terima. Kelas bisa diajukan setelah jawabannya kamu perbaiki dan kami setujui.'
-            : 'Kami masih meninjau pendaftaranmu. Kelas bisa diajukan setelah itu, biasanya dua hari kerja.'}
-        </Notice>
-      )}
-    </section>
+    <SubmissionChecklist
+      {...(title && { title })}
+      noun="kelas"
+      items={items.map(({ field, label, message, isDone }) => ({
+        key: field,
+        label,
+        isDone,
+        todo:
+          field === 'sections' && incomplete.length > 0 ? (
+            <IncompleteLessons built={built} count={incomplete.length} />
+          ) : (
+            <Link href={`${screens.createClass(built.slug)}#${field}`}>{message}</Link>
+          ),
+      }))}
+    />
   );
 }
 
@@ -108,7 +85,7 @@ function IncompleteLessons({ built, count }: { built: Program; count: number }) 
   return (
     <div>
       Materi belum lengkap ({count})
-      <ul className="checklist-lessons">
+      <ul className="checklist-details">
         {built.sections.map(({ lessons }, sectionIndex) =>
           lessons
             .filter(({ isComplete }) => !isComplete)

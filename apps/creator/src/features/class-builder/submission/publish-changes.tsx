@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRefusal, program } from '@sinau/api-client';
-import type { Program } from '@sinau/contracts/program/program.schemas';
 import { decimal } from '@sinau/format';
 import { Button, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { ClassChanges } from '../../../shared/class-changes/class-changes.tsx';
-import { usePublishChanges } from '../class-builder.data.ts';
+import type { BuiltClass } from '../built-class.ts';
+import { changesQuery, usePublishChanges } from '../class-builder.data.ts';
 
 interface PublishChangesProps {
-  built: Program;
+  built: BuiltClass;
   open: boolean;
   onClose: () => void;
   /** Called when the server refuses an incomplete class. */
@@ -17,11 +17,11 @@ interface PublishChangesProps {
 /** Lists what a publication would change and whom it would meet, and publishes exactly that. */
 export function PublishChanges({ built, open, onClose, onIncomplete }: PublishChangesProps) {
   const { data, isError, isFetching, refetch } = useQuery({
-    ...program.changes.query({ params: { id: built.id } }),
+    ...changesQuery(built),
     enabled: open,
     staleTime: 0,
   });
-  const publish = usePublishChanges(built.id);
+  const publish = usePublishChanges(built);
   const send = () =>
     data &&
     publish.mutate(data.updatedAt, {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Button, ConfirmDialog, Link, Notice } from '@sinau/ui';
-import { useBuilder } from '../builder-context.ts';
+import { useOnReplaced } from '../builder-context.ts';
+import type { BuiltClass } from '../built-class.ts';
 import { useDiscardChanges } from '../class-builder.data.ts';
 import { VersionHistory } from './version-history.tsx';
 import './published.css';
 
 /** A published class without changes. */
-export function Published({ built }: { built: Program }) {
+export function Published({ built }: { built: BuiltClass }) {
   return (
     <Notice tone="success">
       <p>
@@ -23,9 +23,9 @@ export function Published({ built }: { built: Program }) {
 }
 
 /** A published class whose changes nobody sees yet. */
-export function Changed({ built }: { built: Program }) {
-  const { onReplaced } = useBuilder();
-  const discard = useDiscardChanges(built.id, onReplaced);
+export function Changed({ built }: { built: BuiltClass }) {
+  const onReplaced = useOnReplaced();
+  const discard = useDiscardChanges(built, onReplaced);
   const [isConfirming, setConfirming] = useState(false);
   return (
     <Notice>

@@ -1,8 +1,8 @@
-import type { Program } from '@sinau/contracts/program/program.schemas';
 import { Notice } from '@sinau/ui';
+import type { BuiltClass } from '../built-class.ts';
 
 /** The changes that an operator asked for, or why the class is read-only. */
-export function ReviewNotice({ built: { statusApprove, reviewReason } }: { built: Program }) {
+export function ReviewNotice({ built: { statusApprove, reviewReason } }: { built: BuiltClass }) {
   if (statusApprove === 'revision' && reviewReason) {
     return (
       <Notice tone="danger">

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { program } from '@sinau/api-client';
-import type { Program, ProgramVersion } from '@sinau/contracts/program/program.schemas';
+import type { ProgramVersion } from '@sinau/contracts/program/program.schemas';
 import { dateTime } from '@sinau/format';
 import { Button, ConfirmDialog, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { History } from '@sinau/ui/icons';
-import { useBuilder } from '../builder-context.ts';
-import { useRestoreVersion } from '../class-builder.data.ts';
+import { useOnReplaced } from '../builder-context.ts';
+import type { BuiltClass } from '../built-class.ts';
+import { useRestoreVersion, versionQuery, versionsQuery } from '../class-builder.data.ts';
 import './version-history.css';
 
 /** How many publications are listed. */
 const shown = 50;
 
 /** A button, and behind it the publications of a class: each can be looked at, and restored into what is being written. */
-export function VersionHistory({ built }: { built: Program }) {
+export function VersionHistory({ built }: { built: BuiltClass }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,14 +28,12 @@ export function VersionHistory({ built }: { built: Program }) {
   );
 }
 
-function Versions({ built, onRestored }: { built: Program; onRestored: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(
-    program.versions.query({ params: { id: built.id }, query: { page: 1, perPage: shown } }),
-  );
-  const { onReplaced } = useBuilder();
+function Versions({ built, onRestored }: { built: BuiltClass; onRestored: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(versionsQuery(built, shown));
+  const onReplaced = useOnReplaced();
   const [opened, setOpened] = useState<string | null>(null);
   const [restored, setRestored] = useState<ProgramVersion | null>(null);
-  const restore = useRestoreVersion(built.id, onReplaced);
+  const restore = useRestoreVersion(built, onReplaced);
   if (isError) return <ErrorState title="Riwayat gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -72,7 +70,7 @@ function Versions({ built, onRestored }: { built: Program; onRestored: () => voi
                 </Button>
               </div>
             </div>
-            {opened === version.id && <VersionOutline classId={built.id} versionId={version.id} />}
+            {opened === version.id && <VersionOutline built={built} versionId={version.id} />}
           </li>
         ))}
       </ol>
@@ -98,8 +96,8 @@ function Versions({ built, onRestored }: { built: Program; onRestored: () => voi
   );
 }
 
-function VersionOutline({ classId, versionId }: { classId: string; versionId: string }) {
-  const { data, isError } = useQuery(program.version.query({ params: { id: classId, versionId } }));
+function VersionOutline({ built, versionId }: { built: BuiltClass; versionId: string }) {
+  const { data, isError } = useQuery(versionQuery(built, versionId));
   if (isError) return <p className="muted sm">Versi ini gagal dimuat.</p>;
   if (!data) return <Skeleton height={64} />;
   const { title, sections } = data.snapshot;

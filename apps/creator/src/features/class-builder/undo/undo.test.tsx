@@ -20,7 +20,7 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Panel' }));
 const press = (key: object, target: Element = document.body) =>
   fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...key });
 
-test('acts of the document and of the outline are undone in the order in which they were done', async () => {
+test('actions in the document and in the outline are undone in one order, the last one first', async () => {
   const { user, outline, choose } = await openOutline(article);
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi', hidden: true }), ' baru');
   await choose('Menu materi Materi l1', 'Pindah ke bawah');
@@ -79,7 +79,7 @@ test('texts of the class are undone by the buttons and by the key', async () => 
   expect(description.value).toBe(`${before} Ringkas.`);
 });
 
-test('adding a lesson is undone: it goes, its page as well, and both come back', async () => {
+test('adding a lesson is undone, which removes it and leaves its page, and redone', async () => {
   const { user, callsOf, address, outline } = await openOutline(beginning, { sections: twoSections });
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi', hidden: true }), 'Lead kuat{Tab}');
   await waitFor(() => expect(address()).toContain('/create-class/edit/'));

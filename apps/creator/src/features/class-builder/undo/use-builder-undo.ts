@@ -9,7 +9,7 @@ import type { Outline } from '../outline/use-outline.ts';
 
 interface BuilderUndo {
   built: Pick<Program, 'slug' | 'sections'>;
-  outline: Outline;
+  outline: Pick<Outline, 'next' | 'undo' | 'redo'>;
   /** The lesson of the page. */
   lessonId: string | null;
 }

@@ -8,10 +8,14 @@ test.each([
   ['contoh.id:8080', 'https://contoh.id:8080/'],
   ['redaksi@contoh.id', 'mailto:redaksi@contoh.id'],
   ['mailto:redaksi@contoh.id', 'mailto:redaksi@contoh.id'],
+  [' /faq?tab=1 ', '/faq?tab=1'],
 ])('%s becomes a link', (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });
 
-test.each(['', 'lead', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'dua kata'])('%s does not', (typed) => {
-  expect(linkAddress(typed)).toBeNull();
-});
+test.each(['', 'lead', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'dua kata', '//jahat.id', '/\\jahat.id'])(
+  '%s does not',
+  (typed) => {
+    expect(linkAddress(typed)).toBeNull();
+  },
+);

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
-import { Button, Dialog, Field, Input } from '@sinau/ui';
+import { BroughtBack, Button, Dialog, Field, Input, forgetKeptText, useKeptText } from '@sinau/ui';
 import { linkAddress } from './link-address.ts';
+import { useAddressKey } from './use-address-key.ts';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -11,23 +12,29 @@ interface LinkDialogProps {
 
 /** Links the selected words, or writes the address where nothing is selected. */
 export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
+  const draftKey = useAddressKey('link');
+  const close = () => {
+    forgetKeptText(draftKey);
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title="Tautan">
-      <LinkForm editor={editor} onDone={onClose} />
+    <Dialog open={open} onClose={close} title="Tautan">
+      <LinkForm editor={editor} draftKey={draftKey} onDone={close} />
     </Dialog>
   );
 }
 
-function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+function LinkForm({ editor, draftKey, onDone }: { editor: Editor; draftKey: string; onDone: () => void }) {
   const current = editor.getAttributes('link').href as string | undefined;
+  const [address, setAddress, isBack] = useKeptText(draftKey, current ?? '');
   const [error, setError] = useState<string>();
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const href = linkAddress(String(new FormData(event.currentTarget).get('address') ?? ''));
+    const href = linkAddress(address);
     if (!href) {
-      setError('Tulis alamat lengkap, misalnya https://contoh.id');
+      setError('Tulis alamat lengkap, misalnya https://contoh.id, atau alamat di situs ini, misalnya /faq');
       return;
     }
     const link = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
@@ -46,14 +53,17 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     <form onSubmit={save} noValidate>
       <Field label="Alamat" error={error}>
         <Input
-          name="address"
           type="url"
           inputMode="url"
           placeholder="https://"
-          defaultValue={current}
-          onInput={() => setError(undefined)}
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setError(undefined);
+          }}
         />
       </Field>
+      {isBack && <BroughtBack onDiscard={() => setAddress(current ?? '')} />}
       <div className="dialog-actions">
         {current && (
           <Button variant="outline" onClick={remove}>

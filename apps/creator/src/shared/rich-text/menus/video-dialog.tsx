@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
 import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
-import { Button, Dialog, Field, Input } from '@sinau/ui';
+import { BroughtBack, Button, Dialog, Field, Input, forgetKeptText, useKeptText } from '@sinau/ui';
+import { useAddressKey } from './use-address-key.ts';
 
 interface VideoDialogProps {
   editor: Editor;
@@ -11,19 +12,24 @@ interface VideoDialogProps {
 
 /** Asks for the address of a video, and shows it where the cursor stands. */
 export function VideoDialog({ editor, open, onClose }: VideoDialogProps) {
+  const draftKey = useAddressKey('video');
+  const close = () => {
+    forgetKeptText(draftKey);
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title="Video">
-      <VideoForm editor={editor} onDone={onClose} />
+    <Dialog open={open} onClose={close} title="Video">
+      <VideoForm editor={editor} draftKey={draftKey} onDone={close} />
     </Dialog>
   );
 }
 
-function VideoForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+function VideoForm({ editor, draftKey, onDone }: { editor: Editor; draftKey: string; onDone: () => void }) {
+  const [address, setAddress, isBack] = useKeptText(draftKey);
   const [error, setError] = useState<string>();
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const address = String(new FormData(event.currentTarget).get('address') ?? '');
     if (!videoEmbedOf(address)) {
       setError('Tempel alamat video YouTube atau Vimeo');
       return;
@@ -35,14 +41,18 @@ function VideoForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     <form onSubmit={save} noValidate>
       <Field label="Alamat video" hint="Pembaca menekan tombol putar; sebelum itu tidak ada yang dimuat." error={error}>
         <Input
-          name="address"
           type="url"
           inputMode="url"
           maxLength={300}
           placeholder="https://www.youtube.com/watch?v=…"
-          onInput={() => setError(undefined)}
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setError(undefined);
+          }}
         />
       </Field>
+      {isBack && <BroughtBack onDiscard={() => setAddress('')} />}
       <div className="dialog-actions">
         <Button type="submit">Sisipkan</Button>
       </div>

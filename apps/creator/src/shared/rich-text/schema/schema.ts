@@ -4,7 +4,7 @@ import type { Extensions, NodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {
   headingLevels,
-  linkAttributes,
+  linkAttributesOf,
   richTextMarkup,
   richTextRules,
   type RichTextPart,
@@ -33,14 +33,18 @@ const starterParts = [
 const isLinkTarget = (address: string) => richTextMarkup.link.a.href.test(address);
 
 /** What is typed may still lack its scheme, which is added when it becomes a link. */
-const isTypedTarget = (typed: string) => isLinkTarget(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`);
+const isTypedTarget = (typed: string) =>
+  isLinkTarget(/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(typed) ? typed : `https://${typed}`);
 
 const SafeLink = Link.extend({
   addAttributes: () => ({ href: { default: null, parseHTML: (element) => element.getAttribute('href') } }),
   parseHTML: () => [
     { tag: 'a[href]', getAttrs: (element) => (isLinkTarget(element.getAttribute('href') ?? '') ? null : false) },
   ],
-  renderHTML: ({ mark }) => ['a', { href: mark.attrs['href'] as string, ...linkAttributes }, 0],
+  renderHTML: ({ mark }) => {
+    const href = mark.attrs['href'] as string;
+    return ['a', { href, ...linkAttributesOf(href) }, 0];
+  },
 });
 
 /** Code in one colour needs no language. */

@@ -61,6 +61,8 @@ const attributesOf: Record<string, (choices: Choices) => Record<string, unknown>
       'http://contoh.id:8080/a?b=c&d=e#f',
       'mailto:a@contoh.id',
       "https://contoh.id/jum'at",
+      '/',
+      '/faq?tab=1#bayar',
     ]),
   }),
 };

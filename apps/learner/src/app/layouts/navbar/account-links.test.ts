@@ -10,6 +10,20 @@ test('operators find their desk, and nobody else does', () => {
   expect(hrefOf(true, /^Meja operator$/)).toBeUndefined();
 });
 
+test("the menu of an account names its pages in the specification's order, help last [2.50]", () => {
+  const named = accountLinks({ isMitra: false, isOperator: false }).map(({ label, href }) => [label, href]);
+  const expected = [
+    ['Kelas Saya', '/my-class'],
+    ['Keranjang', '/cart'],
+    ['Riwayat Transaksi', '/transaction'],
+    ['Edit Profil', '/profile/edit'],
+    ['Pengaturan Akun', '/settings'],
+    ['Bantuan', '/faq'],
+  ];
+  const wanted = new Set(expected.map(([label]) => label));
+  expect(named.filter(([label]) => wanted.has(label))).toEqual(expected);
+});
+
 test('partners find their dashboard, everybody else the way to teach [2.51, 6.4, 6.6]', () => {
   expect(hrefOf(true, /^Dashboard$/)).toBe('/creator/dashboard');
   expect(hrefOf(true, /^Mengajar di/)).toBeUndefined();

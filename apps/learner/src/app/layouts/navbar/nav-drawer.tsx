@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
-import { appConfig, useProfile, useSignOut } from '@sinau/shell';
-import { Avatar, Button, Drawer, IconButton, Link } from '@sinau/ui';
-import { LogOut, Menu, Tag } from '@sinau/ui/icons';
-import { useTopics } from '../../../features/topics/topics.data.ts';
-import { topicPicked } from '../../../session/filter.slice.ts';
-import { classTypes } from '../../../shared/class-types.ts';
-import { accountLinks } from './account-links.ts';
+import { appConfig, lazyPart } from '@sinau/shell';
+import { Drawer, IconButton } from '@sinau/ui';
+import { Menu } from '@sinau/ui/icons';
+
+/** Comes with the first look into the menu. */
+const NavDrawerItems = lazyPart(async () => (await import('./nav-drawer-items.tsx')).NavDrawerItems);
 
 /** The navbar's items on narrow screens. */
 export function NavDrawer() {
@@ -21,86 +18,8 @@ export function NavDrawer() {
         <Menu />
       </IconButton>
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={appConfig().productName} width="nav">
-        <div className="nav-drawer">
-          <AccountItems />
-          <ClassItems />
-        </div>
+        <Suspense>{isOpen && <NavDrawerItems />}</Suspense>
       </Drawer>
-    </>
-  );
-}
-
-function AccountItems() {
-  const profile = useProfile();
-  const { signOut, isSigningOut } = useSignOut();
-  if (!profile) {
-    return (
-      <div className="nav-drawer-entry">
-        <Button variant="outline" block href={screens.login()}>
-          Masuk
-        </Button>
-        <Button block href={screens.register()}>
-          Daftar
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <nav aria-label="Akun">
-      <div className="row nav-drawer-entry">
-        <Avatar src={profile.avatar} />
-        <div className="nav-account">
-          <b>{profile.fullname}</b>
-          <span>{profile.email}</span>
-        </div>
-      </div>
-      {accountLinks(profile).map(({ href, label, icon: Icon }) => (
-        <Link key={href} className="menu-item" href={href}>
-          <Icon />
-          {label}
-        </Link>
-      ))}
-      <button type="button" className="menu-item" disabled={isSigningOut} onClick={signOut}>
-        <LogOut />
-        Keluar
-      </button>
-    </nav>
-  );
-}
-
-function ClassItems() {
-  const dispatch = useDispatch();
-  const { data: topics } = useTopics();
-  return (
-    <>
-      <nav aria-label="Jenis kelas">
-        <h3>Jenis Kelas</h3>
-        {classTypes.map(({ tab, label, icon: Icon }, index) => (
-          <Link key={tab} className="menu-item" href={screens.catalog({ tabs: index })}>
-            <Icon />
-            {label}
-          </Link>
-        ))}
-        <Link className="menu-item" href={screens.promotions()}>
-          <Tag />
-          Kelas Promo
-        </Link>
-      </nav>
-      {topics && (
-        <nav aria-label="Topik">
-          <h3>Topik</h3>
-          {topics.list.map(({ slug, title }) => (
-            <Link
-              key={slug}
-              className="menu-item"
-              href={screens.catalog({ topic: slug })}
-              onClick={() => dispatch(topicPicked(slug))}
-            >
-              {title}
-            </Link>
-          ))}
-        </nav>
-      )}
     </>
   );
 }

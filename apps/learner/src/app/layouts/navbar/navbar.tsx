@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, useProfile } from '@sinau/shell';
+import { BrandLink, NotificationBell, useProfile } from '@sinau/shell';
 import { Button, IconButton, Link } from '@sinau/ui';
 import { ArrowLeft, Search } from '@sinau/ui/icons';
 import { CartBadge } from '../../../features/cart/cart-badge.tsx';
@@ -33,7 +33,7 @@ export function Navbar() {
             <div className="nav-wide nav-search-place">
               <SearchForm placeholder="Cari kelas" />
             </div>
-            <div className="nav-actions">
+            <div className="nav-actions personal">
               <IconButton ref={searchButton} className="nav-narrow" label="Cari" onClick={() => setSearching(true)}>
                 <Search />
               </IconButton>
@@ -52,6 +52,7 @@ function Account() {
     return (
       <>
         <CartBadge />
+        <NotificationBell />
         <AccountMenu profile={profile} />
       </>
     );

@@ -1,8 +1,12 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { useGo } from '@sinau/shell';
+import { lazyPart, useGo } from '@sinau/shell';
 import { SearchInput } from '@sinau/ui';
+
+const SearchSuggestions = lazyPart(
+  async () => (await import('../../../features/search/search-suggestions.tsx')).SearchSuggestions,
+);
 
 interface SearchFormProps {
   placeholder: string;
@@ -17,6 +21,8 @@ export function SearchForm({ placeholder, startsFocused, onSearched }: SearchFor
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
+  /** Once it is in use. */
+  const [field, setField] = useState<HTMLInputElement>();
   const current = pathname === '/search' ? (query.get('keyword') ?? '') : '';
 
   useEffect(() => {
@@ -40,7 +46,13 @@ export function SearchForm({ placeholder, startsFocused, onSearched }: SearchFor
         placeholder={placeholder}
         defaultValue={current}
         maxLength={100}
+        onFocus={(event) => setField(event.currentTarget)}
       />
+      {field && (
+        <Suspense>
+          <SearchSuggestions key={current} field={field} onLeave={onSearched} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Request } from '@sinau/api-client';
-import { progressOf } from '@sinau/contracts/learning/learning.rules';
+import { isHeldLive, progressOf } from '@sinau/contracts/learning/learning.rules';
 import type {
   PackageSave,
   ParticipantLesson,
@@ -7,32 +7,34 @@ import type {
   SessionDetail,
   SessionResult,
 } from '@sinau/contracts/learning/learning.schemas';
-import type { PreviewedProgram } from '@sinau/contracts/preview/preview.schemas';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import type { PreviewedClass } from '@sinau/contracts/preview/preview.schemas';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import type { OwnClass } from '../../../shared/own-class.ts';
+import { asVisited } from '../as-visited.ts';
 import { kindOf } from './kinds/index.ts';
 import { remainingOf } from './kinds/recording.ts';
 import { refusal, type LessonRecord, type PreviewSource, type Room, type Scene, type Sent } from './room.ts';
 
-type Outlined = Pick<PreviewedProgram, 'sections'>;
+type Outlined = Pick<PreviewedClass, 'sections'>;
 export type Classroom = ReturnType<typeof createClassroom>;
 
 const locked: Scene = { id: 'locked', label: 'Terkunci' };
 const lessonsOf = ({ sections }: Outlined) => sections.flatMap(({ lessons }) => lessons);
 
-/** The states in which a lesson can be looked at. The first lesson of a class is never locked. */
+/** The states in which a lesson can be looked at. The first lesson of a class is never locked, nor is a live session. */
 export function scenesOf(previewed: Outlined, lessonId: string): readonly Scene[] {
   const lessons = lessonsOf(previewed);
   const lesson = lessons.find(({ id }) => id === lessonId);
   if (!lesson) return [];
-  return [...kindOf(lesson.type).scenes(lesson), ...(lesson === lessons[0] ? [] : [locked])];
+  return [...kindOf(lesson.type).scenes(lesson), ...(lesson === lessons[0] || isHeldLive(lesson.type) ? [] : [locked])];
 }
 
 /**
  * A class with one participant who is nobody: it answers the calls of the pages of lessons from memory, and forgets all
  * of it with the page. Every lesson is open, so that its makers get about.
  */
-export function createClassroom(previewed: PreviewedProgram, source: PreviewSource) {
+export function createClassroom(previewed: PreviewedClass, source: PreviewSource) {
   const lessons = lessonsOf(previewed);
   const records = new Map(lessons.map((lesson) => [lesson.id, untouched(lesson)]));
   const files = new Map<string, SubmissionFile>();
@@ -55,8 +57,8 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
   const ofLesson = (id: string) => existing(records.get(id));
   const ofSession = (id: string) => existing(all().find(({ sessionId }) => sessionId === id));
 
-  const outline = (): Program => ({
-    ...previewed,
+  const outline = (): OwnClass => ({
+    ...(previewed.type === 'webinar' ? asVisited(previewed) : previewed),
     sections: previewed.sections.map((section) => ({
       ...section,
       lessons: section.lessons.map((lesson) => {
@@ -79,7 +81,7 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
     const played = found.session.playback && kindOf(found.type).playback?.(record);
     const { sessionId, beganAt } = record;
     const session = { id: sessionId, participantId, status: statusOf(record), beganAt, playback: played ?? null };
-    const content = { ...found.content, ...kindOf(found.type).ownContent?.(record) };
+    const content = { ...found.content, ...kindOf(found.type).ownContent?.(record, found.content, room) };
     return { ...found, content, session } as ParticipantLesson;
   };
 
@@ -113,6 +115,7 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
     const kind = () => kindOf(record().lesson.type);
     switch (id) {
       case 'program.participantDetail':
+      case 'webinar.participantDetail':
         return outline();
       case 'learning.lesson':
         return lesson(params.id ?? '');
@@ -120,6 +123,9 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
         return detail(record());
       case 'learning.act':
         return act(record(), params.action ?? '');
+      // Any code is the right one.
+      case 'attendance.attend':
+        return act(record(), 'complete');
       case 'learning.progress':
         return kind().play?.(record(), body as PlaybackBeat, room);
       case 'learning.saveState':

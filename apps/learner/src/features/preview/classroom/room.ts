@@ -72,7 +72,7 @@ export interface PreviewKind<Work> {
   /** Keeps what a package asks to keep. */
   keep?: (record: LessonRecord<Work>, sent: PackageSave) => PackageSaved;
   /** What of the content is the participant's own. */
-  ownContent?: (record: LessonRecord<Work>) => object;
+  ownContent?: (record: LessonRecord<Work>, content: ParticipantLesson['content'], room: Room) => object;
   playback?: (record: LessonRecord<Work>) => ParticipantLesson['session']['playback'];
   detail?: (record: LessonRecord<Work>, room: Room) => Partial<Pick<SessionDetail, 'quiz' | 'submission'>>;
 }

@@ -14,7 +14,7 @@ const harmlessBytes = 20 * 1024 * 1024;
  * No name of the archive ever becomes a name on the disk. Bytes are counted as they come, whatever the archive claims.
  */
 export async function unpack(archive: ZipFile, listed: readonly Listed[], to: string): Promise<PackageFileFacts[]> {
-  const target = await open(to, 'wx');
+  const target = await open(to, 'w');
   try {
     const files: PackageFileFacts[] = [];
     let offset = 0;

@@ -5,11 +5,12 @@ import { Attachments } from './attachments.tsx';
 
 /** What a lesson of any type may have beside its content. */
 export function LessonExtras({ draft, errors, readOnly, onChange }: ContentEditorProps) {
+  const noun = draft.type === 'webinar' ? 'sesi' : 'materi';
   return (
     <Card as="section" className="stack lesson-extras" aria-label="Deskripsi dan lampiran">
       <Field
-        label="Deskripsi materi"
-        hint="Untuk apa materi ini, dalam beberapa kalimat. Boleh dikosongkan."
+        label={`Deskripsi ${noun}`}
+        hint={`Untuk apa ${noun} ini, dalam beberapa kalimat. Boleh dikosongkan.`}
         error={errors.description}
       >
         <Textarea

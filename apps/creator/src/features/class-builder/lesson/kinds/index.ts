@@ -11,6 +11,7 @@ import { newsWriting } from './news-writing.tsx';
 import { pdf } from './pdf.tsx';
 import { quiz } from './quiz.tsx';
 import { video } from './video.ts';
+import { webinar } from './webinar.tsx';
 
 type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
 
@@ -24,6 +25,7 @@ const builderKinds: AnyKind = {
   quiz,
   assignment,
   news_writing: newsWriting,
+  webinar,
 };
 
 /** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */

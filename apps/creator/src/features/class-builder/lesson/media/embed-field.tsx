@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Card, Field, Input } from '@sinau/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDraftKey } from '@sinau/shell';
+import { BroughtBack, Card, Field, forgetKeptText, hasKeptText, Input, useKeptText } from '@sinau/ui';
+import { useLessonPlace } from '../lesson-place.ts';
 
 /** What may be embedded, and how it is asked for. */
 export interface EmbedSource {
@@ -28,21 +30,41 @@ interface EmbedFieldProps {
   onChange: (address: string | null) => void;
 }
 
+/** Under which an address that names no material yet is kept on this device. */
+const useAddressKey = () => useDraftKey(`embed:${useLessonPlace().lessonId}`);
+
+/** Whether a lesson is about an address, or is to be: part of one was typed here before. */
+export function useIsElsewhere(address: string | null): boolean {
+  const draftKey = useAddressKey();
+  const [isTyped] = useState(() => hasKeptText(draftKey));
+  return address !== null || isTyped;
+}
+
 /** The address of a material elsewhere, with the material once it names one. */
 export function EmbedField({ source, address, replacesFile, error, readOnly, onChange }: EmbedFieldProps) {
-  const [typed, setTyped] = useState(address ?? '');
+  const draftKey = useAddressKey();
+  const stored = address ?? '';
+  const [kept, setTyped, isBack] = useKeptText(draftKey, stored);
+  const typed = readOnly ? stored : kept;
   const [isLeft, setLeft] = useState(false);
+  const lastAddress = useRef(address);
   useEffect(() => {
+    if (address === lastAddress.current) return;
+    lastAddress.current = address;
     if (address !== null) setTyped(address);
-  }, [address]);
+  }, [address, setTyped]);
   const embed = source.embed(typed);
   const isWrong = isLeft && typed.trim() !== '' && !embed;
 
   const change = (text: string) => {
     setTyped(text);
     setLeft(false);
-    if (source.embed(text)) onChange(text.trim());
-    else if (text.trim() === '' && address !== null) onChange(null);
+    const isAddress = source.embed(text) !== null;
+    if (!isAddress && text.trim() !== '') return;
+    // The lesson keeps it from now on.
+    forgetKeptText(draftKey);
+    if (isAddress) onChange(text.trim());
+    else if (address !== null) onChange(null);
   };
 
   return (
@@ -73,6 +95,7 @@ export function EmbedField({ source, address, replacesFile, error, readOnly, onC
           onChange={({ target }) => change(target.value)}
         />
       </Field>
+      {isBack && !readOnly && !embed && <BroughtBack onDiscard={() => setTyped(stored)} />}
     </Card>
   );
 }

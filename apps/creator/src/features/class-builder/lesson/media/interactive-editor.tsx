@@ -3,14 +3,14 @@ import { interactiveEmbedOf, interactiveProviderNames } from '@sinau/contracts/l
 import { Tabs } from '@sinau/ui';
 import { PackagePreview } from '../../../../shared/package-preview.tsx';
 import type { ContentEditorProps } from '../lesson-draft.ts';
-import { EmbedField, type EmbedSource } from './embed-field.tsx';
+import { EmbedField, useIsElsewhere, type EmbedSource } from './embed-field.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { useLessonUpload, useRenewedMedia } from './media.data.ts';
 import './media.css';
 
 const listed = (type: Intl.ListFormatType) => new Intl.ListFormat('id', { type }).format(interactiveProviderNames);
 
-const materials: EmbedSource = {
+const materialsElsewhere = (): EmbedSource => ({
   title: 'Materi dari luar',
   label: 'Alamat materi',
   preview: 'Pratinjau materi',
@@ -19,16 +19,17 @@ const materials: EmbedSource = {
   replacing: 'Materi di alamat ini menggantikan paket yang sudah kamu unggah.',
   refusal: `Tempel alamat dari ${listed('disjunction')}`,
   embed: (typed) => interactiveEmbedOf(typed)?.address ?? null,
-};
+});
 
 /** An uploaded HTML5 package, tried in its sandbox, or a material elsewhere; choosing one replaces the other. */
 export function InteractiveEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
   const { mediaId, address } = draft.content;
-  const [source, select] = useState<'file' | 'address'>(address === null ? 'file' : 'address');
+  const [source, select] = useState<'file' | 'address'>(useIsElsewhere(address) ? 'address' : 'file');
   const upload = useLessonUpload('package', onChange, (uploaded) =>
     onChange({ content: { mediaId: uploaded, address: null } }),
   );
   const renew = useRenewedMedia();
+  const [materials] = useState(materialsElsewhere);
 
   const file = (
     <div className="stack">

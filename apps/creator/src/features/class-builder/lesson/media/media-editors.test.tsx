@@ -127,7 +127,7 @@ test('after a lost connection it goes on from what has arrived, as soon as the c
   expect([sent.length, begun]).toEqual([2, ['siniar_pagi.mp3']]);
 });
 
-test('is paused and continued', async () => {
+test('an upload is paused and continued', async () => {
   const { user, part } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).progress(megabytes(7));
@@ -190,7 +190,7 @@ test('leaving the lesson leaves its upload going, and the file is written into t
   await screen.findByText('1 berkas selesai diunggah', { selector: 'b' });
 });
 
-test('three are sent at once, and a fourth when one has arrived', async () => {
+test('three uploads run at once, and a fourth begins when one has arrived', async () => {
   const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id, { type: 'video' }));
   const { user, part, sent, router } = openEditor(lessonAt('l1'), [], lessons);
   for (const { id } of lessons) {
@@ -343,3 +343,37 @@ test('a lesson is described, and files are attached and taken away again', async
   await user.click(screen.getByRole('button', { name: 'Hapus lampiran data.zip' }));
   await waitFor(() => expect(last()).toMatchObject({ body: { attachmentIds: [] } }), { timeout: 3000 });
 });
+
+test.each<[BuildableLessonType, string, string, string]>([
+  ['video', 'YouTube atau Vimeo', 'Alamat video', 'https://youtu.be/'],
+  ['interactive', 'Dari layanan lain', 'Alamat materi', 'https://view.genially.com/'],
+])('part of an address of a lesson of type %s is back when the tab is, and can be given up', async (...row) => {
+  const [type, tab, label, part] = row;
+  const first = openEditor(begin(type));
+  await first.user.click(await screen.findByRole('tab', { name: tab }));
+  await first.user.type(screen.getByRole('textbox', { name: label }), part);
+  const left = keptTexts();
+  cleanup();
+
+  const { user, callsOf, router } = openEditor(setting);
+  for (const [key, value] of left) localStorage.setItem(key, value as string);
+  await router.navigate(begin(type));
+  expect(await screen.findByRole('textbox', { name: label })).toHaveProperty('value', part);
+  await user.click(screen.getByRole('button', { name: 'Buang' }));
+  expect(screen.getByRole('textbox', { name: label })).toHaveProperty('value', '');
+  expect(keptTexts()).toEqual([]);
+  expect(callsOf(lessonCalls.create)).toEqual([]);
+});
+
+test('an address that was completed is kept by its lesson alone', async () => {
+  const { user } = openEditor(begin('video'));
+  await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
+  const address = screen.getByRole('textbox', { name: 'Alamat video' });
+  await user.type(address, 'https://youtu.be/');
+  expect(keptTexts()).toHaveLength(1);
+  await user.clear(address);
+  expect(keptTexts()).toEqual([]);
+  await user.type(address, 'https://youtu.be/dQw4w9WgXcQ');
+  expect(keptTexts()).toEqual([]);
+});
+const keptTexts = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:'));

@@ -7,6 +7,7 @@ import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-
 import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';
 import { useUpload } from '../../../../shared/upload/use-upload.ts';
 import { refetchClass } from '../../class-builder.data.ts';
+import { sessionHref } from '../../class-places.ts';
 import type { LessonFields } from '../lesson-draft.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 
@@ -60,7 +61,8 @@ export function useLessonUpload(
   onDone: (mediaId: string) => void,
 ) {
   const { built, lessonId, title } = useLessonPlace();
-  const target = { classId: built.id, classSlug: built.slug, lessonId, kind };
+  const href = built.type === 'webinar' ? sessionHref(built, lessonId) : undefined;
+  const target = { classId: built.id, classSlug: built.slug, lessonId, kind, href };
   return useLessonFileUpload(target, {
     onDone,
     titleFor: (file) => {

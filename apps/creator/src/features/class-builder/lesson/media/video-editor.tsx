@@ -4,7 +4,7 @@ import { Tabs } from '@sinau/ui';
 import { useRemoval } from '../../../../shared/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
-import { EmbedField, type EmbedSource } from './embed-field.tsx';
+import { EmbedField, useIsElsewhere, type EmbedSource } from './embed-field.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { useCaptionsUpload, useLessonUpload, useMedia } from './media.data.ts';
 import './media.css';
@@ -28,7 +28,7 @@ type VideoContent = DraftOf<'video'>['content'];
 /** An uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
 export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'video'>) {
   const { content, setting } = draft;
-  const [source, select] = useState<'file' | 'address'>(content.address === null ? 'file' : 'address');
+  const [source, select] = useState<'file' | 'address'>(useIsElsewhere(content.address) ? 'address' : 'file');
   const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
   const video = useLessonUpload('video', onChange, (mediaId) => change({ mediaId, address: null }));
   const captions = useCaptionsUpload((captionsId) => change({ captionsId }));

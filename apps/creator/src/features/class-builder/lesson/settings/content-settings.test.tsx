@@ -30,7 +30,7 @@ function open(type: BuildableLessonType, content = blankLesson(type).content) {
 }
 
 test.each(buildableLessonTypes.filter((type) => kindOf({ type }).hasDrawer !== false))(
-  '%s begins with the first way to finish that it has [5.9, 5.11]',
+  '%s begins with the first way to finish that it has [5.9, 5.10, 5.11]',
   (type) => {
     open(type);
     const ways = {
@@ -42,6 +42,7 @@ test.each(buildableLessonTypes.filter((type) => kindOf({ type }).hasDrawer !== f
       quiz: ['Nilai minimum', 'Jawaban dikumpulkan'],
       assignment: ['Nilai minimum', 'Dinyatakan lulus'],
       news_writing: ['Dinyatakan lulus'],
+      webinar: ['Kode presensi', 'Tombol selesai'],
     };
     const offered = screen.getAllByRole<HTMLInputElement>('radio');
     expect(offered.map(({ checked, labels }) => [labels?.[0]?.querySelector('b')?.textContent, checked])).toEqual(
@@ -75,7 +76,7 @@ test('a quiz that is completed by submitting has no minimum score [4.35, 5.12]',
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
 
-test('a number is handed on as it is typed, a wrong one is not, and an empty limit means none', async () => {
+test('a number is stored as it is typed, an invalid one is not, and an empty limit means none', async () => {
   const { user, setting } = open('quiz');
   const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
   await user.clear(score);

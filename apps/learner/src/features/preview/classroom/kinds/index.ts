@@ -2,6 +2,7 @@ import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { PreviewKind } from '../room.ts';
 import { handedIn } from './handed-in.ts';
 import { interactive } from './interactive.ts';
+import { liveSession } from './live-session.ts';
 import { plain } from './plain.ts';
 import { quiz } from './quiz.ts';
 import { recording } from './recording.ts';
@@ -14,6 +15,7 @@ const kinds: Partial<Record<LessonType, unknown>> = {
   quiz,
   assignment: handedIn,
   news_writing: handedIn,
+  webinar: liveSession,
 };
 
 export const kindOf = (type: LessonType) => (kinds[type] ?? plain) as PreviewKind<unknown>;

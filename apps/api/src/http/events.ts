@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenEvents } from '../platform/event-sink.ts';
+
+/** So much may wait for a client that does not read; then it is given up. */
+const mostWaiting = 64 * 1024;
+
+/** Server-sent events, written without a buffer or a stream of ours in between: thousands may be open. */
+export function sendEvents({ method }: FastifyRequest, reply: FastifyReply, open: OpenEvents) {
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    // nginx would collect the events.
+    'x-accel-buffering': 'no',
+  });
+  if (method === 'HEAD') return void raw.end();
+  const write = (text: string) => {
+    if (raw.writableLength > mostWaiting) raw.destroy();
+    else raw.write(text);
+  };
+  const close = open({
+    send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+    beat: () => write(':\n\n'),
+    end: () => raw.end(),
+  });
+  if (raw.closed || raw.destroyed) close();
+  else raw.once('close', close);
+  raw.flushHeaders();
+}

@@ -1,0 +1,41 @@
+/** The files of a page: addresses, in the order in which the page has them. */
+export interface Files {
+  readonly styles: readonly string[];
+  /** Code, first that which begins. */
+  readonly modules: readonly string[];
+}
+
+const fileTag =
+  /<(?:script type="module"|link rel="(modulepreload|stylesheet|preload)")[^>]*? (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?\s*/g;
+
+/** Takes the tags of an application's own files out of its template: a painted page has them in another order. */
+export function readTemplate(html: string): { whole: string; bare: string; files: Files } {
+  const tags = [...html.matchAll(fileTag)].map(([, rel, address]) => ({ rel: rel ?? 'entry', address: address! }));
+  const addressesOf = (...rels: string[]) => tags.filter(({ rel }) => rels.includes(rel)).map(({ address }) => address);
+  return {
+    whole: html,
+    bare: html.replaceAll(fileTag, ''),
+    files: { styles: addressesOf('stylesheet'), modules: [...addressesOf('entry'), ...addressesOf('modulepreload')] },
+  };
+}
+
+/**
+ * Files of a page that the browser renders: they come together with the application's, instead of after its code ran and
+ * asked for them. Vite's loader finds the links and fetches nothing twice.
+ */
+export const linksTo = ({ styles, modules }: Files) =>
+  [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('');
+
+/**
+ * Files of a painted page: the styles within it, so that it is shown as soon as it has come, and where its code is, which a
+ * script of the template fetches after that (0160). The disabled links tell Vite's loader that the styles are there.
+ */
+export const paintedFiles = ({ styles, modules }: Files, readStyle: (address: string) => string) =>
+  [
+    `<style>${styles.map(readStyle).join('')}</style>`,
+    ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+    ...modules.map((href) => `<link data-later crossorigin href="${href}">`),
+  ].join('');

@@ -1,0 +1,163 @@
+import { bundle, catalog, program, transaction, webinar } from '@sinau/api-client';
+import { addressOf } from '@sinau/contracts/address';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
+
+const settings = { SHARED_ANSWERS: 'kept' };
+let one: AppUnderTest;
+/** Another process over the same database. */
+let other: AppUnderTest;
+beforeAll(async () => {
+  one = await startApp({ settings });
+  other = await startApp({ settings: { ...settings, DATABASE_URL: one.env.DATABASE_URL } });
+});
+afterAll(async () => {
+  await other.stop();
+  await one.stop();
+});
+
+/** How late a change may be seen, and what a busy machine takes beyond that to say so. */
+const lateMs = 1_000;
+
+interface Reading<T> {
+  readonly at: number;
+  readonly value: T;
+}
+
+/** Reads without a pause in both processes while `work` changes things; `changed` notes what is true from then on. */
+async function readingWhile<T>(
+  read: (app: AppUnderTest) => Promise<T>,
+  work: (changed: (value: T) => void) => Promise<void>,
+) {
+  const changes: Reading<T>[] = [];
+  const readings: Reading<T>[] = [];
+  let isOver = false;
+  const readOn = async (app: AppUnderTest) => {
+    while (!isOver) {
+      const at = performance.now();
+      readings.push({ at, value: await read(app) });
+    }
+  };
+  const readers = [one, other].map(readOn);
+  try {
+    await work((value) => changes.push({ at: performance.now(), value }));
+  } finally {
+    isOver = true;
+    await Promise.all(readers);
+  }
+  /** What was read more than a second after it had been changed. */
+  const stale = readings.filter(({ at, value }) => {
+    const since = changes.findLastIndex((change) => change.at + lateMs < at);
+    return since > 0 && !changes.slice(since).some((change) => change.value === value);
+  });
+  return { readings: readings.length, stale };
+}
+
+const seen = async (app: AppUnderTest, slug: string) => {
+  const { list } = await app.visitor.call(catalog.list, { query: { perPage: 50 } });
+  return list.find((card) => card.slug === slug);
+};
+
+test('a price that changes while it is read in two processes is never more than a second old', async () => {
+  const { partner } = await scene(one);
+  const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
+  const readPrice = async (app: AppUnderTest) =>
+    (await app.visitor.call(program.detail, { params: { id: slug } })).salePrice;
+  const { readings, stale } = await readingWhile(readPrice, async (changed) => {
+    changed(100_000);
+    for (let price = 100_000; price < 130_000; price += 1_000) {
+      const [from, to] = [price, price + 1_000].map((salePrice) => ({
+        salePrice,
+        normalPrice: null,
+        promotionEndsAt: null,
+      }));
+      await partner.call(program.changePrices, { params: { id }, body: { from: from!, to: to! } });
+      changed(price + 1_000);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  expect(stale).toEqual([]);
+  expect(readings).toBeGreaterThan(100);
+});
+
+test('seats that are bought while they are counted in two processes are never told more than a second later', async () => {
+  const { partner } = await scene(one);
+  const { slug, ticketId } = await publishedWebinar(one, partner, { salePrice: 0 });
+  await one.db.ticket.update({ where: { id: ticketId }, data: { quota: 5, price: 0 } });
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => newPerson(one)));
+  const readSeats = async (app: AppUnderTest) =>
+    (await app.visitor.call(webinar.detail, { params: { id: slug } })).sale.seatsLeft ?? 0;
+  const { stale } = await readingWhile(readSeats, async (changed) => {
+    changed(5);
+    for (const [index, buyer] of buyers.entries()) {
+      await buyer.call(transaction.create, { body: { ticketIds: [ticketId] } });
+      changed(4 - index);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  });
+  expect(stale).toEqual([]);
+});
+
+test('a class that is archived leaves pages and lists of both processes, and its bundle is not for sale', async () => {
+  const { partner } = await scene(one);
+  const taught = await publishedProgram(one, partner, { salePrice: 100_000 });
+  const second = await publishedProgram(one, partner, { salePrice: 100_000 });
+  const pack = await publishedBundle(one, partner, { classIds: [taught.id, second.id] });
+  const states = async () =>
+    Promise.all(
+      [one, other].flatMap((app) => [
+        app.visitor.send('GET', `/v2/program/${taught.slug}`).then(({ status }) => status),
+        app.visitor
+          .send('GET', addressOf(bundle.detail.path, { params: { id: pack.slug } }))
+          .then(({ body }) => (body.data as { sale: { state: string } }).sale.state === 'open'),
+        seen(app, taught.slug).then((card) => card !== undefined),
+      ]),
+    );
+  await expect.poll(states, { timeout: lateMs }).toEqual([200, true, true, 200, true, true]);
+  await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
+  await expect.poll(states, { timeout: lateMs }).toEqual([404, false, false, 404, false, false]);
+});
+
+test('however many ask for a page at once, its statements are sent once', async () => {
+  const { partner } = await scene(one);
+  const { slug } = await publishedProgram(one, partner);
+  const ask = () => one.visitor.call(program.detail, { params: { id: slug } });
+  const sent = await countQueries(() => Promise.all(Array.from({ length: 20 }, ask)));
+  expect(sent).toBe(1);
+});
+
+test('what is the same for everybody has a tag, and is not sent again to whoever has it', async () => {
+  const first = await one.visitor.send('GET', '/catalog');
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, stale-while-revalidate=1',
+    vary: 'accept-encoding, authorization',
+    'x-content-type-options': 'nosniff',
+  });
+  const { etag } = first.headers as { etag: string };
+  const address = `http://127.0.0.1:${(one.app.server.address() as { port: number }).port}/api/catalog`;
+  const again = await fetch(address, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('somebody who is signed in gets their own page of a class', async () => {
+  const { partner, learner } = await scene(one);
+  const { slug } = await publishedProgram(one, partner);
+  await one.visitor.call(program.detail, { params: { id: slug } });
+  const { headers } = await learner.send('GET', `/v2/program/${slug}`);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('what changes while the process hears nothing is not missed', async () => {
+  const { partner } = await scene(one);
+  const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
+  const price = async () => (await one.visitor.call(program.detail, { params: { id: slug } })).salePrice;
+  await price();
+  const listening = "application_name = 'sinau-signals' AND datname = current_database()";
+  await one.connections.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listening}`);
+  await one.db.class.update({ where: { id }, data: { salePrice: 90_000 } });
+  await expect.poll(price, { timeout: lateMs }).toBe(90_000);
+});

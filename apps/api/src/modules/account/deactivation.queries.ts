@@ -1,0 +1,137 @@
+import type { Db } from '../../platform/db.ts';
+
+/** The mitra that a user belongs to, with who else is left and what hangs on it. Teaching some of its classes does not count. */
+export async function findHeldMitra(db: Db, userId: string, now: Date) {
+  const rows = await db.mitraMember.findMany({
+    where: { userId, role: { not: 'instructor' } },
+    orderBy: [{ createdAt: 'asc' }, { mitraId: 'asc' }],
+    select: {
+      role: true,
+      mitra: {
+        select: {
+          id: true,
+          name: true,
+          members: {
+            where: { userId: { not: userId }, role: { not: 'instructor' }, user: { deactivatedAt: null } },
+            orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+            select: { userId: true, role: true },
+          },
+          _count: {
+            select: { classes: { where: { isForSale: true } } },
+          },
+          classes: {
+            where: { endsAt: { gt: now }, participantCount: { gt: 0 } },
+            take: 1,
+            select: { id: true },
+          },
+        },
+      },
+    },
+  });
+  return rows.map(({ role, mitra: { id, name, members, _count, classes } }) => ({
+    id,
+    name,
+    heir: members[0]?.userId ?? null,
+    becomes: outcomeOf(role, members),
+    totalClass: _count.classes,
+    owesSessions: classes.length > 0,
+  }));
+}
+export type HeldMitra = Awaited<ReturnType<typeof findHeldMitra>>[number];
+
+function outcomeOf(role: string, others: readonly { role: string }[]) {
+  if (others.length === 0) return 'closes' as const;
+  return role === 'owner' && !others.some((other) => other.role === 'owner') ? ('passes' as const) : ('stays' as const);
+}
+
+/** Takes off sale what is on it, at a moment that tells later what was taken. */
+export async function archiveMitra(db: Db, mitraId: string, archiveAt: Date) {
+  await db.class.updateMany({ where: { mitraId, archiveAt: null, statusApprove: 'publish' }, data: { archiveAt } });
+  await db.bundle.updateMany({ where: { mitraId, archiveAt: null, statusApprove: 'publish' }, data: { archiveAt } });
+}
+export async function restoreMitra(db: Db, userId: string, archiveAt: Date) {
+  const mitra = { members: { some: { userId, role: { not: 'instructor' as const } } } };
+  await db.class.updateMany({ where: { mitra, archiveAt }, data: { archiveAt: null } });
+  await db.bundle.updateMany({ where: { mitra, archiveAt }, data: { archiveAt: null } });
+}
+export const updateOwner = (db: Db, mitraId: string, userId: string) =>
+  db.mitraMember.update({ where: { mitraId_userId: { mitraId, userId } }, data: { role: 'owner' } });
+
+/** A mitra without anybody: its classes stay with their participants, under the name that the product is configured with. */
+export const closeMitra = (db: Db, mitraId: string, name: string, closedAt: Date) =>
+  db.mitra.update({ where: { id: mitraId }, data: { name, slug: mitraId, about: '', logo: null, closedAt } });
+
+/** Accounts that were closed before a moment and hold what is personal still. */
+export async function findDueForDeletion(db: Db, before: Date, take: number) {
+  const rows = await db.user.findMany({
+    where: { deactivatedAt: { lte: before }, deletedAt: null },
+    orderBy: { deactivatedAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Holds the account until the transaction ends; null where it was brought back, or somebody else deletes it. */
+export async function lockDue(db: Db, id: string, before: Date) {
+  const [row] = await db.$queryRaw<{ email: string; avatar: string | null }[]>`
+    SELECT email, avatar FROM "User"
+    WHERE id = ${id}::uuid AND "deactivatedAt" <= ${before} AND "deletedAt" IS NULL FOR UPDATE SKIP LOCKED`;
+  return row ?? null;
+}
+
+export const deletedName = 'Akun terhapus';
+/** An address that no mail reaches, RFC 2606. */
+const deletedEmail = (id: string) => `${id}@terhapus.invalid`;
+
+/**
+ * Takes away what tells who it was. Orders, grades and what others answered stay, and name nobody: they belong to the
+ * books and to those who take part in the same classes.
+ */
+export async function pseudonymise(db: Db, id: string, email: string, deletedAt: Date) {
+  const own = { where: { userId: id } };
+  await db.session.deleteMany(own);
+  await db.mailToken.deleteMany(own);
+  await db.cartItem.deleteMany(own);
+  await db.wishlistItem.deleteMany(own);
+  await db.wishlistItem.deleteMany(own);
+  await db.notification.deleteMany(own);
+  await db.notificationPreference.deleteMany(own);
+  await db.calendarFeed.deleteMany(own);
+  await db.feedbackSnippet.deleteMany(own);
+  await db.note.deleteMany(own);
+  await db.portfolioEntry.deleteMany(own);
+  await db.mitraMember.deleteMany(own);
+  await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
+  await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });
+  await db.user.update({
+    where: { id },
+    data: {
+      fullname: deletedName,
+      email: deletedEmail(id),
+      phone: null,
+      avatar: null,
+      slug: null,
+      headline: '',
+      bio: '',
+      links: [],
+      passwordHash: null,
+      googleId: null,
+      emailVerifiedAt: null,
+      activeMitraId: null,
+      isOperator: false,
+      deletedAt,
+    },
+  });
+}
+
+/** Files of the user's portfolio and photo, for the sweep to remove. */
+export async function detachPersonalFiles(db: Db, userId: string, avatarId: string | null) {
+  await db.media.updateMany({
+    where: {
+      uploaderId: userId,
+      OR: [{ portfolioFile: { entry: { userId } } }, ...(avatarId ? [{ id: avatarId, mitraId: null }] : [])],
+    },
+    data: { attachedAt: null },
+  });
+}

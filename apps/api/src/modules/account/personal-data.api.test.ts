@@ -1,0 +1,81 @@
+import { text } from 'node:stream/consumers';
+import supertest from 'supertest';
+import { fromBufferPromise } from 'yauzl';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { portfolio, review } from '@sinau/api-client';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { finished, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene, type Person } from '../../testing/scene.ts';
+import { blankPng, upload } from '../../testing/uploads.ts';
+import { personalRecords } from './personal-data.queries.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** The files of the archive, as text. */
+async function exported({ token }: Person) {
+  const answer = await supertest(app.app.server)
+    .get('/api/user/my-data')
+    .set('authorization', `Bearer ${token}`)
+    .responseType('blob');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  const archive = await fromBufferPromise(answer.body as Buffer, { lazyEntries: true });
+  const files = new Map<string, string>();
+  for await (const entry of archive.eachEntry())
+    files.set(entry.fileName, await text(await archive.openReadStreamPromise(entry)));
+  return files;
+}
+
+test('holds what its owner wrote, studied and uploaded, and nothing of anybody else or of a key', async () => {
+  const { partner } = await scene(app);
+  const [owner, other] = [await newPerson(app, { fullname: 'Sekar Ayu' }), await newPerson(app)];
+  const program = await publishedProgram(app, partner);
+  for (const [person, mark] of [
+    [owner, 'tanda-pemilik'],
+    [other, 'tanda-orang-lain'],
+  ] as const) {
+    await finished(app, person, program);
+    const content = `Materinya runtut dan contohnya banyak, jadi enak diikuti dari awal sampai akhir. ${mark}`;
+    await person.call(review.create, {
+      params: { type: 'program', id: program.id },
+      body: { rating: 5, content },
+    });
+  }
+  const sent = await upload(app, owner, '/media?purpose=submission', {
+    name: 'poster.png',
+    content: blankPng(40, 40),
+  });
+  await owner.call(portfolio.create, { body: { title: 'Pasar Pagi', fileIds: [sent.data.id] } });
+
+  const files = await exported(owner);
+  const records = (file: string) => JSON.parse(files.get(`${file}.json`)!) as Record<string, unknown>[];
+  expect([...files.keys()].filter((file) => file.endsWith('.json')).sort()).toEqual(
+    Object.keys(personalRecords)
+      .map((file) => `${file}.json`)
+      .sort(),
+  );
+  expect(records('profil')).toMatchObject([{ fullname: 'Sekar Ayu', email: owner.email }]);
+  expect(records('kelas')).toMatchObject([{ class: program.title, progress: 100 }]);
+  expect(records('portofolio')).toMatchObject([{ title: 'Pasar Pagi' }]);
+  expect([...files.keys()].filter((file) => file.startsWith('berkas/'))).toEqual([`berkas/${sent.data.id}-poster.png`]);
+  const all = [...files.values()].join('\n');
+  expect(all).toContain('tanda-pemilik');
+  expect(all).not.toMatch(/tanda-orang-lain|passwordHash|tokenHash|googleId/);
+});
+
+/** Tables that name a user and are not told: keys, and what lasts a moment. */
+const untold = ['CalendarFeed', 'MailToken', 'Playback', 'SimulatedPayment'];
+
+test('tells of every table that names a user', async () => {
+  const { rows } = await app.connections.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE column_name = 'userId' AND table_schema = 'public' ORDER BY table_name`,
+  );
+  const statements = Object.values(personalRecords)
+    .map((records) => records('').sql)
+    .join('\n');
+  expect(rows.map(({ name }) => name).filter((name) => !statements.includes(`"${name}"`))).toEqual(untold);
+});

@@ -1,0 +1,92 @@
+import { Prisma, type Db } from '../../platform/db.ts';
+
+type Records = (userId: string) => Prisma.Sql;
+
+/** Of one table, whose rows name their owner: the columns that are told, never keys or hashes of tokens. */
+const own =
+  (table: string, columns: readonly string[], key = 'id'): Records =>
+  (userId) =>
+    Prisma.sql`SELECT t.${Prisma.raw(`"${key}"::text`)} AS key,
+      jsonb_build_object(${Prisma.raw(columns.map((column) => `'${column}', t."${column}"`).join(', '))}) AS record
+    FROM ${Prisma.raw(`"${table}"`)} t WHERE t."userId" = ${userId}::uuid`;
+
+/**
+ * What is kept about somebody, by the name of its file in the archive. Each gives rows of a key, which orders them, and the
+ * record. Of a quiz it tells the answers, not the questions, whose keys stay secret.
+ */
+export const personalRecords: Record<string, Records> = {
+  profil: (id) => Prisma.sql`
+    SELECT u.id::text AS key, to_jsonb(u) - '{passwordHash,googleId,activeMitraId,isOperator}'::text[] AS record
+    FROM "User" u WHERE u.id = ${id}::uuid`,
+  disimpan: own('WishlistItem', ['classId', 'bundleId', 'createdAt']),
+  perangkat: own('Session', ['userAgent', 'createdAt', 'lastSeenAt', 'endedAt']),
+  persetujuan: own('Agreement', ['slug', 'version', 'agreedAt'], 'slug'),
+  'pengaturan-notifikasi': own('NotificationPreference', ['kind', 'inProduct', 'byMail'], 'kind'),
+  notifikasi: own('Notification', ['kind', 'title', 'content', 'readAt', 'createdAt']),
+  keranjang: own('CartItem', ['classId', 'bundleId', 'ticketId', 'quantity', 'createdAt']),
+  'daftar-tunggu': own('WaitingEntry', ['ticketId', 'state', 'createdAt', 'offeredAt', 'offerEndsAt']),
+  ulasan: own('Review', ['classId', 'rating', 'content', 'createdAt', 'editedAt', 'answer', 'answeredAt']),
+  diskusi: own('Discussion', ['lessonId', 'parentId', 'role', 'content', 'atSecond', 'createdAt', 'editedAt']),
+  suka: own('DiscussionLike', ['discussionId', 'createdAt'], 'discussionId'),
+  catatan: own('Note', ['classId', 'lessonId', 'content', 'atSecond', 'createdAt', 'editedAt']),
+  portofolio: own('PortfolioEntry', ['title', 'content', 'link', 'isShown', 'createdAt']),
+  'catatan-penilai': own('FeedbackSnippet', ['content', 'createdAt']),
+  kelembagaan: own('MitraMember', ['mitraId', 'role', 'createdAt'], 'mitraId'),
+  undangan: own('Invitation', ['mitraId', 'classId', 'role', 'email', 'status', 'sentAt', 'answeredAt']),
+  'kehadiran-di-kelas': own('ClassPresence', ['classId', 'page', 'cameAt', 'seenAt'], 'tabId'),
+  pesanan: (id) => Prisma.sql`
+    SELECT o.id::text AS key, jsonb_build_object(
+      'code', o.code, 'status', o.status, 'total', o.total, 'paymentMethod', o."paymentMethod",
+      'createdAt', o."createdAt", 'paidAt', o."paidAt", 'refundedAt', o."refundedAt",
+      'lines', (SELECT jsonb_agg(jsonb_build_object('title', l.title, 'quantity', l.quantity, 'paid', l.paid) ORDER BY l.id)
+        FROM "OrderLine" l WHERE l."orderId" = o.id)) AS record
+    FROM "Order" o WHERE o."userId" = ${id}::uuid`,
+  kelas: (id) => Prisma.sql`
+    SELECT p.id::text AS key, jsonb_build_object(
+      'class', c.title, 'progress', p.progress, 'createdAt', p."createdAt", 'completedAt', p."completedAt",
+      'certificate', (SELECT jsonb_build_object('number', s.number, 'issuedAt', s."issuedAt", 'isHidden', s."isHidden")
+        FROM "Certificate" s WHERE s."participantId" = p.id)) AS record
+    FROM "Participant" p JOIN "Class" c ON c.id = p."classId" WHERE p."userId" = ${id}::uuid`,
+  materi: (id) => Prisma.sql`
+    SELECT s.id::text AS key, jsonb_build_object(
+      'class', c.title, 'lesson', l.title, 'status', s.status, 'beganAt', s."beganAt", 'passedAt', s."passedAt",
+      'watchedSeconds', s."watchedSeconds", 'position', s.position,
+      'presentAt', (SELECT a.at FROM "Attendance" a WHERE a."sessionId" = s.id)) AS record
+    FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId" JOIN "Participant" p ON p.id = s."participantId"
+    JOIN "Class" c ON c.id = p."classId" WHERE p."userId" = ${id}::uuid AND s."beganAt" IS NOT NULL`,
+  kuis: (id) => Prisma.sql`
+    SELECT q.id::text AS key, jsonb_build_object(
+      'lesson', l.title, 'number', q.number, 'answers', q.answers, 'points', q.points, 'maxPoints', q."maxPoints",
+      'startedAt', q."startedAt", 'submittedAt', q."submittedAt") AS record
+    FROM "QuizAttempt" q JOIN "LessonSession" s ON s.id = q."sessionId" JOIN "Lesson" l ON l.id = s."lessonId"
+    JOIN "Participant" p ON p.id = s."participantId" WHERE p."userId" = ${id}::uuid`,
+  tugas: (id) => Prisma.sql`
+    SELECT v.id::text AS key, jsonb_build_object(
+      'lesson', l.title, 'number', v.number, 'content', v.content, 'submittedAt', v."submittedAt", 'score', b.score) AS record
+    FROM "SubmissionVersion" v JOIN "Submission" b ON b.id = v."submissionId" JOIN "LessonSession" s ON s.id = b."sessionId"
+    JOIN "Lesson" l ON l.id = s."lessonId" JOIN "Participant" p ON p.id = s."participantId"
+    WHERE p."userId" = ${id}::uuid`,
+  bantuan: (id) => Prisma.sql`
+    SELECT t.id::text AS key, jsonb_build_object(
+      'number', t.number, 'topic', t.topic, 'orderCode', t."orderCode", 'status', t.status, 'createdAt', t."createdAt",
+      'messages', (SELECT jsonb_agg(jsonb_build_object('fromUs', m."operatorId" IS NOT NULL, 'content', m.content,
+        'createdAt', m."createdAt") ORDER BY m.id) FROM "SupportMessage" m WHERE m."ticketId" = t.id)) AS record
+    FROM "SupportTicket" t WHERE t."userId" = ${id}::uuid`,
+};
+
+/** One page of a file's records, in the order of their keys. */
+export const findRecords = (db: Db, records: Records, userId: string, after: string, take: number) =>
+  db.$queryRaw<{ key: string; record: unknown }[]>`
+    SELECT key, record FROM (${records(userId)}) r WHERE key > ${after} ORDER BY key LIMIT ${take}`;
+
+/** What somebody handed in, showed in the portfolio or sent to us; not the material of the classes that they teach. */
+export const findUploads = (db: Db, userId: string) =>
+  db.media.findMany({
+    where: {
+      uploaderId: userId,
+      state: 'stored',
+      OR: [{ mitraId: null }, { submissionFiles: { some: {} } }, { portfolioFile: { isNot: null } }],
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, fileName: true },
+  });

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { announceThroughKill } from '../../testing/announced.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test('800 participants are told once each by a server that is killed on the way', { timeout: 90_000 }, async () => {
+  const size = 800;
+  expect(await announceThroughKill(app, size)).toEqual({
+    told: size,
+    people: size,
+    mails: size,
+    mailed: size,
+    recipients: size,
+  });
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { deleteMailTokens, findUserOfGoogle, lockUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
+import { createGoogleReader, type GoogleIdentity } from './google-identity.ts';
+import { openSession } from './open-session.ts';
+
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
+
+/** As long as a credential is valid, so that each is taken once. */
+const credentialUse = { name: 'google-credential', calls: 1, seconds: 3700 };
+
+/** Signs people in by what Google says of them. */
+export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'limits'>) {
+  const { db, clock, limits } = deps;
+  const read = createGoogleReader(deps);
+
+  const takeOnce = (credential: string) =>
+    limits.consume(credentialUse, createHash('sha256').update(credential).digest('base64url')).catch((error) => {
+      if (error instanceof AppError && error.code === 'too_many_requests')
+        throw new AppError('google_credential_invalid', { cause: error });
+      throw error;
+    });
+
+  /**
+   * The account of this person. One whose address nobody confirmed may have been opened by somebody else, so its password,
+   * sessions and mailed links are dropped before its owner comes in.
+   */
+  const admit = async (tx: Db, { id, email }: GoogleIdentity) => {
+    const found = await findUserOfGoogle(tx, { googleId: id, email });
+    if (!found) return null;
+    await lockUser(tx, found.id);
+    const user = (await findUserOfGoogle(tx, { googleId: id, email }))!;
+    // The address belongs to another account at Google than the one that signed in here before.
+    if (user.googleId !== null && user.googleId !== id) throw new AppError('google_credential_invalid');
+    if (!user.emailVerifiedAt && user.email === email) {
+      await updateUser(tx, user.id, { passwordHash: null, emailVerifiedAt: clock.now() });
+      await updateSessionsEnded(tx, user.id, clock.now());
+      await deleteMailTokens(tx, user.id, ['verify_email', 'change_email', 'reset_password']);
+    }
+    if (!user.googleId) await updateUser(tx, user.id, { googleId: id });
+    return user;
+  };
+
+  return async ({ credential }: { credential: string }, userAgent: string) => {
+    const identity = await read(credential);
+    await takeOnce(credential);
+    return db.$transaction(async (tx) => {
+      const user = await admit(tx, identity);
+      if (!user) return { isRegistered: false, ...named(identity), sessionId: null };
+      const session = await openSession(tx, user.id, userAgent, clock.now());
+      return { isRegistered: true, ...named(user), sessionId: session.id };
+    });
+  };
+}
+
+const named = ({ fullname, email }: { fullname: string; email: string }) => ({ fullname, email });

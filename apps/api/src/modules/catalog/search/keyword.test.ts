@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { readWord, termsOf, wordsOf } from './keyword.ts';
+
+test.each([
+  ['python', 'python', 0],
+  ['phyton', 'python', 2],
+  ['tofel', 'toefl', 1],
+  ['excell', 'excel', 1],
+  ['', 'kopi', 4],
+])('from %s to %s it takes %i errors', (from, to, errors) => {
+  expect(editDistance(from, to)).toBe(errors);
+});
+
+test.each([
+  ['Cara belajar Desain untuk UMKM', ['desain', 'umkm']],
+  ['belajar', ['belajar']],
+  ['Café & Röti', ['cafe', 'roti']],
+  ["'; --", []],
+  [Array.from({ length: 20 }, (_, index) => `kata${index}`).join(' '), Array.from({ length: 8 }, (_, i) => `kata${i}`)],
+])('a keyword is read as words, without those that say nothing: %s', (keyword, words) => {
+  expect(wordsOf(keyword)).toEqual(words);
+});
+
+const word = (text: string) => ({ word: text, roots: [text] });
+const unknown = { isKnown: false, isBegun: false, completions: [], similar: [] };
+
+test('an unknown word is completed, else taken for the closest that occurs, else left as it is', () => {
+  const completed = readWord({ ...unknown, ...word('feat'), completions: [word('feature')], similar: [word('feet')] });
+  expect(completed).toMatchObject({ meant: null, completions: [word('feature')] });
+  const corrected = readWord({ ...unknown, ...word('pyhton'), similar: [word('photon'), word('python')] });
+  expect(corrected.meant).toEqual(word('python'));
+  expect(readWord({ ...unknown, ...word('abc'), similar: [word('abd')] }).meant).toBeNull();
+  expect(readWord({ ...unknown, ...word('blajar') }).isEmpty).toBe(true);
+  const begun = { ...word('fotgr'), similar: [word('fotografi')] };
+  expect(readWord({ ...unknown, ...begun }).meant).toBeNull();
+  expect(readWord({ ...unknown, ...begun, isBegun: true }).meant).toEqual(word('fotografi'));
+});
+
+test('a synonym of two words counts for both of them', () => {
+  const read = [word('public'), word('speaking')].map((one) => readWord({ ...unknown, ...one, isKnown: true }));
+  const terms = termsOf(read, [{ phrase: 'public speaking', query: '(bicara&umum)' }]);
+  expect(terms).toEqual([
+    { exact: "'public'", wide: "'public'|(bicara&umum)" },
+    { exact: "'speaking'", wide: "'speaking'|(bicara&umum)" },
+  ]);
+});

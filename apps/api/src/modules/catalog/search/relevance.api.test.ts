@@ -1,0 +1,101 @@
+import { catalog } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedClasses } from '../../../seed/demo/seed-classes.ts';
+import { demoClasses } from '../../../seed/demo/classes/index.ts';
+import type { DemoClass } from '../../../seed/demo/demo-class.ts';
+import { demoMitra } from '../../../seed/demo/people.ts';
+import { seedReference } from '../../../seed/reference.ts';
+import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts';
+import { newPerson } from '../../../testing/scene.ts';
+import { queries } from './queries.fixture.ts';
+import { unseenQueries } from './unseen-queries.fixture.ts';
+
+let app: AppUnderTest;
+const search = (keyword: string, perPage = 3) => app.visitor.call(catalog.list, { query: { keyword, perPage } });
+const found = async (keyword: string, perPage?: number) =>
+  (await search(keyword, perPage)).list.map(({ title }) => title);
+
+/** A search reads of lessons their titles alone. */
+const withoutFiles = (demo: DemoClass): DemoClass => ({
+  ...demo,
+  sections: demo.sections.map(({ title, lessons }) => ({
+    title,
+    lessons: lessons.map((lesson) => ({ type: 'article', title: lesson.title, blocks: ['<p>Isi.</p>'] })),
+  })),
+});
+
+/** The classes of the demo, without its people and their lives. */
+beforeAll(async () => {
+  app = await startApp();
+  await seedReference(app.db, app.env);
+  const { id: ownerId } = await newPerson(app);
+  const mitra = await app.db.mitra.createManyAndReturn({
+    data: demoMitra.map(({ name, slug }) => ({ name, slug, status: 'Verified' as const })),
+    select: { id: true, slug: true },
+  });
+  const topics = await app.db.category.findMany({ select: { id: true, slug: true } });
+  const surroundings = {
+    mitra: new Map(mitra.map(({ id, slug }) => [slug, { id, ownerId }])),
+    topics: new Map(topics.map(({ id, slug }) => [slug, id])),
+    operatorId: ownerId,
+    now: app.clock.now(),
+  };
+  await app.db.$transaction((tx) => seedClasses(tx, demoClasses.map(withoutFiles), surroundings), { timeout: 60_000 });
+  await app.runJob('catalog.vocabulary');
+}, 60_000);
+afterAll(() => app.stop());
+
+test.each([
+  ['those that it was made with', queries],
+  ['those that somebody else wrote', unseenQueries],
+])(
+  'of sixty queries with typing errors, affixes and synonyms, at least 55 have their class in the first three: %s',
+  async (_, asked) => {
+    const missed = [];
+    for (const [keyword, title] of asked) {
+      const titles = await found(keyword);
+      if (!titles.includes(title)) missed.push({ keyword, title, titles });
+    }
+    expect(asked).toHaveLength(60);
+    expect(asked.length - missed.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(55);
+  },
+);
+
+test('what fits all words comes first, and a title counts more than a topic or a lesson', async () => {
+  expect((await found('wawancara'))[0]).toMatch(/^Wawancara/);
+  expect((await found('desain'))[0]).toMatch(/Desain/);
+  expect(await search('desain kemasan umkm')).toMatchObject({ search: { meant: null, isWhole: true } });
+});
+
+test('a misspelt keyword is answered by what was meant, and says so', async () => {
+  expect((await search('fotografi prodk')).search).toMatchObject({ meant: 'fotografi produk' });
+  expect((await search('blajar pyton')).search).toMatchObject({ meant: 'python' });
+});
+
+test('where nothing fits all words, what fits some is shown', async () => {
+  const answer = await search('kotlin batik');
+  expect(answer.search).toEqual({ meant: null, isWhole: false });
+  expect(answer.list.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Aplikasi Android Pertama dengan Kotlin', 'Batik Digital: Merancang Motif Sendiri']),
+  );
+});
+
+test('what nobody teaches finds nothing, however it is written', async () => {
+  for (const keyword of ['qwrtzpsdf', "'; --", '&|!()<->:*', '🙂'])
+    expect(await search(keyword)).toMatchObject({ list: [], total: 0 });
+});
+
+test('a renamed class, mitra or lesson and a new educator are found by their new names at once', async () => {
+  const { id, mitraId } = await app.db.class.findFirstOrThrow({ where: { title: 'Kopi Seduh Manual di Rumah' } });
+  await app.db.class.update({ where: { id }, data: { title: 'Zirkonium untuk Semua' } });
+  expect(await found('zirkonium')).toEqual(['Zirkonium untuk Semua']);
+  await app.db.mitra.update({ where: { id: mitraId }, data: { name: 'Xilofon Nusantara' } });
+  expect((await search('xilofon')).total).toBeGreaterThan(1);
+  const { id: lessonId } = await app.db.lesson.findFirstOrThrow({ where: { classId: id } });
+  await app.db.lesson.update({ where: { id: lessonId }, data: { title: 'Vulkanisir' } });
+  expect(await found('vulkanisir')).toEqual(['Zirkonium untuk Semua']);
+  await app.db.educator.create({
+    data: { classId: id, name: 'Quraisya', title: 'Pengajar', position: 99, createdAt: app.clock.now() },
+  });
+  expect(await found('quraisya')).toEqual(['Zirkonium untuk Semua']);
+});

@@ -1,0 +1,35 @@
+import type { RunSql } from '../../../platform/db.ts';
+import { phrasesOf, readWord, termsOf, wordsOf, type Term } from './keyword.ts';
+import { findSynonyms, findWords, isAnyFound } from './search.queries.ts';
+
+/** What to look for. */
+export interface Sought {
+  readonly terms: readonly Term[];
+  /** What a document has to contain, as a `tsquery`; null where nothing was typed that could be found. */
+  readonly query: string | null;
+  /** Whether it has to contain all terms: otherwise no offer does, and any of them will do. */
+  readonly isWhole: boolean;
+  /** The keyword as it was understood, where that is not what was typed. */
+  readonly meant: string | null;
+}
+
+/**
+ * Reads a keyword with its typing errors, forms of words and synonyms (docs/decisions/0156). While it is being typed, its
+ * last word may be the beginning of another.
+ */
+export async function searchFor(sql: RunSql, keyword: string, isTyping = false): Promise<Sought> {
+  const typed = wordsOf(keyword);
+  if (typed.length === 0) return { terms: [], query: null, isWhole: true, meant: null };
+  const read = (await findWords(sql, typed, isTyping)).map(readWord);
+  const telling = read.filter(({ isEmpty }) => !isEmpty);
+  const words = telling.length > 0 ? telling : read;
+  const terms = termsOf(words, await findSynonyms(sql, phrasesOf(words)));
+  const join = (sign: '&' | '|') => terms.map(({ wide }) => `(${wide})`).join(sign);
+  const isWhole = terms.length === 1 || (await isAnyFound(sql, join('&')));
+  return {
+    terms,
+    query: join(isWhole ? '&' : '|'),
+    isWhole,
+    meant: words.some(({ meant }) => meant) ? words.map(({ word, meant }) => meant?.word ?? word).join(' ') : null,
+  };
+}

@@ -1,0 +1,2 @@
+/** A4, lying, in points. */
+export const page = { width: 841.89, height: 595.28 } as const;

@@ -1,0 +1,11 @@
+import type { Db } from '../../platform/db.ts';
+import { findSessionFields } from '../live/index.ts';
+import { findMediaByIds } from '../media/index.ts';
+import { fileIdsOf, type LessonParts } from './lesson.presenter.ts';
+import type { LessonRow } from './lesson.queries.ts';
+
+/** What a lesson is shown to its makers with. */
+export const findLessonParts = async (db: Db, lesson: LessonRow): Promise<LessonParts> => ({
+  files: await findMediaByIds(db, fileIdsOf(lesson)),
+  session: lesson.type === 'webinar' ? await findSessionFields(db, lesson.id) : null,
+});

@@ -1,0 +1,17 @@
+import { Prisma } from '../../platform/db.ts';
+
+/**
+ * Those who bought a bundle, one row each, in the columns of a participant: how far they came in all of its classes that
+ * they got with it, and when they did. The id is that of their first enrolment.
+ */
+export const buyersOf = (bundleId: Prisma.Sql) => Prisma.sql`(
+  SELECT (array_agg(e.id ORDER BY e.id))[1] AS id, e."userId", floor(avg(e.progress))::int AS progress, min(g."createdAt") AS "createdAt",
+    max(e."lastActivityAt") AS "lastActivityAt", CASE WHEN min(e.progress) = 100 THEN max(e."completedAt") END AS "completedAt",
+    bool_or(EXISTS (SELECT FROM "Grant" a WHERE a."participantId" = e.id AND a."endedAt" IS NULL)) AS "hasAccess",
+    json_agg(json_build_object('id', e.id, 'title', k.title, 'progress', e.progress) ORDER BY e.id) AS enrolments,
+    array_agg(e.id) AS "participantIds"
+  FROM "OrderLine" l
+  JOIN "Grant" g ON g."orderLineId" = l.id
+  JOIN "Participant" e ON e.id = g."participantId"
+  JOIN "Class" k ON k.id = e."classId"
+  WHERE l."bundleId" = ${bundleId} GROUP BY e."userId")`;

@@ -1,0 +1,41 @@
+import { Prisma, type RunSql } from '../../platform/db.ts';
+import type { SharedKind } from '../../platform/share-picture.ts';
+
+/** What the picture of a page shows. */
+export interface SharedPage {
+  title: string;
+  /** Who offers it; null for what speaks for itself. */
+  mitra: string | null;
+  picture: string | null;
+  /** Before `promotionEndsAt`, where that is set; then `normalPrice` holds. Null for what has no price. */
+  salePrice: number | null;
+  normalPrice: number | null;
+  promotionEndsAt: Date | null;
+  /** Of webinars. */
+  startsAt: Date | null;
+}
+
+const noPrice = Prisma.sql`NULL::int AS "salePrice", NULL::int AS "normalPrice", NULL::timestamptz AS "promotionEndsAt", NULL::timestamptz AS "startsAt"`;
+
+/** Only of what visitors see. */
+const statements: Record<SharedKind, (slug: string) => Prisma.Sql> = {
+  class: (slug) => Prisma.sql`
+    SELECT c.title, m.name AS mitra, c.thumbnail AS picture, c."salePrice", c."normalPrice", c."promotionEndsAt",
+      CASE WHEN c.kind = 'webinar' THEN c."startsAt" END AS "startsAt"
+    FROM "Class" c JOIN "Mitra" m ON m.id = c."mitraId" WHERE c.slug = ${slug} AND c."isForSale"`,
+  bundle: (slug) => Prisma.sql`
+    SELECT b.title, m.name AS mitra, b.thumbnail AS picture, b."salePrice", NULL::int AS "normalPrice",
+      NULL::timestamptz AS "promotionEndsAt", NULL::timestamptz AS "startsAt"
+    FROM "Bundle" b JOIN "Mitra" m ON m.id = b."mitraId" WHERE b.slug = ${slug} AND b."isOffered"`,
+  mitra: (slug) => Prisma.sql`
+    SELECT m.name AS title, NULL AS mitra, m.logo AS picture, ${noPrice}
+    FROM "Mitra" m WHERE m.slug = ${slug} AND m.status = 'Verified'`,
+  article: (slug) => Prisma.sql`
+    SELECT a.title, NULL AS mitra, a.cover AS picture, ${noPrice}
+    FROM "Article" a WHERE a.slug = ${slug} AND a."publishedAt" <= now()`,
+};
+
+export async function findSharedPage(sql: RunSql, kind: SharedKind, slug: string): Promise<SharedPage | null> {
+  const [row] = await sql<SharedPage>(statements[kind](slug));
+  return row ?? null;
+}

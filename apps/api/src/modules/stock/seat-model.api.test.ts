@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { seatsHold } from '../../testing/seat-histories.ts';
+import { seededRandom, seeds } from '../../testing/seeded-random.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test.each(seeds(1))(
+  'two hundred random steps leave seats, orders and the waiting list as a simple model has them (seed %i)',
+  { timeout: 180_000 },
+  (seed) => seatsHold(app, seededRandom(seed), 200),
+);

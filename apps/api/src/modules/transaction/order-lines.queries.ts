@@ -1,0 +1,49 @@
+import type { RefundReason } from '../../generated/prisma/enums.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { saleClassFrom, saleClassJson, type SaleClassJson, type SaleClassRow } from '../catalog/index.ts';
+import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
+
+/** What is owed back, or was paid back, of one line. */
+interface LineRefundRow {
+  amount: number;
+  reason: RefundReason;
+  dueAt: Date;
+  refundedAt: Date | null;
+  refundReference: string | null;
+}
+export type OrderLineRow = Prisma.OrderLineGetPayload<object> & {
+  readonly class: SaleClassRow;
+  readonly bundle: { id: string; title: string; slug: string; thumbnail: string | null } | null;
+  readonly ticket: { id: string; title: string; kind: TicketKind } | null;
+  readonly refund: LineRefundRow | null;
+};
+type StoredLine = Omit<OrderLineRow, 'class' | 'refund'> & {
+  readonly class: SaleClassJson;
+  readonly refund: (Omit<LineRefundRow, 'dueAt' | 'refundedAt'> & { dueAt: string; refundedAt: string | null }) | null;
+};
+
+/** The orders with their lines, which are read in one statement, however many there are. */
+export async function withLines<Order extends { readonly id: string }>(db: Db, orders: readonly Order[]) {
+  if (orders.length === 0) return [];
+  const lines = await db.$queryRaw<StoredLine[]>`
+    SELECT l.*, ${saleClassJson(Prisma.sql`c`)} AS class,
+      CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'title', b.title, 'slug', b.slug, 'thumbnail', b.thumbnail) END AS bundle,
+      CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'title', t.title, 'kind', t.kind) END AS ticket,
+      CASE WHEN r.id IS NOT NULL THEN json_build_object('amount', r.amount, 'reason', r.reason, 'dueAt', r."dueAt",
+        'refundedAt', r."refundedAt", 'refundReference', r."refundReference") END AS refund
+    FROM "OrderLine" l JOIN "Class" c ON c.id = l."classId" LEFT JOIN "Bundle" b ON b.id = l."bundleId"
+      LEFT JOIN "Ticket" t ON t.id = l."ticketId" LEFT JOIN "LineRefund" r ON r."orderLineId" = l.id
+    WHERE l."orderId" = ANY(${orders.map(({ id }) => id)}::uuid[]) ORDER BY l.id`;
+  const byOrder = Map.groupBy(lines.map(lineFrom), ({ orderId }) => orderId);
+  return orders.map((order) => ({ ...order, lines: byOrder.get(order.id) ?? [] }));
+}
+
+const lineFrom = ({ refund, ...line }: StoredLine): OrderLineRow => ({
+  ...line,
+  class: saleClassFrom(line.class),
+  refund: refund && {
+    ...refund,
+    dueAt: new Date(refund.dueAt),
+    refundedAt: refund.refundedAt === null ? null : new Date(refund.refundedAt),
+  },
+});

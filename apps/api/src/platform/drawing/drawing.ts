@@ -1,0 +1,51 @@
+export type Weight = 'regular' | 'bold';
+
+/** One outline in SVG's path language. */
+export interface Shape {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: { readonly color: string; readonly width: number };
+}
+/** Some shapes, back to front, painted once or at each of the places. */
+export interface Motif {
+  readonly kind: 'motif';
+  readonly shapes: readonly Shape[];
+  readonly at?: readonly Placement[];
+}
+/** The six numbers of an affine map, as PDF and SVG both write them. */
+export type Placement = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** A single line of words; `y` is the baseline. */
+export interface Line {
+  readonly kind: 'line';
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: Weight;
+  readonly color: string;
+  /** Extra space between letters, in points. */
+  readonly tracking?: number;
+}
+
+/** What a sheet is made of, back to front. PDFs and pictures are painted from the same drawing. */
+export type Drawing = readonly (Motif | Line)[];
+
+export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[]): Motif => ({
+  kind: 'motif',
+  shapes: [shapes].flat(),
+  ...(at && { at }),
+});
+
+export const at = (x: number, y: number, scale = 1): Placement => [scale, 0, 0, scale, x, y];
+/** The same, turned around its own origin. */
+export const turned = (x: number, y: number, degrees: number, scale = 1): Placement => {
+  const cos = Math.cos((degrees * Math.PI) / 180) * scale;
+  const sin = Math.sin((degrees * Math.PI) / 180) * scale;
+  return [cos, sin, -sin, cos, x, y];
+};
+
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+export const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

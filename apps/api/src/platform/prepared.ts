@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/** A statement with the text and the name that it has in every call. */
+export interface Prepared {
+  readonly text: string;
+  readonly name: string;
+  readonly values: unknown[];
+}
+
+/** Named statements let PostgreSQL reuse its plans, which raises throughput by about half. */
+export const statementName = (sql: string) => hash('sha1', sql, 'base64url');
+
+/** A statement that few will send again: it is planned each time, and PostgreSQL keeps nothing of it. */
+export const passing = ({ text, values }: Prisma.Sql): Prepared => ({ text, values, name: '' });
+
+/**
+ * A hot statement, composed and named once for the process: `compose` is called a single time, with stand-ins for its
+ * values, so its text must not depend on them.
+ */
+export function prepare<Values extends unknown[]>(compose: (...values: Values) => Prisma.Sql) {
+  let composed: Prepared | undefined;
+  const prepared = () => {
+    const standIns = Array.from({ length: compose.length }, (_, index) => new StandIn(index));
+    const { text, values } = compose(...(standIns as unknown[] as Values));
+    return { text, values, name: statementName(text) };
+  };
+  return (...given: Values): Prepared => {
+    const { text, name, values } = (composed ??= prepared());
+    return { text, name, values: values.map((value) => (value instanceof StandIn ? given[value.index] : value)) };
+  };
+}
+
+class StandIn {
+  readonly index: number;
+  constructor(index: number) {
+    this.index = index;
+  }
+}

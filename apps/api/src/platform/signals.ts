@@ -1,0 +1,95 @@
+import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from './logger.ts';
+
+interface Listener {
+  readonly heard: (message: string) => void;
+  /** Messages may be lost or were lost: the connection is down, or was. */
+  readonly missed: () => void;
+}
+
+export type Signals = ReturnType<typeof createSignals>;
+
+const retryMilliseconds = 1_000;
+/** How often a quiet connection is tried, and how long its answer may take. */
+const pingMilliseconds = 15_000;
+const silenceMilliseconds = 5_000;
+
+/**
+ * What processes tell each other by PostgreSQL's NOTIFY. One connection of this process listens on all channels, beside
+ * the pool; it is opened when somebody first listens, and again whenever it breaks.
+ */
+export function createSignals(url: string, log: Log) {
+  const listeners = new Map<string, Listener>();
+  let connection: Promise<pg.Client> | null = null;
+  let isOpen = false;
+  let isClosed = false;
+  const missed = () => {
+    for (const listener of listeners.values()) listener.missed();
+  };
+
+  const open = async () => {
+    const socket = new Socket();
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'sinau-signals',
+      connectionTimeoutMillis: silenceMilliseconds,
+      query_timeout: silenceMilliseconds,
+      stream: () => socket,
+    });
+    client.on('error', () => socket.destroy());
+    client.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.heard(payload));
+    try {
+      await client.connect();
+      for (const channel of listeners.keys()) await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+    const ping = setInterval(() => client.query('SELECT 1').catch(() => socket.destroy()), pingMilliseconds);
+    isOpen = true;
+    client.once('end', () => {
+      clearInterval(ping);
+      isOpen = false;
+      missed();
+      if (!isClosed) void reopen();
+    });
+    return client;
+  };
+
+  /** Until it is open again, `ready` waits or fails. */
+  const reopen = async () => {
+    log.warn('the connection for signals was lost');
+    while (!isClosed)
+      try {
+        connection = open();
+        await connection;
+        missed();
+        return;
+      } catch {
+        await sleep(retryMilliseconds);
+      }
+  };
+
+  return {
+    /** Names who hears what is sent on a channel. All are named before anybody waits for `ready`. */
+    on(channel: string, listener: Listener) {
+      listeners.set(channel, listener);
+    },
+    /** Whether what is sent now will be heard, as far as is known. */
+    isOpen: () => isOpen,
+    /** Resolves once everything that is sent from now on will be heard. */
+    async ready() {
+      connection ??= open().catch((error: unknown) => {
+        connection = null;
+        throw error;
+      });
+      await connection;
+    },
+    async close() {
+      isClosed = true;
+      await connection?.then((client) => client.end()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+
+/** An open event stream of somebody: what it has said, and whether it has ended. */
+export async function openStream(url: string, token: string | null, path = '/user/notification/stream') {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  const events: unknown[] = [];
+  let text = '';
+  let isEnded = false;
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(part, { stream: true });
+      const parts = text.split('\n\n');
+      text = parts.pop()!;
+      for (const one of parts) if (one.startsWith('data: ')) events.push(JSON.parse(one.slice(6)));
+    }
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      isEnded = true;
+    });
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    isEnded: () => isEnded,
+    ended: () => expect.poll(() => isEnded, { timeout: 5_000 }).toBe(true),
+    says: (event: object) => expect.poll(() => events.at(-1), { timeout: 5_000 }).toEqual(event),
+    async leave() {
+      leaving.abort();
+      await reading;
+    },
+  };
+}

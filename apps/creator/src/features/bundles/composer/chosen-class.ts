@@ -1,0 +1,17 @@
+import type { HeldClass } from '@sinau/contracts/bundle/bundle.schemas';
+import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+
+/** What the editor shows of a class that was chosen. */
+export type ChosenClass = Omit<HeldClass, 'durationSeconds'>;
+
+/** A class from the list to choose from: what is published there is for sale, unless an operator stopped it. */
+export const chosenFrom = ({ id, title, slug, format, thumbnail, salePrice, totalLesson }: MyProgram): ChosenClass => ({
+  id,
+  title,
+  slug,
+  format,
+  thumbnail,
+  salePrice: salePrice ?? 0,
+  totalLesson,
+  isForSale: true,
+});

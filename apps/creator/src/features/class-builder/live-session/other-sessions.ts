@@ -1,0 +1,11 @@
+import type { BuiltClass } from '../built-class.ts';
+import type { Schedule } from './schedule.ts';
+
+/** The sessions of a class beside that of one lesson. What is cancelled takes nobody's time. */
+export function otherSessionsOf(built: BuiltClass, lessonId: string): (Schedule & { title: string })[] {
+  const sessions =
+    built.type === 'webinar'
+      ? built.sessions.map((session) => ({ ...session, id: session.lesson?.id }))
+      : built.sessions;
+  return sessions.filter(({ id, cancelledAt }) => id !== lessonId && !cancelledAt);
+}

@@ -1,0 +1,32 @@
+import { screens } from '@sinau/contracts/screens';
+import { Button } from '@sinau/ui';
+import { QrCode, Users } from '@sinau/ui/icons';
+import { useHasScope } from '../../../shared/scopes.ts';
+
+interface SessionLinksProps {
+  lessonId: string;
+  /** Without one, a session is passed by a button. */
+  hasCode: boolean;
+}
+
+/** What a host opens while a session is held: the code on the wall, and who is there. */
+export function SessionLinks({ lessonId, hasCode }: SessionLinksProps) {
+  const marksPresence = useHasScope('grade');
+  if (!hasCode && !marksPresence) return null;
+  return (
+    <div className="session-links">
+      {hasCode && (
+        <Button variant="outline" href={screens.presenceBoard(lessonId)}>
+          <QrCode />
+          Kode presensi
+        </Button>
+      )}
+      {marksPresence && (
+        <Button variant="outline" href={screens.attendance(lessonId)}>
+          <Users />
+          Daftar hadir
+        </Button>
+      )}
+    </div>
+  );
+}

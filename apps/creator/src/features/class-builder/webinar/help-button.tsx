@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import { Dialog, IconButton } from '@sinau/ui';
+import { CircleQuestionMark } from '@sinau/ui/icons';
+import { stepWords } from './steps.ts';
+
+/** What the open step is for, and what partners ask about it. */
+export function HelpButton({ step }: { step: WebinarStep }) {
+  const [isOpen, setOpen] = useState(false);
+  const { label, help } = stepWords[step];
+  return (
+    <>
+      <IconButton label="Bantuan" onClick={() => setOpen(true)}>
+        <CircleQuestionMark />
+      </IconButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Bantuan: ${label}`}>
+        <div className="stack">
+          {help.map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

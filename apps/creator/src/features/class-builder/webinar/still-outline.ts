@@ -1,0 +1,10 @@
+/** A webinar has no outline of its own to be saved or undone beside the page. */
+export const stillOutline = {
+  state: { kind: 'saved', at: null },
+  isKept: true,
+  refused: null,
+  flush: () => Promise.resolve(true),
+  next: { undo: null, redo: null, stamps: { undo: 0, redo: 0 } },
+  undo: () => null,
+  redo: () => null,
+} as const;

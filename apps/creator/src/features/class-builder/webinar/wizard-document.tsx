@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { useRegisteredSaver } from '../../../shared/self-saving/current-saver.tsx';
+import { LeaveGuard } from '../../../shared/self-saving/leave-guard.tsx';
+import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import type { BuiltWebinar } from '../built-class.ts';
+import { classDocumentId } from '../class-info/class-document.ts';
+import { useWebinarDocument, type WebinarFields } from './webinar-document.ts';
+
+interface WizardDocumentProps {
+  built: BuiltWebinar;
+  step: 'information' | 'branding';
+  children: (document: Snapshot<WebinarFields> & { change: (patch: Partial<WebinarFields>) => void }) => ReactNode;
+}
+
+/** The words and the picture of a webinar, which save themselves. Its address follows the title until it is published. */
+export function WizardDocument({ built, step, children }: WizardDocumentProps) {
+  const { document, ...snapshot } = useWebinarDocument(built, step);
+  useRegisteredSaver(document, classDocumentId(built));
+  return (
+    <>
+      <LeaveGuard
+        document={document}
+        id={`webinar-${built.id}`}
+        address={screens.createWebinar(step, { name: built.slug, id: built.id })}
+      />
+      <div className="wizard-document" onBlur={() => void document.commit()}>
+        {children({ ...snapshot, change: document.change })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { ArrowLeft, ArrowRight } from '@sinau/ui/icons';
+import { SaveProblem } from '../../../shared/self-saving/save-problem.tsx';
+import { UnsavedDrafts } from '../../../shared/self-saving/unsaved-drafts.tsx';
+import { useWizard } from '../builder-context.ts';
+import { conflictWords } from '../conflict-words.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
+import { ReviewComments } from '../review/review-comments.tsx';
+import { ReviewNotice } from '../submission/review-notice.tsx';
+import { neighboursOf, stepWords } from './steps.ts';
+import '../builder-page.css';
+import './wizard-page.css';
+
+interface WizardPageProps {
+  step: WebinarStep;
+  /** Below the heading. */
+  intro?: string;
+  /** Whether something within the step is open, which has a heading of its own. */
+  isWithin?: boolean;
+  children: ReactNode;
+}
+
+/** A step of the wizard: what there is to know about it, its content, and the ways on and back. */
+export function WizardPage({ step, intro, isWithin = false, children }: WizardPageProps) {
+  const { built, isEditable } = useWizard();
+  const { previous, next } = neighboursOf(step);
+  const hrefOf = (other: WebinarStep) => screens.createWebinar(other, { name: built.slug, id: built.id });
+  return (
+    <div className="builder-page wizard-page">
+      <div className="builder-page-middle">
+        <PageTitle>{`${stepWords[step].heading} · ${built.title}`}</PageTitle>
+        <ReviewNotice built={built} />
+        <ReviewComments built={built} />
+        <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
+        <AlsoHere built={built} />
+        <SaveProblem words={conflictWords} />
+        {!isWithin && (
+          <div>
+            <h2>{stepWords[step].heading}</h2>
+            <p className="muted">{intro}</p>
+          </div>
+        )}
+        {children}
+        <nav className="wizard-ways" aria-label="Langkah berikutnya">
+          {previous && (
+            <Button variant="outline" href={hrefOf(previous)}>
+              <ArrowLeft />
+              {stepWords[previous].label}
+            </Button>
+          )}
+          {next && (
+            <Button className="wizard-next" variant="soft" href={hrefOf(next)}>
+              {stepWords[next].label}
+              <ArrowRight />
+            </Button>
+          )}
+        </nav>
+      </div>
+    </div>
+  );
+}

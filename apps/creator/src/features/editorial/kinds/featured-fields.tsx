@@ -1,0 +1,73 @@
+import { useDeferredValue, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { operator } from '@sinau/api-client';
+import { featuredPlaces, type FeaturedPlace } from '@sinau/contracts/featured/featured.rules';
+import type { FeaturedPick } from '@sinau/contracts/featured/featured.schemas';
+import { Field, SelectField } from '@sinau/ui';
+import { FormValue } from '@sinau/ui/antd/portal-form';
+import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { ScheduleFields } from '../schedule-fields.tsx';
+import { placeWords } from './place-words.ts';
+
+/** Where a class is shown, which one, and when. */
+export const FeaturedFields = ({ row }: { row: FeaturedPick | null }) => (
+  <>
+    <FormValue<FeaturedPlace>
+      name="place"
+      draw={({ value, onChange }) => (
+        <SelectField
+          label="Tampil di"
+          required
+          value={value}
+          onChange={({ target }) => onChange(target.value as FeaturedPlace)}
+        >
+          {featuredPlaces.map((place) => (
+            <option key={place} value={place}>
+              {placeWords[place]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    />
+    <FormValue<string>
+      name="classId"
+      draw={({ value, onChange }) => <ClassPicker row={row} value={value} onChange={onChange} />}
+    />
+    <ScheduleFields />
+  </>
+);
+
+interface ClassPickerProps {
+  row: FeaturedPick | null;
+  value: string;
+  onChange: (slug: string) => void;
+}
+
+/** Among all classes that were published. */
+function ClassPicker({ row, value, onChange }: ClassPickerProps) {
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed.trim());
+  const { data, isPending } = useQuery({
+    ...operator.classes.query({
+      query: { page: 1, perPage: 20, ...(keyword && { keyword }), filter: { statusApprove: 'publish' } },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const found = (data?.list ?? []).map(({ slug, title, mitra }) => ({
+    value: slug,
+    label: `${title} · ${mitra.name}`,
+  }));
+  const chosen = row && { value: row.class.slug, label: `${row.class.title} · ${row.class.mitra}` };
+  return (
+    <Field label="Kelas" hint="Ketik judul kelas atau nama mitranya.">
+      <SearchSelect
+        placeholder="Cari kelas"
+        value={value || null}
+        options={chosen && !found.some((one) => one.value === chosen.value) ? [chosen, ...found] : found}
+        isLoading={isPending}
+        onSearch={setTyped}
+        onChange={(slug) => onChange(slug ?? '')}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { supportTopicNames, type SupportStatus } from '@sinau/contracts/support/support.rules';
+import type { ReceivedTicket } from '@sinau/contracts/support/support.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime } from '@sinau/format';
+import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { ticketSearch, ticketSorts, type TicketSearch } from './support-search.ts';
+import { useTickets } from './support.data.ts';
+
+export const ticketStatusWords: Record<SupportStatus, string> = {
+  open: 'Menunggu jawaban',
+  answered: 'Dijawab',
+  closed: 'Ditutup',
+};
+
+const columns: readonly Column<ReceivedTicket>[] = [
+  {
+    title: 'Pesan',
+    isMain: true,
+    cell: ({ id, number, excerpt }) => <Link href={screens.operatorSupportTicket(id)}>{`#${number} ${excerpt}`}</Link>,
+    note: ({ topic, orderCode }) => [supportTopicNames[topic], orderCode].filter(Boolean).join(' · '),
+  },
+  { title: 'Dari', cell: ({ name }) => name, note: ({ email }) => email },
+  {
+    title: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'open' ? 'promo' : status === 'answered' ? 'success' : 'neutral'}>
+        {ticketStatusWords[status]}
+      </Badge>
+    ),
+    note: ({ updatedAt }) => dateTime(updatedAt),
+  },
+];
+
+/** Requests for help, the longest waiting first. */
+export function TicketList({ search }: { search: TicketSearch }) {
+  const { hrefFor, clearHref, choose } = useListAddress(ticketSearch, search, {
+    keyword: '',
+    status: null,
+    topic: null,
+  });
+  return (
+    <DataList
+      rows={useTickets(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="permintaan"
+      clearHref={clearHref}
+      empty={
+        <EmptyState title="Belum ada permintaan bantuan" illustration={illustrations.emptyNotes}>
+          Pesan dari halaman Hubungi kami muncul di sini.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari permintaan"
+          placeholder="Nama, email, atau nomor pesanan"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={ticketSorts}
+        >
+          <ChoiceFilter
+            label="Status"
+            all="Semua status"
+            words={ticketStatusWords}
+            value={search.status}
+            onChange={(status) => choose({ status })}
+          />
+          <ChoiceFilter
+            label="Topik"
+            all="Semua topik"
+            words={supportTopicNames}
+            value={search.topic}
+            onChange={(topic) => choose({ topic })}
+          />
+        </ListTools>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle, useGo } from '@sinau/shell';
+import { Breadcrumbs, Card } from '@sinau/ui';
+import { CreateBundleForm } from '../../features/bundles/create-bundle-form.tsx';
+import './class-bundling.css';
+
+/** Begins a bundle, and goes on to its editor. */
+export function CreateBundlePage() {
+  const go = useGo();
+  return (
+    <div className="create-bundle">
+      <PageTitle>Buat bundling</PageTitle>
+      <div>
+        <Breadcrumbs items={[{ label: 'Bundling Kelas', href: screens.creatorBundles() }]} />
+        <h1>Buat bundling</h1>
+        <p className="muted">Mulai dari judulnya. Kelas, harga, dan sampulnya kamu atur di langkah berikut.</p>
+      </div>
+      <Card padded>
+        <CreateBundleForm onCreated={({ slug }) => go(screens.editBundle(slug), { replace: true })} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useWizard } from '../../features/class-builder/builder-context.ts';
+import { InformationForm } from '../../features/class-builder/webinar/information-form.tsx';
+import { WizardDocument } from '../../features/class-builder/webinar/wizard-document.tsx';
+import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx';
+
+/** What a webinar is about. */
+export function InformationPage() {
+  const { built, isEditable } = useWizard();
+  return (
+    <WizardPage step="information" intro="Yang dibaca orang di katalog dan di halaman webinarmu.">
+      <WizardDocument built={built} step="information">
+        {({ change, ...snapshot }) => <InformationForm {...snapshot} readOnly={!isEditable} onChange={change} />}
+      </WizardDocument>
+    </WizardPage>
+  );
+}

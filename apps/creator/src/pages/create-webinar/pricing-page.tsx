@@ -1,0 +1,18 @@
+import { useWizard } from '../../features/class-builder/builder-context.ts';
+import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx';
+import { TicketDesk } from '../../features/tickets/ticket-desk.tsx';
+import { PriceHistory } from '../../shared/price/price-history.tsx';
+
+/** What the seats of a webinar cost, and how many there are. */
+export function PricingPage() {
+  const { built } = useWizard();
+  return (
+    <WizardPage
+      step="pricing"
+      intro="Tiket reguler adalah kursi di webinar. Tiket tambahan untuk hal lain, seperti buku."
+    >
+      <TicketDesk webinarId={built.id} isPublished={built.status === 'publish'} />
+      <PriceHistory kind="webinar" classId={built.id} />
+    </WizardPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { screens } from '@sinau/contracts/screens';
+import { useGo } from '@sinau/shell';
+import { useState } from 'react';
+import { Button } from '@sinau/ui';
+import { Trash2 } from '@sinau/ui/icons';
+import { useWizard } from '../../features/class-builder/builder-context.ts';
+import { PublishStep } from '../../features/class-builder/webinar/publish-step.tsx';
+import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx';
+import { ArchiveButton } from '../../features/programs/archive-button.tsx';
+import { RemoveDialog } from '../../features/programs/remove-dialog.tsx';
+
+/** The last look before a webinar is handed in, and what becomes of it afterwards. */
+export function PublishPage() {
+  const { built } = useWizard();
+  const [isRemoving, setRemoving] = useState(false);
+  const go = useGo();
+  return (
+    <WizardPage step="publish" intro="Yang sudah lengkap, yang masih kurang, dan status peninjauan.">
+      <PublishStep built={built} />
+      <div className="row wraps">
+        <ArchiveButton program={built} />
+        {built.participantCount === 0 && (
+          <Button variant="outline" onClick={() => setRemoving(true)}>
+            <Trash2 />
+            Hapus webinar
+          </Button>
+        )}
+      </div>
+      <RemoveDialog
+        program={built}
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => go(screens.creatorCatalog(), { replace: true })}
+      />
+    </WizardPage>
+  );
+}

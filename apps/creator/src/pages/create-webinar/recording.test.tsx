@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { lesson as lessonCalls, live } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
+import { mediaFile } from '../../testing/fixtures.ts';
+import { fakeUploads, fileOf } from '../../testing/fake-uploads.ts';
+import { openWizard } from '../../testing/open-wizard.ts';
+import { builtWebinar, writtenSession } from '../../testing/webinars.ts';
+
+afterEach(cleanup);
+
+const size = 100 * 1024 * 1024;
+const inSession = screens.createWebinar('details', { name: 'membaca-anggaran', id: 'w1', lessonId: 's1-lesson' });
+
+/** The editor of a session, with uploads that the test moves on. */
+function openSession(session = writtenSession('s1', { isLive: true })) {
+  const uploads = fakeUploads(new Map());
+  const app = openWizard(inSession, builtWebinar({ sessions: [session] }), uploads.answers);
+  const part = () => waitFor(() => (expect(uploads.sent.length).toBeGreaterThan(0), uploads.sent[0]!));
+  return { ...app, part };
+}
+const chooser = () => screen.findByLabelText<HTMLInputElement>('Video', { selector: 'input[type=file]' });
+
+test('a recording is uploaded with its per cent shown, and stored with the session once it has arrived', async () => {
+  const { user, part, callsOf } = openSession();
+  await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
+  (await part()).progress(size / 4);
+  const bar = () => screen.getAllByRole('progressbar', { name: 'Mengunggah sesi.mp4' })[0]!;
+  await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('25'));
+  (await part()).arrive(mediaFile('m1', { kind: 'video', name: 'sesi.mp4' }), size);
+  await waitFor(
+    () => expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
+    { timeout: 3000 },
+  );
+  expect(callsOf(lessonCalls.update)).toEqual([]);
+});
+
+test('a recording that arrives after its session was left is stored all the same', async () => {
+  const { user, part, callsOf, router } = openSession();
+  await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
+  const sent = await part();
+  await router.navigate(screens.createWebinar('branding', { name: 'membaca-anggaran', id: 'w1' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Alamat pertemuan' })).toBeNull());
+  sent.arrive(mediaFile('m1', { kind: 'video', name: 'sesi.mp4' }), size);
+  await waitFor(
+    () => expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
+    { timeout: 3000 },
+  );
+});
+
+test('a session that is held leads to its code and its attendance list; one that was called off to neither', async () => {
+  openSession();
+  expect((await screen.findByRole('link', { name: 'Kode presensi' })).getAttribute('href')).toBe(
+    screens.presenceBoard('s1-lesson'),
+  );
+  expect(screen.getByRole('link', { name: 'Daftar hadir' }).getAttribute('href')).toBe(screens.attendance('s1-lesson'));
+  cleanup();
+  openSession(writtenSession('s1', { isLive: true, cancelledAt: '2026-11-20T03:00:00.000Z', cancelReason: 'Sakit.' }));
+  await screen.findByRole('textbox', { name: 'Alamat pertemuan' });
+  for (const name of ['Kode presensi', 'Daftar hadir']) expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Rekaman' })).toBeNull();
+});

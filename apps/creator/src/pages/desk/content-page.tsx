@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle } from '@sinau/shell';
+import { TabLinks } from '@sinau/ui';
+import { contentKinds } from '../../features/editorial/kinds/index.tsx';
+
+/** What operators write and choose for the public pages, a tab for each kind. */
+export function ContentPage() {
+  const [query] = useSearchParams();
+  const kinds = [...contentKinds];
+  const [name, desk] = kinds.find(([one]) => one === query.get('kind')) ?? kinds[0]!;
+  return (
+    <div className="stack">
+      <PageTitle>Isi situs</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Isi situs</h1>
+          <p>Semua yang kami tulis dan pilih sendiri. Perubahan langsung tampil.</p>
+        </div>
+      </div>
+      <TabLinks
+        label="Jenis isi"
+        items={kinds.map(([one, { label }]) => ({
+          href: screens.operatorContent({ kind: one }),
+          label,
+          isCurrent: one === name,
+        }))}
+      />
+      <div key={name}>{desk.list}</div>
+    </div>
+  );
+}

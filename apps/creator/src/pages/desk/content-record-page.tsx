@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle } from '@sinau/shell';
+import { Breadcrumbs, Card } from '@sinau/ui';
+import { contentKinds } from '../../features/editorial/kinds/index.tsx';
+
+/** One record of a kind, to write or to change. */
+export function ContentRecordPage() {
+  const { kind = '', id = '' } = useParams();
+  const desk = contentKinds.get(kind);
+  if (!desk) return <NotFoundPage />;
+  const title = `${id === 'new' ? 'Tambah' : 'Ubah'} ${desk.noun}`;
+  return (
+    <div className="stack">
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumbs
+        items={[
+          { label: 'Isi situs', href: screens.operatorContent() },
+          { label: desk.label, href: screens.operatorContent({ kind }) },
+        ]}
+      />
+      <h1>{title}</h1>
+      <Card padded>{desk.form(id)}</Card>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageTitle, useSearch } from '@sinau/shell';
+import { ticketSearch } from '../../features/support/support-search.ts';
+import { TicketList } from '../../features/support/ticket-list.tsx';
+
+/** What people ask of the operators. */
+export function SupportPage() {
+  const search = useSearch(ticketSearch.read);
+  return (
+    <>
+      <PageTitle>Bantuan</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Bantuan</h1>
+          <p>Pesan dari peserta, mitra, dan pengunjung. Jawabanmu sampai ke email mereka.</p>
+        </div>
+      </div>
+      <TicketList search={search} />
+    </>
+  );
+}

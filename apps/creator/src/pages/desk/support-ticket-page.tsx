@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom';
+import { supportTopicNames } from '@sinau/contracts/support/support.rules';
+import type { ReceivedTicketDetail } from '@sinau/contracts/support/support.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Badge, Breadcrumbs, Card, Skeleton } from '@sinau/ui';
+import { Conversation } from '@sinau/shell/conversation';
+import { AnswerForm } from '../../features/support/answer-form.tsx';
+import { useTicket } from '../../features/support/support.data.ts';
+import { ticketStatusWords } from '../../features/support/ticket-list.tsx';
+
+export function SupportTicketPage() {
+  const { id = '' } = useParams();
+  return (
+    <QueryStates
+      query={useTicket(id)}
+      noun="permintaan"
+      missing={<NotFoundPage />}
+      skeleton={<Skeleton height={240} />}
+    >
+      {(ticket) => <Ticket {...ticket} />}
+    </QueryStates>
+  );
+}
+
+const Ticket = ({ id, number, topic, orderCode, status, name, email, messages }: ReceivedTicketDetail) => (
+  <div className="stack">
+    <PageTitle>{`Permintaan #${number}`}</PageTitle>
+    <Breadcrumbs items={[{ label: 'Bantuan', href: screens.operatorSupport() }]} />
+    <div className="head">
+      <div>
+        <h1>Permintaan #{number}</h1>
+        <p>
+          {[supportTopicNames[topic], orderCode && `pesanan ${orderCode}`].filter(Boolean).join(' · ')}. Dari {name} (
+          <a href={`mailto:${email}`}>{email}</a>)
+        </p>
+      </div>
+      <Badge tone={status === 'open' ? 'promo' : status === 'answered' ? 'success' : 'neutral'}>
+        {ticketStatusWords[status]}
+      </Badge>
+    </div>
+    <Conversation
+      messages={messages.map(({ answeredBy, ...message }) => ({
+        ...message,
+        author: answeredBy ?? name,
+        isOwn: answeredBy !== null,
+      }))}
+    />
+    <Card padded>
+      <AnswerForm id={id} isClosed={status === 'closed'} />
+    </Card>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { period } from '@sinau/format';
+import { PageTitle } from '@sinau/shell';
+import { Breadcrumbs, Button } from '@sinau/ui';
+import { QrCode } from '@sinau/ui/icons';
+import { AttendanceList } from '../../features/attendance/attendance-list.tsx';
+import { useLiveSession } from '../../features/attendance/attendance.data.ts';
+import { buildHref } from '../../shared/build-href.ts';
+
+/** Who attended a live session, for whoever holds it. */
+export function AttendancePage() {
+  const { id = '' } = useParams();
+  const { data: session } = useLiveSession(id);
+  return (
+    <>
+      <PageTitle>{session ? `Daftar hadir ${session.title}` : 'Daftar hadir'}</PageTitle>
+      <div className="head">
+        <div>
+          {session && <Breadcrumbs items={[{ label: session.class.title, href: buildHref(session.class) }]} />}
+          <h1>Daftar hadir</h1>
+          {session && (
+            <p className="num">
+              <b>{session.title}</b>
+              {session.startsAt && session.endsAt && ` · ${period(session.startsAt, session.endsAt)}`}
+            </p>
+          )}
+          <p>Peserta yang menulis kode presensi muncul di sini dalam beberapa detik.</p>
+        </div>
+        <Button variant="outline" href={screens.presenceBoard(id)}>
+          <QrCode />
+          Kode presensi
+        </Button>
+      </div>
+      <AttendanceList key={id} sessionId={id} />
+    </>
+  );
+}

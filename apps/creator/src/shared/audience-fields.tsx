@@ -1,0 +1,51 @@
+import {
+  classLanguages,
+  classLevels,
+  languageWords,
+  levelWords,
+  type ClassLanguage,
+  type ClassLevel,
+} from '@sinau/contracts/program/audience';
+import { Field, Select } from '@sinau/ui';
+
+interface Audience {
+  level: ClassLevel;
+  language: ClassLanguage;
+}
+interface AudienceFieldsProps {
+  draft: Audience;
+  errors: Readonly<Record<string, string | undefined>>;
+  onChange: (patch: Partial<Audience>) => void;
+}
+
+/** For whom a class is, and what it is taught in: what people filter the catalog by. */
+export const AudienceFields = ({ draft, errors, onChange }: AudienceFieldsProps) => (
+  <>
+    <Field label="Tingkat" hint="Sejauh mana peserta sudah mengenal topiknya." error={errors.level}>
+      <Select
+        name="level"
+        value={draft.level}
+        onChange={({ target }) => onChange({ level: target.value as ClassLevel })}
+      >
+        {classLevels.map((level) => (
+          <option key={level} value={level}>
+            {levelWords[level]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <Field label="Bahasa pengantar" hint="Bahasa yang kamu pakai saat mengajar." error={errors.language}>
+      <Select
+        name="language"
+        value={draft.language}
+        onChange={({ target }) => onChange({ language: target.value as ClassLanguage })}
+      >
+        {classLanguages.map((language) => (
+          <option key={language} value={language}>
+            {languageWords[language]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  </>
+);

@@ -1,0 +1,154 @@
+import type { SaveState } from '../self-saving/document.ts';
+import type { Act, ActKeeper, Changeable } from './changes.ts';
+
+interface Pending<Change, A extends Act<Change>> {
+  change: Change;
+  act: A;
+}
+
+export interface QueueEvents<A> {
+  /** All changes of an action are stored. */
+  onStored: (act: A) => void;
+  onRefused: (act: A, message: string) => void;
+  /** What was to be undone or redone was changed by somebody else since, and stays. */
+  onOvertaken: (act: A) => void;
+  /** How far the sending is has changed. */
+  onProgress: () => void;
+}
+
+const attempts = 5;
+const pauseMs = 10_000;
+
+/**
+ * Changes that are sent in order, one call at a time. What could not be sent is tried again; where somebody else was faster, it
+ * is sent anew on top of what is stored then.
+ */
+export function createChangeQueue<State, Change, A extends Act<Change>>(
+  target: Changeable<State, Change>,
+  events: QueueEvents<A>,
+  keeper: ActKeeper<A>,
+) {
+  let queue: readonly Pending<Change, A>[] = [];
+  /** Changes of an action that are stored, while others of it are not. */
+  let unpublished: readonly Change[] = [];
+  let state: SaveState = { kind: 'saved', at: null };
+  let savedAt: Date | null = null;
+  let running: Promise<void> | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let isKept = false;
+
+  const tell = (next: SaveState) => {
+    state = next;
+    events.onProgress();
+  };
+  const shown = () => queue.reduce((state, { change }) => target.apply(state, change), target.read());
+
+  const setQueue = (next: typeof queue) => {
+    queue = next;
+    const changesOf = new Map<A, Change[]>();
+    for (const { act, change } of queue) changesOf.set(act, [...(changesOf.get(act) ?? []), change]);
+    isKept = keeper.write([...changesOf].map(([act, changes]) => ({ ...act, changes })));
+  };
+
+  const leave = ({ act }: Pending<Change, A>, end: (act: A) => void) => {
+    setQueue(queue.slice(1));
+    if (!queue.some((one) => one.act === act)) end(act);
+  };
+  const publish = async () => {
+    await target.publish();
+    unpublished = [];
+  };
+
+  /** Sends the oldest change. Returns why it has to wait, if it does. */
+  const sendNext = async (entry: Pending<Change, A>, attempt: number): Promise<SaveState | 'again' | null> => {
+    const stored = target.read();
+    if (target.apply(stored, entry.change) === stored) {
+      if (target.isOvertaken(stored, entry.change)) events.onOvertaken(entry.act);
+      leave(entry, () => undefined);
+      return null;
+    }
+    try {
+      await target.send(entry.change, stored);
+      savedAt = new Date();
+      unpublished = [...unpublished, entry.change];
+      if (queue[1]?.act !== entry.act) await publish();
+      leave(entry, (act) => events.onStored(act));
+      return null;
+    } catch (error) {
+      await publish();
+      const { kind, message } = target.failureOf(error);
+      const waiting = { kind: 'failed', message, isTransient: true } as const;
+      if (kind === 'transient') return waiting;
+      try {
+        await target.load();
+      } catch {
+        return waiting;
+      }
+      if (kind === 'outdated' && attempt < attempts) return 'again';
+      const now = target.read();
+      const isMoot = target.apply(now, entry.change) === now;
+      leave(entry, () => undefined);
+      if (!isMoot) events.onRefused(entry.act, message);
+      return null;
+    }
+  };
+
+  const sendAll = async () => {
+    let attempt = 0;
+    for (let entry = queue[0]; entry; entry = queue[0]) {
+      if (unpublished.length === 0) tell({ kind: 'saving' });
+      const outcome = await sendNext(entry, attempt);
+      attempt = outcome === 'again' ? attempt + 1 : 0;
+      if (outcome === null || outcome === 'again') continue;
+      wait(outcome);
+      return;
+    }
+    window.removeEventListener('beforeunload', warn);
+    tell({ kind: 'saved', at: savedAt });
+  };
+
+  /** Tries again after a pause, or when the connection is back. */
+  const wait = (state: SaveState) => {
+    tell(state);
+    retry = setTimeout(() => void run(), pauseMs);
+    window.addEventListener('online', run);
+  };
+  const run = () => {
+    clearTimeout(retry);
+    window.removeEventListener('online', run);
+    running ??= sendAll().finally(() => {
+      running = null;
+      // Done between the last change and this one.
+      if (queue.length > 0 && state.kind !== 'failed') run();
+    });
+    return running;
+  };
+  const warn = (event: BeforeUnloadEvent) => isKept || event.preventDefault();
+
+  return {
+    /** What is not stored yet, the oldest first, and how far that is. */
+    read: () => ({ pending: [...unpublished, ...queue.map(({ change }) => change)], state, isKept }),
+    isEmpty: () => queue.length === 0,
+    /** What is stored, with all that is not stored yet. */
+    shown,
+
+    /** Applies an action. Returns the changes that undo it; null if there was nothing to do. */
+    add(act: A): readonly Change[] | null {
+      let next = shown();
+      const added: Pending<Change, A>[] = [];
+      const inverse: Change[] = [];
+      for (const change of act.changes) {
+        const before = next;
+        next = target.apply(before, change);
+        if (next === before) continue;
+        added.push({ change, act });
+        inverse.unshift(target.invert(before, change));
+      }
+      if (added.length === 0) return null;
+      setQueue([...queue, ...added]);
+      window.addEventListener('beforeunload', warn);
+      return inverse;
+    },
+    run,
+  };
+}

@@ -1,0 +1,55 @@
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Field, Input } from '@sinau/ui';
+
+interface CheckedFieldProps extends Pick<
+  ComponentProps<typeof Input>,
+  'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'readOnly' | 'autoCapitalize' | 'spellCheck' | 'name'
+> {
+  label: string;
+  aside?: ReactNode;
+  hint?: ReactNode;
+  /** Null while it is empty. */
+  value: string | null;
+  /** What is wrong with a text, in a sentence; null if nothing is. An empty one is never wrong. */
+  problemOf: (text: string) => string | null;
+  onChange: (value: string | null) => void;
+}
+
+/**
+ * A text that is handed on with each letter as long as it is right. While a wrong one stands in the field the value is what it
+ * was before; its error shows once the field is left.
+ */
+export function CheckedField({ label, aside, hint, value, problemOf, onChange, ...input }: CheckedFieldProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const [isLeft, setLeft] = useState(false);
+  /** What was handed on last. Any other value comes from outside, and is shown. */
+  const [known, setKnown] = useState(value);
+  const before = useRef(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value ?? '');
+  }
+  const valueOf = (text: string) => text.trim() || null;
+  const problem = valueOf(typed) === null ? null : problemOf(typed.trim());
+  const type = (text: string) => {
+    setTyped(text);
+    setLeft(false);
+    const next = valueOf(text) !== null && problemOf(text.trim()) !== null ? before.current : valueOf(text);
+    if (next === value) return;
+    setKnown(next);
+    onChange(next);
+  };
+  return (
+    <Field label={label} aside={aside} hint={hint} error={isLeft ? problem : undefined}>
+      <Input
+        {...input}
+        value={typed}
+        onFocus={() => {
+          before.current = value;
+        }}
+        onBlur={() => setLeft(true)}
+        onChange={({ target }) => type(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { isClassPrice, maxClassPrice } from '@sinau/contracts/program/program.rules';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { rupiah } from '@sinau/format';
+import { BroughtBack, Button, Field } from '@sinau/ui';
+import { MoneyInput } from '@sinau/ui/antd/money-input';
+import './price-field.css';
+
+interface PriceFieldProps {
+  name?: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  value: number | null;
+  disabled: boolean;
+  /** What `onKeep` was called with last, before the page was left. */
+  left: string;
+  /** Called with what would be lost with the page: digits, or that the price was taken out; '' for nothing. */
+  onKeep: (left: string) => void;
+  /** Called once the price is complete: on blur or Enter. */
+  onCommit: (price: number | null) => void;
+}
+
+const takenOut = 'kosong';
+const amountOf = (left: string) => (left === '' ? undefined : left === takenOut ? null : Number(left));
+
+/**
+ * Whole rupiah, with thousands grouped while typing, and what the mitra gets of it. An empty field is an undecided price,
+ * and 0 is free. Digits that were left behind are shown again; only their author makes a price of them.
+ */
+export function PriceField({ label, hint, error, left, onKeep, ...input }: PriceFieldProps) {
+  const { value, disabled, onCommit } = input;
+  const [back, setBack] = useState(disabled || amountOf(left) === value ? undefined : amountOf(left));
+  const [typed, setTyped] = useState<number | null | undefined>(back);
+  const [round, setRound] = useState(0);
+  const income = incomeOf(typed === undefined ? value : typed);
+  const type = (amount: number | null | undefined) => {
+    setTyped(amount);
+    if (amount === undefined) setBack(undefined);
+    else onKeep(amount === value ? '' : String(amount ?? takenOut));
+  };
+  /** Shows the stored price again. */
+  const clear = () => {
+    type(undefined);
+    setRound(round + 1);
+  };
+  const discard = () => {
+    onKeep('');
+    clear();
+  };
+  const commit = () => {
+    if (typed !== undefined) onCommit(typed);
+    clear();
+  };
+  return (
+    <div className="price-field">
+      <Field
+        label={label}
+        hint={
+          error ? null : (
+            <>
+              {hint} {income && <b className="price-field-income num">{income}</b>}
+            </>
+          )
+        }
+        error={error}
+      >
+        <MoneyInput key={round} {...input} startsWith={back} max={maxClassPrice} onType={type} />
+      </Field>
+      {back !== undefined && (
+        <BroughtBack onDiscard={discard}>
+          {back === null ? 'Harga ini kamu kosongkan tadi' : 'Harga ini kamu ketik tadi'} dan belum disimpan.
+          <Button variant="outline" size="sm" onClick={commit}>
+            Simpan harga
+          </Button>
+        </BroughtBack>
+      )}
+    </div>
+  );
+}
+
+/** What the ledger books for the mitra when the class is sold without a voucher; null where nothing is sold. */
+function incomeOf(price: number | null) {
+  if (!price || !isClassPrice(price)) return null;
+  const { mitraShare, feePercent } = priceLine({ listPrice: price });
+  return `Kamu terima ${rupiah(mitraShare)} per penjualan, setelah biaya layanan ${feePercent}%.`;
+}

@@ -1,0 +1,59 @@
+import type { Conflict } from '../merging/three-way.ts';
+import type { Fields, Stored } from './reconcile.ts';
+
+/** What a failed save means. */
+export type Failure<F extends Fields> =
+  | { kind: 'editedElsewhere' }
+  /** The server refuses these fields, in these words. */
+  | { kind: 'refused'; fields: Partial<Record<keyof F, string>> }
+  /** `isTransient`: the same call may succeed in a moment. */
+  | { kind: 'failed'; message: string; isTransient: boolean };
+
+export interface Storage<F extends Fields> {
+  /** Stores the changed fields; `draft` is the whole document. */
+  save: (changed: Partial<F>, draft: F, revision: number) => Promise<Stored<F>>;
+  load: () => Promise<Stored<F>>;
+  failureOf: (error: unknown) => Failure<F>;
+  /** Problems by field that need no server to find. A field with a problem is not sent. */
+  problemsOf?: (draft: F) => Partial<Record<keyof F, string>>;
+  /** The paths of the fields that hold rich text, which is merged block by block. */
+  richText?: readonly string[];
+}
+
+/** Fields that are not stored on the server yet, and the server's values that they were written over. */
+export interface Unsaved<F extends Fields> {
+  fields: Partial<F>;
+  base: Partial<F>;
+  /** Values that were sent without an answer so far: the server may have them. */
+  sent?: Partial<F>;
+}
+
+/** Keeps unsaved fields on this device, so that they outlive the page. */
+export interface DraftKeeper<F extends Fields> {
+  /** Returns false if the device could not keep them. */
+  write: (unsaved: Unsaved<F>) => boolean;
+  clear: () => void;
+}
+
+export type SaveState =
+  /** `at` is null while nothing was saved since the document was opened. */
+  | { kind: 'saved'; at: Date | null }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; message: string; isTransient: boolean }
+  /** Some field needs attention; the others are stored. */
+  | { kind: 'refused' }
+  /** Changed here and elsewhere; saving waits for a decision. */
+  | { kind: 'conflict' };
+
+export interface Snapshot<F extends Fields> {
+  draft: F;
+  state: SaveState;
+  errors: Partial<Record<keyof F, string>>;
+  /** Grows when the draft changed from outside, so that editors load it again. */
+  version: number;
+  /** Whether this device keeps everything that is not saved yet. */
+  isKept: boolean;
+  /** What waits for a decision. */
+  conflicts: readonly Conflict[];
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { BrandLink, mainId } from '@sinau/shell';
+import { SkipLink } from '@sinau/ui';
+import './layouts.css';
+
+/** The brand alone: what is not there yet offers nothing to go to. */
+export function ComingSoonLayout() {
+  return (
+    <div className="page">
+      <SkipLink targetId={mainId} />
+      <header className="wrap navbar-row">
+        <BrandLink />
+      </header>
+      <main id={mainId} tabIndex={-1} className="wrap section">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { auth } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { appConfig, useGo, useSignIn, wishIn } from '@sinau/shell';
+import { loadGoogle } from './google-script.ts';
+import './google-sign-in.css';
+
+interface GoogleSignInProps {
+  /** Of the page, which registering goes on with. */
+  query: URLSearchParams;
+  onSignedIn: (profile: Profile) => void;
+}
+
+/** Google's own button, where the product has an account there. Without an account here it leads to registration. */
+export const GoogleSignIn = (props: GoogleSignInProps) => {
+  const { googleClientId } = appConfig();
+  return googleClientId ? <GoogleButton clientId={googleClientId} {...props} /> : null;
+};
+
+function GoogleButton({ clientId, query, onSignedIn }: GoogleSignInProps & { clientId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const go = useGo();
+  const signIn = useSignIn();
+  const [hasFailed, setFailed] = useState(false);
+  const { mutate } = useMutation({
+    mutationFn: async (credential: string) => {
+      const { isRegistered, token, fullname, email } = await auth.google.call({ body: { credential } });
+      if (isRegistered && token) onSignedIn(await signIn(token));
+      else go(screens.register({ ...wishIn(query), fullname, email }));
+    },
+  });
+  const take = useEffectEvent(({ credential }: { credential: string }) => mutate(credential));
+
+  useEffect(() => {
+    let isGone = false;
+    loadGoogle().then(
+      (google) => {
+        if (isGone || !place.current) return;
+        google.initialize({ client_id: clientId, callback: take, ux_mode: 'popup', use_fedcm_for_button: true });
+        const width = Math.min(400, place.current.clientWidth);
+        google.renderButton(place.current, {
+          theme: 'outline',
+          size: 'large',
+          text: 'continue_with',
+          locale: 'id',
+          width,
+        });
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [clientId]);
+
+  return (
+    <div className="google-sign-in">
+      <div ref={place} className="google-place" />
+      {hasFailed && <p className="muted sm">Masuk dengan Google belum bisa dimuat. Pakai email dulu, ya.</p>}
+      <p className="google-or" aria-hidden="true">
+        atau
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Facet } from '@sinau/contracts/catalog/catalog.endpoints';
+import { decimal } from '@sinau/format';
+import { Button, Checkbox, Radio } from '@sinau/ui';
+
+/** What would show nothing cannot be chosen; what is chosen can always be taken back. */
+const isOut = ({ count }: Facet, isChosen: boolean) => count === 0 && !isChosen;
+const countOf = ({ count }: Facet) => (count === null ? undefined : decimal(count));
+
+interface SeveralProps {
+  choices: readonly Facet[];
+  chosen: readonly string[];
+  /** How many are shown before somebody asks for more. */
+  atFirst?: number;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Any of several. */
+export function SeveralChoices({ choices, chosen, atFirst = Infinity, onChange }: SeveralProps) {
+  const [isWhole, setWhole] = useState(false);
+  // What is chosen stays visible, wherever it is in the list.
+  const shown = isWhole ? choices : choices.filter(({ value }, index) => index < atFirst || chosen.includes(value));
+  const hiddenCount = choices.length - shown.length;
+  return (
+    <>
+      {shown.map((choice) => {
+        const isChosen = chosen.includes(choice.value);
+        return (
+          <Checkbox
+            key={choice.value}
+            checked={isChosen}
+            disabled={isOut(choice, isChosen)}
+            aside={countOf(choice)}
+            onChange={() =>
+              onChange(isChosen ? chosen.filter((other) => other !== choice.value) : [...chosen, choice.value])
+            }
+          >
+            {choice.label}
+          </Checkbox>
+        );
+      })}
+      {hiddenCount > 0 && (
+        <Button variant="text" size="sm" onClick={() => setWhole(true)}>
+          Tampilkan {hiddenCount} lagi
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface OneProps {
+  label: string;
+  name: string;
+  choices: readonly Facet[];
+  /** Empty for the one that leaves all. */
+  chosen: string;
+  onChange: (chosen: string) => void;
+}
+
+/** One of several. */
+export const OneChoice = ({ label, name, choices, chosen, onChange }: OneProps) => (
+  <div role="radiogroup" aria-label={label}>
+    {choices.map((choice) => {
+      const isChosen = chosen === choice.value;
+      return (
+        <Radio
+          key={choice.value}
+          name={name}
+          checked={isChosen}
+          disabled={isOut(choice, isChosen)}
+          aside={countOf(choice)}
+          onChange={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </Radio>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link, Notice } from '@sinau/ui';
+import { useClassAccess } from './class-access-context.ts';
+
+/** Says that a lesson is done, and what comes next. */
+export function LessonDone({ children }: { children?: ReactNode }) {
+  const { program, next } = useClassAccess();
+  const isClassDone = program.participant?.progress === 100;
+  return (
+    <div role="status">
+      <Notice tone="success">
+        {children ?? <b>Materi ini sudah kamu selesaikan.</b>}{' '}
+        {next.kind === 'lesson' && next.title ? (
+          <>
+            Lanjut: <Link href={next.href}>{next.title}</Link>
+          </>
+        ) : (
+          isClassDone && 'Semua materi kelas ini sudah tuntas.'
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import { dateTime, rupiah } from '@sinau/format';
+import { Button, Card, ConfirmDialog } from '@sinau/ui';
+import { useGiveBack } from './give-back.data.ts';
+import type { LiveLesson } from './live-session.data.ts';
+import './give-back.css';
+
+/** The way out for a participant who cannot come at the new time. */
+export function GiveBack({ lesson: { classId, content } }: { lesson: LiveLesson }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useGiveBack(() => setAsking(false));
+  if (!content.giveBack) return null;
+  const { until, amount } = content.giveBack;
+  const isPaid = amount > 0;
+  return (
+    <Card as="section" padded className="stack give-back" aria-label="Pengembalian kursi">
+      <p>
+        <b>Tidak bisa ikut di jadwal baru?</b> Kamu bisa{' '}
+        {isPaid ? <>meminta kembali uangmu, {rupiah(amount)},</> : 'melepas kursimu'} sampai{' '}
+        <time dateTime={until}>{dateTime(until)}</time>.
+      </p>
+      <div>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {isPaid ? 'Minta pengembalian dana' : 'Lepas kursi'}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => mutate({ params: { id: classId } })}
+        busy={isPending}
+        title={isPaid ? `Minta kembali ${rupiah(amount)}?` : 'Lepas kursimu?'}
+        confirmLabel={isPaid ? 'Kembalikan kursi' : 'Lepas kursi'}
+        dismissLabel="Tetap ikut"
+      >
+        Kursimu, dan tiket tambahannya kalau ada, langsung dilepas untuk peserta lain. Kamu tidak bisa lagi membuka
+        tautan, materi, dan rekaman webinar ini.
+        {isPaid && <> Uangmu kami kembalikan paling lambat {refundWorkingDays} hari kerja.</>}
+      </ConfirmDialog>
+    </Card>
+  );
+}

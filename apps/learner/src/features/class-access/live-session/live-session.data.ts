@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { useLearning } from '../../../shared/learning-port.ts';
+import { useClassRefresh, useLesson } from '../class-access.data.ts';
+import { hasNewsToCome, newsEvery } from './news.ts';
+
+export type LiveLesson = ParticipantLessonOf<'webinar'>;
+
+/** Types the presence code; done once the outline shows what it opened. */
+export function useAttend({ id, session }: LiveLesson, onPassed: (progress: number) => void) {
+  const { attendance } = useLearning();
+  const { refetch } = useLesson(id);
+  const refreshClass = useClassRefresh();
+  return useMutation({
+    mutationFn: (code: string) =>
+      attendance.attend.call({
+        params: { participantId: session.participantId, sessionId: session.id },
+        body: { code },
+      }),
+    onSuccess: async ({ progress }) => {
+      await Promise.all([refetch(), refreshClass(progress)]);
+      onPassed(progress);
+    },
+    // The form says what is wrong.
+    meta: { failure: 'silent' },
+  });
+}
+
+const second = 1_000;
+const longestTimer = 2 ** 31 - 1;
+
+/** How far this device's clock is behind the server's. */
+function useClockOffset({ id, content: { serverNow } }: LiveLesson) {
+  const { dataUpdatedAt } = useLesson(id);
+  return { dataUpdatedAt, offset: Date.parse(serverNow) - dataUpdatedAt };
+}
+
+/** The time on the server, second by second, whatever the clock of this device says. */
+export function useServerTime(lesson: LiveLesson) {
+  const { dataUpdatedAt, offset } = useClockOffset(lesson);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(now, dataUpdatedAt) + offset;
+}
+
+/** Reads the lesson again at each moment from which it tells something else: when it opens, begins, ends and closes. */
+export function useTurningPoints(lesson: LiveLesson, now: number) {
+  const { refetch } = useLesson(lesson.id);
+  const { offset } = useClockOffset(lesson);
+  const { opensAt, startsAt, endsAt } = lesson.content;
+  const end = endsAt ? Date.parse(endsAt) : NaN;
+  const next = [opensAt, startsAt, endsAt]
+    .map((moment) => (moment ? Date.parse(moment) : NaN))
+    .concat(end + 3_600 * second)
+    .find((moment) => moment > now);
+  useEffect(() => {
+    const wait = next === undefined ? Infinity : next - (Date.now() + offset) + second;
+    if (wait > longestTimer) return undefined;
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [next, offset, refetch]);
+}
+
+/** Reads the lesson again now and then while an address or a recording may still come, and when its tab is looked at again. */
+export function useNews({ id }: LiveLesson) {
+  const { learning } = useLearning();
+  useQuery({
+    ...learning.lesson.query({ params: { id } }),
+    refetchInterval: ({ state }) => newsEvery(liveContentOf(state.data)) ?? false,
+    refetchOnWindowFocus: ({ state }) => (hasNewsToCome(liveContentOf(state.data)) ? 'always' : true),
+  });
+}
+
+const liveContentOf = (lesson: ParticipantLesson | undefined) => (lesson?.type === 'webinar' ? lesson.content : null);

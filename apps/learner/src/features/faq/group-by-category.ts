@@ -1,0 +1,12 @@
+import type { Faq, FaqCategoryDetail } from '@sinau/contracts/faq/faq.schemas';
+
+/** Questions under their categories, both in the order in which they came. */
+export function groupByCategory(faqs: readonly Faq[]): FaqCategoryDetail[] {
+  const groups = new Map<string, FaqCategoryDetail>();
+  for (const { category, ...question } of faqs) {
+    const group = groups.get(category.id) ?? { ...category, questions: [] };
+    group.questions.push(question);
+    groups.set(category.id, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { NotificationList as Answer } from '@sinau/contracts/notification/notification.schemas';
+import { Button, Card, Checkbox } from '@sinau/ui';
+import { Mail, MailOpen, Trash2 } from '@sinau/ui/icons';
+import { NotificationRow } from './notification-row.tsx';
+import { useMark } from './notification.data.ts';
+import './notification-list.css';
+
+interface ListProps {
+  list: Answer['list'];
+  openId: string;
+  hrefOf: (id: string) => string;
+  isRemoving: boolean;
+  onRemove: (ids: readonly string[]) => void;
+}
+
+/** A page of notifications, of which several may be marked or deleted at once. */
+export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }: ListProps) {
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const ids = list.map(({ id }) => id).filter((id) => picked.includes(id));
+  const select = (id: string, isSelected: boolean) =>
+    setPicked(isSelected ? [...picked, id] : picked.filter((other) => other !== id));
+  return (
+    <Card className="notification-list">
+      <div className="notification-tools">
+        <Checkbox
+          checked={ids.length === list.length}
+          onChange={(event) => setPicked(event.target.checked ? list.map(({ id }) => id) : [])}
+        >
+          {ids.length > 0 ? `${ids.length} dipilih` : 'Pilih semua'}
+        </Checkbox>
+        {ids.length > 0 && (
+          <Acts ids={ids} isRemoving={isRemoving} onRemove={() => onRemove(ids)} onMarked={() => setPicked([])} />
+        )}
+      </div>
+      <ul>
+        {list.map((one) => (
+          <NotificationRow
+            key={one.id}
+            one={one}
+            href={one.id === openId ? hrefOf('') : hrefOf(one.id)}
+            isOpen={one.id === openId}
+            isSelected={picked.includes(one.id)}
+            onSelect={(isSelected) => select(one.id, isSelected)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface ActsProps {
+  ids: readonly string[];
+  isRemoving: boolean;
+  onRemove: () => void;
+  onMarked: () => void;
+}
+
+function Acts({ ids, isRemoving, onRemove, onMarked }: ActsProps) {
+  const mark = useMark();
+  const markAs = (isRead: boolean) => mark.mutate({ body: { ids: [...ids], isRead } }, { onSuccess: onMarked });
+  const isBusy = mark.isPending || isRemoving;
+  return (
+    <div className="notification-acts">
+      <Button variant="text" size="sm" disabled={isBusy} onClick={() => markAs(true)}>
+        <MailOpen />
+        Sudah dibaca
+      </Button>
+      <Button variant="text" size="sm" disabled={isBusy} onClick={() => markAs(false)}>
+        <Mail />
+        Belum dibaca
+      </Button>
+      <Button variant="text" size="sm" disabled={isBusy} onClick={onRemove}>
+        <Trash2 />
+        Hapus
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { auth, certificate, media, profile } from '@sinau/api-client';
+import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import { useRefreshProfile } from '@sinau/shell';
+
+export const usePerson = (ref: string) => useQuery(profile.detail.query({ params: { id: ref } }));
+
+const shownCertificates = 6;
+
+/** The certificates that a person shows, the newest. */
+export const useShownCertificates = (userId: string) =>
+  useQuery(certificate.list.query({ query: { page: 1, perPage: shownCertificates, filter: { userId } } }));
+
+const refreshes = [profile, auth.me];
+
+/** The form shows a refusal itself, at its field. */
+export function useUpdateProfile(onSaved: () => void) {
+  const refreshOwn = useRefreshProfile();
+  return useMutation({
+    mutationFn: profile.update.call,
+    onSuccess: () => {
+      void refreshOwn();
+      onSaved();
+    },
+    meta: { failure: 'silent', success: 'Profilmu sudah disimpan', refreshes },
+  });
+}
+
+/** Uploads a photo and shows it at once; null takes it away. */
+export function useChangeAvatar(onChanged: () => void) {
+  const refreshOwn = useRefreshProfile();
+  return useMutation({
+    mutationFn: async (photo: File | null) => {
+      const avatar = photo && mediaAddress((await media.upload.call([photo], { query: { kind: 'image' } })).id);
+      return profile.update.call({ body: { avatar } });
+    },
+    onSuccess: () => {
+      void refreshOwn();
+      onChanged();
+    },
+    meta: { success: 'Fotomu sudah diganti', refreshes },
+  });
+}

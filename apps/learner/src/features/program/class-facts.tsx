@@ -1,0 +1,21 @@
+import { languageWords, levelWords } from '@sinau/contracts/program/audience';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { dateRange, decimal } from '@sinau/format';
+import { Facts, type Fact } from '@sinau/ui';
+import './class-facts.css';
+
+type Told = Pick<Program, 'level' | 'language' | 'cohort' | 'startsAt' | 'endsAt' | 'weeklyHours' | 'sessions'>;
+
+/** For whom a class is, and of one with dates what decides whether somebody has the time. */
+export function ClassFacts({ program }: { program: Told }) {
+  const { level, language, cohort, startsAt, endsAt, weeklyHours, sessions } = program;
+  const facts: Fact[] = [
+    ['Tingkat', levelWords[level]],
+    ['Bahasa pengantar', languageWords[language]],
+    ...(cohort ? [['Angkatan', cohort] as const] : []),
+    ...(startsAt && endsAt ? [['Berlangsung', dateRange(startsAt, endsAt)] as const] : []),
+    ...(sessions.length > 0 ? [['Sesi live', `${decimal(sessions.length)} pertemuan`] as const] : []),
+    ...(weeklyHours ? [['Waktu belajar', `${decimal(weeklyHours)} jam per minggu`] as const] : []),
+  ];
+  return <Facts className="class-facts num" facts={facts} />;
+}

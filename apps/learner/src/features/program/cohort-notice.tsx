@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { date } from '@sinau/format';
+import { Notice } from '@sinau/ui';
+
+/** Tells a buyer that a class with dates has begun without them. */
+export function CohortNotice({ program: { startsAt, endsAt } }: { program: Pick<Program, 'startsAt' | 'endsAt'> }) {
+  const [now] = useState(() => new Date());
+  if (!startsAt || !endsAt || new Date(startsAt) > now) return null;
+  if (new Date(endsAt) <= now)
+    return (
+      <Notice tone="neutral">
+        <b>Semua sesi live angkatan ini sudah selesai.</b> Materinya tetap bisa kamu pelajari sendiri.
+      </Notice>
+    );
+  return (
+    <Notice>
+      <b>Angkatan ini sudah mulai pada {date(startsAt)}.</b> Kamu ikut dari sesi berikutnya, dan bisa mempelajari materi
+      sebelumnya.
+    </Notice>
+  );
+}

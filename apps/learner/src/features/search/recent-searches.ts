@@ -1,0 +1,34 @@
+import { ownKey, useProfile } from '@sinau/shell';
+import { useState } from 'react';
+
+const most = 5;
+
+function read(key: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What was searched for on this device, the latest first. Signing out forgets what the user searched for. */
+export function useRecentSearches() {
+  const profile = useProfile();
+  const key = profile ? ownKey(profile.id, 'searches') : 'searches';
+  const [recent, setRecent] = useState(() => read(key));
+  const keep = (next: readonly string[]) => {
+    setRecent(next.slice(0, most));
+    try {
+      localStorage.setItem(key, JSON.stringify(next.slice(0, most)));
+    } catch {
+      // The device keeps nothing: the search works all the same.
+    }
+  };
+  return {
+    recent,
+    add: (keyword: string) =>
+      keep([keyword, ...read(key).filter((one) => one.toLowerCase() !== keyword.toLowerCase())]),
+    remove: (keyword: string) => keep(read(key).filter((one) => one !== keyword)),
+  };
+}

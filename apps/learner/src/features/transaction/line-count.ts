@@ -1,0 +1,21 @@
+import type { OrderLine } from '@sinau/contracts/cart/cart.schemas';
+import { decimal } from '@sinau/format';
+
+type Counted = Pick<OrderLine, 'type' | 'quantity'>;
+
+const nouns = { Program: 'kelas', Webinar: 'webinar', Ticket: 'tiket tambahan' } as const;
+
+/** '2 kelas, 1 webinar, 3 tiket tambahan' */
+export function lineCount(lines: readonly Counted[]): string {
+  const counts = (['Program', 'Webinar', 'Ticket'] as const).map((type) => {
+    const count = lines.reduce((sum, line) => sum + (line.type === type ? line.quantity : 0), 0);
+    return count > 0 ? `${decimal(count)} ${nouns[type]}` : '';
+  });
+  return counts.filter(Boolean).join(', ');
+}
+
+/** Whether ordering these takes something that there is only so much of. */
+export const holdsSeats = (lines: readonly Counted[]) => lines.some(({ type }) => type !== 'Program');
+
+/** Whether there is nothing to study in these, but a webinar to come to. */
+export const isForWebinars = (lines: readonly Counted[]) => lines.every(({ type }) => type !== 'Program');

@@ -1,0 +1,22 @@
+import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import type { LineRefund, Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { date, rupiah } from '@sinau/format';
+import { Notice } from '@sinau/ui';
+import { RotateCcw } from '@sinau/ui/icons';
+
+/** What becomes of the money of a line that was given back. */
+export function LineRefundNotice({ refund: { amount, reason, dueAt, refundedAt, reference } }: { refund: LineRefund }) {
+  return (
+    <Notice icon={<RotateCcw />}>
+      <b className="num">{refundedAt ? `Dikembalikan ${rupiah(amount)}` : `Sedang dikembalikan: ${rupiah(amount)}`}</b>
+      {refundedAt
+        ? ` pada ${date(refundedAt)}. Nomor referensi: ${reference}. `
+        : `, paling lambat ${refundWorkingDays} hari kerja sejak ${date(dueAt)}. `}
+      {refundCauses[reason]}
+    </Notice>
+  );
+}
+
+/** Whether money of a line is on its way back. */
+export const isRefundOnItsWay = ({ lines }: Pick<Order, 'lines'>) =>
+  lines.some(({ refund }) => refund !== null && refund.refundedAt === null);

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { WaitingPlace } from '@sinau/contracts/ticket/ticket.schemas';
+import { offerHours } from '@sinau/contracts/ticket/ticket.rules';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime, decimal } from '@sinau/format';
+import { useIsSignedIn } from '@sinau/shell';
+import { Button, ConfirmDialog, Notice, type ButtonProps } from '@sinau/ui';
+import { Clock, Users } from '@sinau/ui/icons';
+import { useStopWaiting, useWait } from './webinar.data.ts';
+
+interface JoinButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
+  webinar: { id: string; slug: string };
+  ticketId: string;
+}
+
+/** Visitors sign in first and come back to the page. */
+export function JoinWaitingList({ webinar: { id, slug }, ticketId, ...look }: JoinButtonProps) {
+  const isSignedIn = useIsSignedIn();
+  const { mutate, isPending } = useWait();
+  if (!isSignedIn)
+    return (
+      <Button {...look} href={screens.login({ next: screens.classPage(slug) })}>
+        Ikut daftar tunggu
+      </Button>
+    );
+  return (
+    <Button {...look} loading={isPending} onClick={() => mutate({ params: { id }, body: { ticketId } })}>
+      Ikut daftar tunggu
+    </Button>
+  );
+}
+
+/** What a waiting list is, for those who do not wait yet. */
+export const SoldOutNotice = () => (
+  <Notice tone="neutral" icon={<Users />}>
+    <b>Kursinya sudah habis.</b> Ikut daftar tunggu, gratis. Kalau ada kursi kosong, kami simpan untukmu selama{' '}
+    {decimal(offerHours)} jam dan kami kabari lewat email.
+  </Notice>
+);
+
+/** Somebody's place, or the seat that is held for them, and the way out. */
+export function OwnPlace({ webinarId, place }: { webinarId: string; place: WaitingPlace }) {
+  const { position, offerEndsAt } = place;
+  return offerEndsAt ? (
+    <Notice tone="success">
+      <p>
+        <b>Ada kursi untukmu!</b> Kami simpan sampai {dateTime(offerEndsAt)}. Setelah itu kursinya untuk orang
+        berikutnya.
+      </p>
+      <Leave webinarId={webinarId} ticketId={place.ticketId} label="Tidak jadi" />
+    </Notice>
+  ) : (
+    <Notice icon={<Clock />}>
+      <p>
+        <b>Kamu di urutan {decimal(position)} daftar tunggu.</b> Kami kabari lewat email begitu ada kursi kosong.
+      </p>
+      <Leave webinarId={webinarId} ticketId={place.ticketId} label="Keluar dari daftar tunggu" />
+    </Notice>
+  );
+}
+
+function Leave({ webinarId, ticketId, label }: { webinarId: string; ticketId: string; label: string }) {
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending } = useStopWaiting();
+  return (
+    <>
+      <Button variant="text" size="sm" onClick={() => setAsks(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => mutate({ params: { id: webinarId, ticketId } })}
+        title="Keluar dari daftar tunggu?"
+        confirmLabel="Keluar"
+        busy={isPending}
+      >
+        Tempatmu diberikan kepada orang berikutnya. Kalau ikut lagi, kamu mulai dari urutan terakhir.
+      </ConfirmDialog>
+    </>
+  );
+}

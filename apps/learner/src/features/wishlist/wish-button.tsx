@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { snackbarShown, useGo, useIsSignedIn, useUndoSnackbar } from '@sinau/shell';
+import { Button, classes, IconButton } from '@sinau/ui';
+import { Heart } from '@sinau/ui/icons';
+import { useSetWish, useWishedIds } from './wishlist.data.ts';
+import './wish-button.css';
+
+interface WishButtonProps {
+  offer: { type: 'program' | 'webinar' | 'bundle'; id: string };
+  title: string;
+  /** `heart` lies on the picture of a card. */
+  look: 'heart' | 'full';
+}
+
+/** In an address: what somebody wanted to keep before they signed in. */
+const wanted = 'simpan';
+
+/** Keeps an offer for later. Visitors sign in first, come back to this page, and find it kept. */
+export function WishButton({ offer, title, look }: WishButtonProps) {
+  const isSignedIn = useIsSignedIn();
+  const isKept = useWishedIds().has(offer.id);
+  const { set, ask } = useWish(offer);
+  const press = () => (isSignedIn ? set(!isKept) : ask());
+  const icon = <Heart className={classes('wish-heart', isKept && 'is-kept')} />;
+
+  if (look === 'heart')
+    return (
+      <IconButton className="wish-button personal" label={`Simpan ${title}`} aria-pressed={isKept} onClick={press}>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Button variant="outline" className="personal" aria-pressed={isKept} onClick={press}>
+      {icon}
+      {isKept ? 'Disimpan' : 'Simpan'}
+    </Button>
+  );
+}
+
+function useWish(offer: WishButtonProps['offer']) {
+  const { mutate } = useSetWish();
+  const { show, close } = useUndoSnackbar();
+  const dispatch = useDispatch();
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const name = `${offer.type}:${offer.id}`;
+
+  const change = (isKept: boolean) => mutate({ body: { ...offer, isKept } });
+  const set = (isKept: boolean) => {
+    change(isKept);
+    if (!isKept) return show({ msg: 'Tidak lagi disimpan', label: 'Urungkan', undo: () => change(true) });
+    close();
+    dispatch(
+      snackbarShown({ tone: 'success', msg: 'Disimpan', link: { href: screens.wishlist(), label: 'Lihat semua' } }),
+    );
+  };
+  const ask = () => {
+    const query = new URLSearchParams(search);
+    query.set(wanted, name);
+    go(screens.login({ next: `${pathname}?${query}` }));
+  };
+  useWanted(name, () => set(true));
+  return { set, ask };
+}
+
+/** Once somebody comes back signed in, what they wanted is done, and the address says no more of it. */
+function useWanted(name: string, act: () => void) {
+  const isSignedIn = useIsSignedIn();
+  const [query, setQuery] = useSearchParams();
+  const isWanted = isSignedIn && query.get(wanted) === name;
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    latest.current();
+    setQuery(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        rest.delete(wanted);
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isWanted, setQuery]);
+}

@@ -1,0 +1,5 @@
+import '@sinau/ui/styles.css';
+import { startApp } from '@sinau/shell';
+import { application } from './application.ts';
+
+void startApp(application);

@@ -1,0 +1,42 @@
+import { relatedCount } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import { CardGrid } from '@sinau/ui';
+import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import { useAlsoTaken, useHomePicks } from '../../features/catalog/catalog.data.ts';
+import { ClassCard } from '../../features/catalog/class-card.tsx';
+import { useEnrolments } from '../../features/learning/my-class.data.ts';
+
+/** What goes well with the classes in the cart; beside an empty cart, what is picked or popular. */
+export function CartSuggestions({ classIds }: { classIds: readonly string[] }) {
+  const alsoTaken = useAlsoTaken(classIds).data?.list ?? [];
+  const isByBehaviour = alsoTaken.length > 0;
+  const picks = useHomePicks().data?.list ?? [];
+  const offers: readonly CatalogCard[] = isByBehaviour ? alsoTaken : picks;
+  const owned = useEnrolments(offers.map(({ id }) => id));
+  const shown = offers.filter(({ id }) => !classIds.includes(id) && !owned?.has(id)).slice(0, relatedCount);
+  if (!owned || shown.length === 0) return null;
+  return (
+    <section className="cart-suggestions" aria-labelledby="saran">
+      <h2 id="saran">{isByBehaviour ? 'Peserta kelas ini juga mengambil' : 'Mungkin kamu suka'}</h2>
+      <CardGrid phone="scroller">
+        {shown.map((card) => (
+          <li key={card.id}>
+            <ClassCard
+              card={card}
+              action={
+                card.type === 'program' && (
+                  <AddToCartButton
+                    look="icon"
+                    offer={{ type: 'program', id: card.id }}
+                    title={card.title}
+                    isInCart={false}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

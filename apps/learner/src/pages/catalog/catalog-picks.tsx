@@ -1,0 +1,15 @@
+import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { useCatalogPicks } from '../../features/catalog/catalog.data.ts';
+import { ClassCards } from './class-cards.tsx';
+
+/** What the operators picked, above the catalog as it opens. The list below is popular already, so only picks are shown. */
+export function CatalogPicks({ search }: { search: CatalogSearch }) {
+  const picks = useCatalogPicks(search).data?.list.filter(({ isPick }) => isPick) ?? [];
+  if (picks.length === 0) return null;
+  return (
+    <section className="catalog-picks" aria-labelledby="pilihan-katalog">
+      <h2 id="pilihan-katalog">Pilihan kami</h2>
+      <ClassCards classes={picks} phone="scroller" headingLevel={3} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { lazyPart, useIsSignedIn } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import './home-resume.css';
+
+const ResumeCard = lazyPart(async () => (await import('../../features/learning/resume-card.tsx')).ResumeCard);
+
+/** The first thing for somebody who is signed in. Its room is kept before that is known (`data-returning`, 0153). */
+export function HomeResume() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <div className="home-resume">
+      {isSignedIn && (
+        <div className="wrap">
+          <Suspense fallback={null}>
+            <ResumeCard nothing={<Begin />} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As high as what it stands in for. */
+const Begin = () => (
+  <section className="home-begin" aria-labelledby="mulai">
+    <div>
+      <h2 id="mulai">Mau belajar apa hari ini?</h2>
+      <p className="muted sm">Tidak ada kelas yang sedang berjalan. Pilih satu, lalu lanjutkan kapan saja dari sini.</p>
+    </div>
+    <Button href={screens.catalog()}>Cari kelas</Button>
+  </section>
+);

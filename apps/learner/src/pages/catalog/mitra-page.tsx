@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { pageOf } from '@sinau/contracts/mitra/mitra.search';
+import { screens } from '@sinau/contracts/screens';
+import { lazyPart, ListStates, NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
+import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import { MitraHead } from '../../features/mitra/mitra-head.tsx';
+import { useMitraClasses, useMitraPage } from '../../features/mitra/mitra.data.ts';
+import { ClassEducators } from '../../features/program/class-educators.tsx';
+import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
+import './mitra-page.css';
+
+const ShareMenu = lazyPart(async () => (await import('../../shared/share-menu.tsx')).ShareMenu);
+
+/** A mitra with its classes and its teachers. */
+export function MitraPage() {
+  const { slug = '' } = useParams();
+  return (
+    <QueryStates
+      query={useMitraPage(slug)}
+      noun="halaman mitra"
+      headingLevel={1}
+      missing={<NotFoundPage />}
+      skeleton={<Skeleton height={240} />}
+    >
+      {(mitra) => (
+        <>
+          <PageTitle>{mitra.name}</PageTitle>
+          <MitraHead
+            {...mitra}
+            tools={
+              <Suspense fallback={null}>
+                <ShareMenu path={screens.mitra(slug)} title={mitra.name} />
+              </Suspense>
+            }
+          />
+          <div className="wrap mitra-page">
+            <Classes slug={slug} />
+            <ClassEducators educators={mitra.educators} />
+          </div>
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function Classes({ slug }: { slug: string }) {
+  const page = useSearch(pageOf);
+  return (
+    <section aria-labelledby="kelas-mitra">
+      <h2 id="kelas-mitra">Kelas</h2>
+      <ListStates
+        query={useMitraClasses(slug, page)}
+        noun="kelas"
+        page={page}
+        hrefFor={(number) => screens.mitra(slug, number)}
+        skeleton={<ClassCardsSkeleton count={4} phone="rows" />}
+        empty={
+          <EmptyState
+            title="Belum ada kelas yang dijual"
+            illustration={illustrations.emptyNotes}
+            action={<Button href={screens.catalog()}>Buka katalog</Button>}
+          />
+        }
+      >
+        {({ list }, { isRefreshing, pages }) => (
+          <div className="stack" aria-busy={isRefreshing}>
+            <ClassCards classes={list} phone="rows" headingLevel={3} />
+            {pages}
+          </div>
+        )}
+      </ListStates>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { relatedCount } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { useAlsoTaken, useTopicClasses } from '../../features/catalog/catalog.data.ts';
+import { ClassCards } from './class-cards.tsx';
+
+/** What other participants also took; where too few did, other offers of the same topic. */
+export function RelatedClasses({ offer: { id, category } }: { offer: Pick<Program, 'id' | 'category'> }) {
+  const alsoTaken = useAlsoTaken([id]);
+  const { data } = useTopicClasses(category?.slug);
+  if (alsoTaken.isPending) return null;
+  if (alsoTaken.data?.list.length)
+    return <Related title="Peserta kelas ini juga mengambil" classes={alsoTaken.data.list} />;
+  const others = data?.list.filter((other) => other.id !== id).slice(0, relatedCount) ?? [];
+  return others.length > 0 && <Related title={`Kelas lain di ${category?.title}`} classes={others} />;
+}
+
+const Related = ({ title, classes }: { title: string; classes: readonly CatalogCard[] }) => (
+  <section className="wrap class-page-related" aria-labelledby="terkait">
+    <h2 id="terkait">{title}</h2>
+    <ClassCards classes={classes} phone="scroller" />
+  </section>
+);

@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import type { PreviewedWebinar } from '@sinau/contracts/preview/preview.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { ClassFrame, lazyPart, NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
+import { Button, Notice } from '@sinau/ui';
+import { Pencil, Presentation } from '@sinau/ui/icons';
+import { asVisited } from '../../features/preview/as-visited.ts';
+import { ClassSlug } from '../../features/preview/class-slug.tsx';
+import { usePreviewedWebinar } from '../../features/preview/preview.data.ts';
+import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import './webinar-preview-page.css';
+
+const WebinarContent = lazyPart(async () => (await import('./webinar-page.tsx')).WebinarContent);
+
+/** The page of a webinar as it is written now, for its team and for operators. */
+export function WebinarPreviewPage() {
+  const name = useSearch((query) => query.get('name') ?? '');
+  const query = usePreviewedWebinar(name);
+  const { data } = query;
+  return (
+    <ClassFrame
+      title={data?.title ?? 'Pratinjau'}
+      status={data && <ClassSlug slug={data.slug} />}
+      back={{ label: 'Kembali', href: backOf(data) }}
+      actions={
+        data && (
+          <>
+            {data.sections.length > 0 && (
+              <Button variant="outline" href={screens.previewClass(data.slug)}>
+                <Presentation />
+                Lihat sesi
+              </Button>
+            )}
+            {data.viewer.mayEdit && (
+              <Button variant="outline" href={screens.writeWebinar(data.slug, data.id)}>
+                <Pencil />
+                Edit
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <QueryStates
+        query={query}
+        noun="pratinjau"
+        skeleton={<ClassPageSkeleton />}
+        missing={<NotFoundPage />}
+        headingLevel={2}
+      >
+        {(webinar) => (
+          <>
+            <div className="wrap webinar-preview-notice">
+              <Notice tone="neutral">
+                Begini pengunjung melihat halaman webinar ini. Di pratinjau tidak ada yang bisa dibeli.
+              </Notice>
+            </div>
+            <fieldset disabled className="webinar-preview">
+              <Suspense fallback={<ClassPageSkeleton />}>
+                <WebinarContent webinar={asVisited(webinar)} isPreview />
+              </Suspense>
+            </fieldset>
+          </>
+        )}
+      </QueryStates>
+    </ClassFrame>
+  );
+}
+
+function backOf(webinar: PreviewedWebinar | undefined) {
+  if (!webinar || webinar.viewer.mayEdit) return screens.creatorCatalog();
+  return webinar.viewer.isOnTeam ? screens.creatorCatalog() : screens.operatorClass(webinar.slug);
+}

@@ -1,0 +1,41 @@
+import { isCodeTaken } from '@sinau/contracts/attendance/attendance.rules';
+import { LessonCompletion } from '../../features/class-access/lesson-completion.tsx';
+import { LessonHead } from '../../features/class-access/lesson-head.tsx';
+import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
+import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import { AttendanceNotice } from '../../features/class-access/live-session/attendance-notice.tsx';
+import { GiveBack } from '../../features/class-access/live-session/give-back.tsx';
+import { useServerTime, type LiveLesson } from '../../features/class-access/live-session/live-session.data.ts';
+import { MeetingPanel } from '../../features/class-access/live-session/meeting-panel.tsx';
+import { PresenceForm } from '../../features/class-access/live-session/presence-form.tsx';
+import { Recording } from '../../features/class-access/live-session/recording.tsx';
+import { Speakers } from '../../features/class-access/live-session/speakers.tsx';
+
+/** A session that a class meets for. */
+export const LiveSessionPage = () => (
+  <LessonLoader type="webinar">{(lesson) => <LiveSession lesson={lesson} />}</LessonLoader>
+);
+
+function LiveSession({ lesson }: { lesson: LiveLesson }) {
+  const now = new Date(useServerTime(lesson));
+  const { content, setting, session } = lesson;
+  const isPassed = session.status === 'passed';
+  const opensByButton =
+    setting.completionType === 'hit-button' && content.opensAt !== null && content.cancelledAt === null;
+  return (
+    <LessonPage>
+      <LessonHead lesson={lesson} />
+      <MeetingPanel lesson={lesson} />
+      <GiveBack lesson={lesson} />
+      <AttendanceNotice lesson={lesson} now={now} />
+      {setting.completionType === 'input-presence-code' && !isPassed && isCodeTaken(content, now) && (
+        <PresenceForm lesson={lesson} />
+      )}
+      <Recording lesson={lesson} now={now} />
+      <Speakers speakers={content.speakers} />
+      {opensByButton && Date.parse(content.opensAt!) <= now.getTime() && (
+        <LessonCompletion lesson={lesson} done={null} />
+      )}
+    </LessonPage>
+  );
+}

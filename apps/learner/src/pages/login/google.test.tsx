@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { auth } from '@sinau/api-client';
+import { appConfig } from '@sinau/shell';
+import { answer, learnerProfile } from '@sinau/shell/testing';
+import { openPage } from '../../testing/open-page.ts';
+import { LoginPage } from './login-page.tsx';
+
+const initialize = vi.fn<(options: { callback: (answer: { credential: string }) => void }) => void>();
+const renderButton = vi.fn();
+beforeEach(() => {
+  appConfig().googleClientId = 'sinau.apps.googleusercontent.com';
+  window.google = { accounts: { id: { initialize, renderButton } } };
+});
+afterEach(() => {
+  cleanup();
+  appConfig().googleClientId = null;
+  vi.clearAllMocks();
+});
+
+const credential = 'kredensial-dari-tombol-google';
+const open = (path: string, isRegistered: boolean) =>
+  openPage({
+    Page: LoginPage,
+    route: '/login',
+    path,
+    isVisitor: true,
+    answers: [
+      answer(auth.google, {
+        isRegistered,
+        fullname: 'Sekar Ayu',
+        email: 'sekar@contoh.id',
+        token: isRegistered ? 'token' : null,
+      }),
+      answer(auth.me, learnerProfile),
+    ],
+  });
+const press = async () => {
+  await waitFor(() => expect(renderButton).toHaveBeenCalled());
+  initialize.mock.calls.at(-1)![0].callback({ credential });
+};
+
+test('Google’s button signs in, and goes on to where one wanted to go', async () => {
+  const { address, callsOf } = open('/login?next=%2Fcart', true);
+  await press();
+  await expect.poll(address).toBe('/cart');
+  expect(callsOf(auth.google)).toEqual([{ body: { credential } }]);
+});
+
+test('without an account it leads to registration, prefilled with name and e-mail [4.43]', async () => {
+  const { address } = open('/login?next=%2Fcart', false);
+  await press();
+  await expect.poll(address).toBe('/register?next=%2Fcart&fullname=Sekar+Ayu&email=sekar%40contoh.id');
+});
+
+test('where the product is not known to Google, nothing of it is shown or loaded', async () => {
+  appConfig().googleClientId = null;
+  open('/login', true);
+  await screen.findByRole('button', { name: 'Masuk' });
+  expect(initialize).not.toHaveBeenCalled();
+  expect(document.querySelector('script[src*="google"]')).toBeNull();
+});

@@ -1,0 +1,3 @@
+import { NewWork } from '../../features/portfolio/work-form.tsx';
+
+export const CreatePortfolioPage = () => <NewWork />;

@@ -1,0 +1,31 @@
+import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { Pencil } from '@sinau/ui/icons';
+import { PersonHead } from '../../features/profile/person-head.tsx';
+import { PersonSections } from '../../features/profile/person-sections.tsx';
+import { ShownWorks } from '../../features/portfolio/shown-works.tsx';
+import { CopyLinkButton } from '../../shared/copy-link-button.tsx';
+
+/** A profile as everybody sees it; its owner can also edit and share it. */
+export const Person = ({ person, isOwn }: { person: PublicProfile; isOwn: boolean }) => (
+  <div className="profile-page">
+    <PageTitle>{isOwn ? 'Profil' : person.fullname}</PageTitle>
+    <PersonHead
+      person={person}
+      actions={
+        isOwn && (
+          <>
+            <Button variant="outline" href={screens.editProfile()}>
+              <Pencil />
+              Edit profil
+            </Button>
+            <CopyLinkButton path={screens.publicProfile(person.slug ?? person.id)} noun="profilmu" />
+          </>
+        )
+      }
+    />
+    <PersonSections person={person} isOwn={isOwn} works={<ShownWorks userId={person.id} isOwn={isOwn} />} />
+  </div>
+);

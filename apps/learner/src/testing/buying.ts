@@ -1,0 +1,91 @@
+import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { face, idOf, listOf, saleOf } from './fixtures.ts';
+
+type ProgramItem = Extract<CartItem, { type: 'Program' }>;
+export const cartItem = (number: number, overrides: Partial<ProgramItem> = {}): ProgramItem => ({
+  ...face,
+  id: idOf(100 + number),
+  type: 'Program',
+  programId: idOf(number),
+  title: `Kelas ${number}`,
+  slug: `kelas-${number}`,
+  salePrice: 100_000,
+  normalPrice: null,
+  promotionEndsAt: null,
+  isForSale: true,
+  sale: saleOf(),
+  ...overrides,
+});
+
+export const cartOf = (list: CartItem[]) => {
+  const selectable = list.filter(({ isForSale }) => isForSale);
+  return {
+    ...listOf(list),
+    selectable: {
+      items: selectable.length,
+      classes: selectable.length,
+      total: selectable.reduce((sum, { salePrice }) => sum + salePrice, 0),
+    },
+  };
+};
+
+/** Of a quote or an order. */
+type Line = Quote['lines'][number] & Order['lines'][number];
+export const quoteLine = (number: number, listPrice = 100_000): Line => ({
+  ...face,
+  type: 'Program',
+  id: idOf(number),
+  title: `Kelas ${number}`,
+  slug: `kelas-${number}`,
+  bundle: null,
+  ticket: null,
+  quantity: 1,
+  normalPrice: null,
+  promotionEndsAt: null,
+  listPrice,
+  voucherMitra: 0,
+  voucherPlatform: 0,
+  paid: listPrice,
+  refund: null,
+});
+
+export function quoteOf(lines: Line[]): Quote {
+  const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
+  return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440, pendingOrders: [] };
+}
+
+export const orderOf = (overrides: Partial<Order> = {}): Order => ({
+  id: idOf(500),
+  orderId: 'SN-20261121-AB12',
+  status: 'PENDING',
+  total: 100_000,
+  paymentMethod: { code: 'qris', title: 'QRIS', description: 'Pindai dari aplikasi bank atau e-wallet' },
+  lines: [quoteLine(1)],
+  createdAt: '2026-11-21T03:00:00.000Z',
+  expiresAt: '2026-11-22T03:00:00.000Z',
+  paidAt: null,
+  lastAttempt: null,
+  refundDueAt: null,
+  refundReason: null,
+  refundedAt: null,
+  refundReference: null,
+  redirectUrl: '/pay/simulator/1',
+  ...overrides,
+});
+
+type WebinarItem = Extract<CartItem, { type: 'Webinar' }>;
+/** A seat of `webinarDetail` by `publicTicket`. */
+export const webinarItem = (overrides: Partial<WebinarItem> = {}): WebinarItem => {
+  const { programId: _, format: __, ...common } = cartItem(2);
+  return {
+    ...common,
+    type: 'Webinar',
+    title: 'Menulis di Era Digital',
+    slug: 'webinar-menulis',
+    webinarId: idOf(2),
+    ticketId: idOf(51),
+    ticket: { id: idOf(51), title: 'Reguler', kind: 'regular' },
+    ...overrides,
+  };
+};

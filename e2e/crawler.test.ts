@@ -1,0 +1,50 @@
+import { screens } from '@sinau/contracts/screens';
+import { expect, test } from 'vitest';
+import { callApi } from './api.ts';
+import { baseUrl, newPage } from './harness.ts';
+
+const taught = 'menulis-berita-yang-dibaca-sampai-habis';
+
+/** What somebody without JavaScript reads. */
+async function readWithout(path: string) {
+  const html = await (await fetch(baseUrl + path)).text();
+  const page = await newPage();
+  await page.setContent(html.replaceAll(/<script.*?<\/script>/gs, ''));
+  return page.locator('body').innerText();
+}
+
+test('a crawler without JavaScript reads title, price, outline and reviews of a class', async () => {
+  const { title, sections } = await callApi<{
+    title: string;
+    sections: { title: string; lessons: { title: string }[] }[];
+  }>('GET', `/v2/program/${taught}`);
+  const { list } = await callApi<{ list: { content: string; createdBy: { fullname: string } }[] }>(
+    'GET',
+    `/review/program/${taught}?perPage=5`,
+  );
+  const text = await readWithout(screens.classPage(taught));
+  const outline = sections.flatMap((section) => [section.title, ...section.lessons.map((lesson) => lesson.title)]);
+  const reviews = list.flatMap(({ content, createdBy }) => [content.split('\n')[0]!, createdBy.fullname]);
+  expect([title, 'Rp249.000', ...outline.slice(0, 3), ...reviews].filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test('the catalog, the homepage and a legal text are there before any script has run', async () => {
+  expect(await readWithout(screens.catalog())).toContain('Menulis Berita yang Dibaca Sampai Habis');
+  expect(await readWithout(screens.home())).toContain('Kelas terpopuler');
+  expect(await readWithout(screens.terms(1))).toContain('Syarat dan Ketentuan');
+});
+
+test('a press before the code of the page has come is answered once it is there', async () => {
+  const page = await newPage();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/vendor-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(screens.catalog(), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click();
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('title');
+  letGo();
+  await page.waitForURL(/sort=title/);
+});

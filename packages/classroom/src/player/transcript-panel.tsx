@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { timecode } from '@sinau/format';
+import { SearchInput } from '@sinau/ui';
+import { lineAt, piecesOf, type Line } from './transcript.ts';
+import './transcript-panel.css';
+
+interface TranscriptPanelProps {
+  lines: readonly Line[];
+  /** Of the recording. */
+  position: number;
+  onSeek: (second: number) => void;
+}
+
+/** What is said in a video: the line that is spoken stays in sight, each one leads to its second. */
+export function TranscriptPanel({ lines, position, onSeek }: TranscriptPanelProps) {
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const current = lineAt(lines, position);
+  const isSearching = typed.trim() !== '';
+  const shown = lines
+    .map((line, index) => ({ line, index, pieces: piecesOf(line.text, typed) }))
+    .filter(({ pieces }) => !isSearching || pieces.length > 1);
+
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current]');
+    // Whoever reads elsewhere in the list, or walks through it by keyboard, is left where they are.
+    if (!box || !row || isSearching || box.matches(':hover, :focus-within')) return;
+    box.scrollTop = row.offsetTop - box.clientHeight / 3;
+  }, [current, isSearching]);
+
+  return (
+    <div className="transcript">
+      <SearchInput
+        label="Cari dalam transkrip"
+        placeholder="Cari dalam transkrip"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p className="transcript-found muted xs" role="status">
+        {isSearching && (shown.length === 0 ? 'Tidak ada yang cocok.' : `${shown.length} bagian cocok`)}
+        {lines.length === 0 && 'Transkrip video ini belum ada.'}
+      </p>
+      <ol ref={list} className="transcript-lines">
+        {shown.map(({ line, index, pieces }) => (
+          <li key={line.start}>
+            <button
+              type="button"
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => onSeek(line.start)}
+            >
+              <span className="transcript-time num">{timecode(line.start)}</span>
+              <span>{pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

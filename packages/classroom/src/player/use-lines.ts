@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { linesOf, type Line } from './transcript.ts';
+
+/** The captions of a video as lines, once the browser has read them; null before. */
+export function useLines(media: HTMLVideoElement | null): readonly Line[] | null {
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  useEffect(() => {
+    const element = media?.querySelector('track');
+    const track = element?.track;
+    if (!element || !track) return undefined;
+    // A disabled track is never read. Captions of our own do the same.
+    if (track.mode === 'disabled') track.mode = 'hidden';
+    const read = () => setLines(linesOf(Array.from(track.cues ?? []) as VTTCue[]));
+    if (element.readyState === HTMLTrackElement.LOADED) read();
+    element.addEventListener('load', read);
+    element.addEventListener('error', read);
+    return () => {
+      element.removeEventListener('load', read);
+      element.removeEventListener('error', read);
+    };
+  }, [media]);
+  return lines;
+}

@@ -1,0 +1,2 @@
+export * from './discussion.ts';
+export * from './outline.ts';

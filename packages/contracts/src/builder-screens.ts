@@ -1,0 +1,97 @@
+import { withQuery } from './address.ts';
+import { demoClass } from './demo-class.ts';
+import { buildableLessonTypes } from './lesson/lesson.rules.ts';
+import { page } from './page.ts';
+import { previewTypes, type PreviewType } from './preview/preview.rules.ts';
+import type { WebinarStep } from './webinar/webinar.rules.ts';
+
+/** Where classes and webinars are written, and looked at before anybody else sees them. */
+export const builderScreens = {
+  createClass: page(
+    '/creator/create-class/:slug',
+    { need: 'partner', tour: ['partner', `/creator/create-class/${demoClass}`] },
+    (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
+  ),
+  /** `lessonId` is made up: the lesson is stored with its first words. */
+  newLesson: page(
+    buildableLessonTypes.map((type) => `/creator/create-class/${type}` as const),
+    { need: 'partner', tour: null },
+    (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
+      withQuery(`/creator/create-class/${type}`, query),
+  ),
+  editLesson: page(
+    '/creator/create-class/edit/:slug',
+    { need: 'partner', tour: null },
+    (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
+      withQuery(`/creator/create-class/edit/${slug}`, query),
+  ),
+  /** The builder's start: the first lesson of a class, or what describes it. */
+  buildClass: page('/creator/create-class', { need: 'partner', tour: 'partner' }, (name: string) =>
+    withQuery('/creator/create-class', { name }),
+  ),
+  classSetting: page('/creator/create-class/setting', { need: 'partner', tour: null }, (name: string, id: string) =>
+    withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
+  ),
+  endingMessage: page(
+    '/creator/create-class/ending-message',
+    { need: 'partner', tour: null },
+    (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
+  ),
+  /** The steps of a webinar, `id` and `name` saying which; `lessonId` is that of a session. Without a step, a title begins one. */
+  createWebinar: page(
+    '/creator/create-webinar/:slug?',
+    { need: 'partner', tour: ['partner', '/creator/create-webinar'] },
+    (step?: WebinarStep, query: { name?: string; id?: string; lessonId?: string } = {}) =>
+      withQuery(step ? `/creator/create-webinar/${step}` : '/creator/create-webinar', query),
+  ),
+  /** A webinar at its first step that is not complete. */
+  writeWebinar: page([], { need: 'partner', tour: null }, (name: string, id: string) =>
+    withQuery(`/creator/create-webinar/${name}`, { id }),
+  ),
+  /** The presence code of a live session, to be shown to everybody who is there. */
+  presenceBoard: page(
+    '/creator/live-session/:id/code',
+    { need: 'partner', tour: null },
+    (id: string) => `/creator/live-session/${id}/code`,
+  ),
+  /** Who was at a live session. */
+  attendance: page(
+    '/creator/live-session/:id/attendance',
+    { need: 'partner', tour: null },
+    (id: string) => `/creator/live-session/${id}/attendance`,
+  ),
+  /** A class as its participants will see it, from its first lesson; `name` is its slug. */
+  previewClass: page(
+    '/preview/program',
+    { need: 'partner-or-operator', tour: ['partner', `/preview/program?name=${demoClass}`] },
+    (name: string) => withQuery('/preview/program', { name }),
+  ),
+  /** The page of a bundle before it is published; `name` is its slug. */
+  previewBundle: page('/preview/bundle', { need: 'partner-or-operator', tour: null }, (name: string) =>
+    withQuery('/preview/bundle', { name }),
+  ),
+  /** `state`, `progress` and `frame` say how it is looked at. */
+  preview: page(
+    previewTypes.map((type) => `/preview/program/${type}` as const),
+    { need: 'partner-or-operator', tour: null },
+    (
+      type: PreviewType,
+      query: {
+        name: string;
+        content?: string | undefined;
+        session?: string | undefined;
+        section?: string | undefined;
+        title?: string | undefined;
+        lessonIndex: number;
+        sectionIndex: number;
+        state?: string | undefined;
+        progress?: number | undefined;
+        frame?: string | undefined;
+      },
+    ) => withQuery(`/preview/program/${type}`, query),
+  ),
+  /** The page of a webinar as visitors will see it. */
+  previewWebinar: page('/preview/webinar', { need: 'partner-or-operator', tour: null }, (name: string) =>
+    withQuery('/preview/webinar', { name, type: 'webinar' }),
+  ),
+} as const;

@@ -1,0 +1,25 @@
+/** For whom a class is, by how much they know already. */
+export const classLevels = ['beginner', 'intermediate', 'advanced', 'all'] as const;
+export type ClassLevel = (typeof classLevels)[number];
+
+/** The languages that classes are taught in, by ISO 639. */
+export const classLanguages = ['id', 'en', 'jv', 'su', 'ar', 'ja', 'ko', 'zh'] as const;
+export type ClassLanguage = (typeof classLanguages)[number];
+
+export const levelWords: Readonly<Record<ClassLevel, string>> = {
+  beginner: 'Pemula',
+  intermediate: 'Menengah',
+  advanced: 'Mahir',
+  all: 'Semua tingkat',
+};
+
+export const languageWords: Readonly<Record<ClassLanguage, string>> = {
+  id: 'Bahasa Indonesia',
+  en: 'Bahasa Inggris',
+  jv: 'Bahasa Jawa',
+  su: 'Bahasa Sunda',
+  ar: 'Bahasa Arab',
+  ja: 'Bahasa Jepang',
+  ko: 'Bahasa Korea',
+  zh: 'Bahasa Mandarin',
+};

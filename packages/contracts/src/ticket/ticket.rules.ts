@@ -1,0 +1,56 @@
+export const maxTickets = 20;
+/** Early-bird prices of one ticket. */
+export const maxTiers = 5;
+/** Of an additional ticket, in an order and for a buyer. */
+export const maxQuantity = 10;
+export const maxQuota = 100_000;
+/** How many seats are left is told from this number down. */
+export const fewSeats = 20;
+/** How long a freed seat is held for somebody on the waiting list. */
+export const offerHours = 12;
+
+export const ticketKinds = ['regular', 'additional'] as const;
+export type TicketKind = (typeof ticketKinds)[number];
+
+export const saleStates = ['open', 'upcoming', 'closed', 'sold-out', 'over'] as const;
+export type SaleState = (typeof saleStates)[number];
+
+interface Terms {
+  readonly kind: TicketKind;
+  readonly perOrder: number;
+  readonly perUser: number;
+  readonly price: number;
+  readonly saleStartsAt: Date | null;
+  readonly saleEndsAt: Date | null;
+  readonly tiers: readonly { readonly price: number; readonly endsAt: Date | null; readonly count: number | null }[];
+}
+
+/** The problems of a ticket's prices, period and limits, by field. */
+export function ticketProblems({
+  kind,
+  price,
+  saleStartsAt,
+  saleEndsAt,
+  perOrder,
+  perUser,
+  tiers,
+}: Terms): Record<string, string> {
+  const ofTier = ({ price: early, endsAt, count }: Terms['tiers'][number]) => {
+    if (early >= price) return 'Harga early bird harus di bawah harga tiket';
+    if (endsAt === null && count === null) return 'Isi sampai kapan, atau untuk berapa tiket';
+    return null;
+  };
+  return {
+    ...(saleStartsAt &&
+      saleEndsAt &&
+      saleEndsAt <= saleStartsAt && { saleEndsAt: 'Penjualan berakhir setelah dimulai' }),
+    ...(kind === 'regular' && perUser > 1 && { perUser: 'Tiket reguler satu untuk tiap orang' }),
+    ...(perUser < perOrder && { perUser: 'Batas tiap orang tidak di bawah batas tiap pesanan' }),
+    ...Object.fromEntries(
+      tiers.flatMap((tier, index) => {
+        const problem = ofTier(tier);
+        return problem ? [[`tiers.${index}`, problem]] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+/** How much one person may keep. */
+export const maxWishlist = 200;

@@ -1,0 +1,5 @@
+/** Makes something when it is first asked for: an `Intl` formatter takes longer than most modules need to load. */
+export function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

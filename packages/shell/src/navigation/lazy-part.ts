@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react';
+import { loadChunk } from './load-chunk.ts';
+
+const loads = new Set<() => Promise<unknown>>();
+
+/** A part of a page with code of its own, for where not every visitor needs it. It stands in a `Suspense`. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: { default: ComponentType<Props> } | undefined;
+  const loadPart = async () => (loaded ??= { default: await loadChunk(load) });
+  loads.add(loadPart);
+  return lazy(() => (loaded ? atOnce(loaded) : loadPart()));
+}
+
+/** What is there already does not suspend: the server renders a page in one go. */
+// oxlint-disable-next-line unicorn/no-thenable -- React asks for no more than `then`, and a promise would answer later
+const atOnce = <T>(value: T) => ({ then: (arrive: (value: T) => void) => arrive(value) }) as Promise<T>;
+
+/** Loads the parts of all pages that were loaded so far, and the parts that these have. */
+export async function loadParts() {
+  for (const load of loads) {
+    await load();
+    loads.delete(load);
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from 'react-redux';
+import { notification } from '@sinau/api-client';
+import type { NotificationList } from '@sinau/contracts/notification/notification.schemas';
+import { selectToken } from '../session/session.slice.ts';
+import { useIsSignedIn, useRefreshProfile } from '../session/use-session.ts';
+
+/** The page itself goes first. */
+const startMs = 1_500;
+
+/** Keeps the notifications of this window current while somebody is signed in. */
+export function useNotificationStream() {
+  const queryClient = useQueryClient();
+  const refreshProfile = useRefreshProfile();
+  const isSignedIn = useIsSignedIn();
+  const token = useSelector(selectToken);
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isLeft = false;
+    let stop = () => {};
+    /** The first number of a stream mostly says what is already shown. */
+    let isKnown = true;
+    const { key } = notification.list;
+    const onUnread = (unread: number) => {
+      const lists = queryClient.getQueriesData<NotificationList>({ queryKey: key });
+      const isNews = !isKnown || lists.some(([, list]) => list && list.unread !== unread);
+      isKnown = false;
+      if (isNews) void queryClient.invalidateQueries({ queryKey: key });
+    };
+    const start = async () => {
+      const { followNotifications } = await import('./follow-notifications.ts');
+      if (!isLeft) stop = followNotifications({ onUnread, onRefused: () => void refreshProfile() });
+    };
+    // Without its code, which a release may have replaced, the number is as old as the page.
+    const timer = setTimeout(() => void start().catch(() => undefined), startMs);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isSignedIn, token, queryClient, refreshProfile]);
+}

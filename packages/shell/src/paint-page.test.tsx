@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { category } from '@sinau/api-client';
+import { useIsMounted, useNow } from '@sinau/ui';
+import { setAppConfig } from './app-config.ts';
+import { page } from './navigation/routes.tsx';
+import { createPainter } from './paint-page.tsx';
+import { useProfile } from './session/use-session.ts';
+import { startApp } from './start-app.tsx';
+import { learnerProfile } from './testing/index.tsx';
+
+const config = { productName: 'Sinau', demoMode: false, socialLinks: [], contactEmail: '', googleClientId: null };
+const now = new Date('2026-11-21T03:00:00Z');
+const topics = { list: [], total: 7, page: 1, perPage: 10 };
+
+function Page() {
+  const { data } = useQuery(category.list.query());
+  const seconds = useNow().getTime();
+  return (
+    <main>
+      <p>{data?.total} topik</p>
+      <p>{useProfile()?.fullname ?? 'Pengunjung'}</p>
+      <p>{seconds === now.getTime() ? 'Saat dilukis' : 'Kini'}</p>
+      <p>{useIsMounted() && 'Terpasang'}</p>
+      <form onSubmit={(event) => (event.preventDefault(), document.body.append('Dikirim'))} />
+      <button type="button" onClick={() => document.body.append('Ditekan')}>
+        Tekan
+      </button>
+    </main>
+  );
+}
+
+const titled = (title: string) => async () => () => <h1>{title}</h1>;
+const parts = () => ({
+  routes: [page('/catalog', async () => Page), page('/login', titled('Masuk')), page('/', titled('Beranda'))],
+  reducers: {},
+});
+const answers = [{ key: category.list.query().queryKey, data: topics }];
+const paint = (path = '/catalog?tabs=1') => createPainter(parts(), config)({ path, answers, now });
+
+/** The page as the API sends it. */
+async function open(path = '/catalog?tabs=1') {
+  const root = `<div id="root" data-painted-at="${now.toISOString()}">${await paint(path)}</div>`;
+  const data = `<script type="application/json" id="first-data">${JSON.stringify(answers)}</script>`;
+  document.body.innerHTML = root + data;
+  window.history.replaceState(null, '', path);
+}
+
+let root: Root | undefined;
+/** Starts the application in the page. */
+const start = () => act(async () => void (root = await startApp(parts())));
+
+beforeEach(() => {
+  localStorage.clear();
+  window.earlyPress = undefined;
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+  localStorage.clear();
+  setAppConfig(undefined);
+  vi.restoreAllMocks();
+});
+
+test('the server paints a page with its answers, as a visitor sees it', async () => {
+  localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
+  const html = await paint();
+  expect(html.replaceAll('<!-- -->', '')).toContain(
+    '<main><p>7 topik</p><p>Pengunjung</p><p>Saat dilukis</p><p></p><form></form><button type="button">Tekan</button></main>',
+  );
+});
+
+test('the browser takes a painted page over as it is, then shows its user and the time', async () => {
+  const errors = vi.spyOn(console, 'error');
+  await open();
+  localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
+  document.documentElement.dataset['returning'] = '';
+  const button = screen.getByRole('button');
+  await start();
+  expect(await screen.findByText('Sekar Ayu')).toBeDefined();
+  expect(screen.getByText('Kini')).toBeDefined();
+  expect(screen.getByText('Terpasang')).toBeDefined();
+  expect(screen.getByRole('button')).toBe(button);
+  expect(document.documentElement.dataset['returning']).toBeUndefined();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('what was pressed before the page could answer is pressed again', async () => {
+  await open();
+  window.earlyPress = { control: screen.getByRole('button'), value: '' };
+  await start();
+  expect(await screen.findByText('Ditekan')).toBeDefined();
+});
+
+test('a form that was sent before the page could answer is sent again', async () => {
+  await open();
+  window.earlyPress = { control: document.querySelector('form')!, value: '' };
+  await start();
+  expect(await screen.findByText('Dikirim')).toBeDefined();
+});
+
+test('whoever is signed in is led away from a painted page for guests', async () => {
+  await open('/login');
+  expect(screen.getByRole('heading', { name: 'Masuk' })).toBeDefined();
+  localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
+  await start();
+  expect(await screen.findByRole('heading', { name: 'Beranda' })).toBeDefined();
+});

@@ -1,0 +1,49 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { setAppConfig, type AppConfig } from './app-config.ts';
+import { Application, frameRoutes } from './application.tsx';
+import { createQueryClient } from './feedback/query-client.ts';
+import { loadParts } from './navigation/lazy-part.ts';
+import { loadPages } from './navigation/load-pages.ts';
+import type { ApplicationParts } from './start-app.tsx';
+import { createVisitorStore } from './store.ts';
+
+export interface PageToPaint {
+  /** Path and query. */
+  path: string;
+  /** Of the page's first calls, under the keys of its queries. */
+  answers: readonly { key: QueryKey; data: unknown }[];
+  now: Date;
+}
+
+/** What makes the HTML of a page on the server, from the components that the browser will render: as a visitor sees it. */
+export function createPainter<S extends object>({ routes, reducers }: ApplicationParts<S>, config: AppConfig) {
+  setAppConfig(config);
+  const framed = frameRoutes(routes);
+  return async ({ path, answers, now }: PageToPaint): Promise<string> => {
+    await loadPages(framed, path.split('?')[0]!);
+    await loadParts();
+    const store = createVisitorStore(reducers);
+    const queryClient = createQueryClient(store);
+    for (const { key, data } of answers) queryClient.setQueryData(key, data);
+    const router = createMemoryRouter(framed, { initialEntries: [path] });
+    try {
+      return renderToString(
+        <Application
+          store={store}
+          queryClient={queryClient}
+          routes={framed}
+          router={router}
+          painted={{ at: now, state: store.getState() }}
+          onMounted={nothing}
+        />,
+      );
+    } finally {
+      router.dispose();
+    }
+  };
+}
+
+/** Keeps the tree that of the browser. */
+const nothing = () => undefined;

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+
+interface BroughtBackProps {
+  onDiscard: () => void;
+  children?: ReactNode;
+}
+
+/** Says that what was typed before, and reached nobody, is back in its field. */
+export const BroughtBack = ({ onDiscard, children }: BroughtBackProps) => (
+  <p className="brought-back muted sm" role="status">
+    {children ?? 'Yang kamu ketik tadi dan belum terkirim ada lagi di sini.'}
+    <Button variant="text" size="sm" onClick={onDiscard}>
+      Buang
+    </Button>
+  </p>
+);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LiveSession" ADD COLUMN     "moveToldAt" TIMESTAMPTZ(3);

@@ -1,0 +1,1 @@
+ALTER TYPE "RefundReason" ADD VALUE 'webinar_over' AFTER 'sold_out';
