@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Root } from 'react-dom/client';
 import { category } from '@sinau/api-client';
-import { useIsMounted, useNow } from '@sinau/ui';
+import { Link, useIsMounted, useNow } from '@sinau/ui';
 import { setAppConfig } from './app-config.ts';
 import { page } from './navigation/routes.tsx';
 import { createPainter } from './paint-page.tsx';
@@ -29,13 +29,19 @@ function Page() {
       <button type="button" onClick={() => document.body.append('Ditekan')}>
         Tekan
       </button>
+      <Link href={useProfile() ? '/checkout' : '/login?buy=1'}>Beli</Link>
     </main>
   );
 }
 
 const titled = (title: string) => async () => () => <h1>{title}</h1>;
 const parts = () => ({
-  routes: [page('/catalog', async () => Page), page('/login', titled('Masuk')), page('/', titled('Beranda'))],
+  routes: [
+    page('/catalog', async () => Page),
+    page('/login', titled('Masuk')),
+    page('/', titled('Beranda')),
+    page('/checkout', titled('Pembayaran')),
+  ],
   reducers: {},
 });
 const answers = [{ key: category.list.query().queryKey, data: topics }];
@@ -70,7 +76,7 @@ test('the server paints a page with its answers, as a visitor sees it', async ()
   localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
   const html = await paint();
   expect(html.replaceAll('<!-- -->', '')).toContain(
-    '<main><p>7 topik</p><p>Pengunjung</p><p>Saat dilukis</p><p></p><form></form><button type="button">Tekan</button></main>',
+    '<main><p>7 topik</p><p>Pengunjung</p><p>Saat dilukis</p><p></p><form></form><button type="button">Tekan</button>',
   );
 });
 
@@ -101,6 +107,16 @@ test('a form that was sent before the page could answer is sent again', async ()
   window.earlyPress = { control: document.querySelector('form')!, value: '' };
   await start();
   expect(await screen.findByText('Dikirim')).toBeDefined();
+});
+
+test('a link that was pressed before the page could answer leads where its user may go', async () => {
+  await open();
+  localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  expect(link.pathname).toBe('/login');
+  window.earlyPress = { control: link, value: '' };
+  await start();
+  expect(await screen.findByRole('heading', { name: 'Pembayaran' })).toBeDefined();
 });
 
 test('whoever is signed in is led away from a painted page for guests', async () => {

@@ -22,7 +22,7 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ field, onLeave }: SearchSuggestionsProps) {
   const go = useGo();
   const listId = useId();
-  const [typed, setTyped] = useState(() => field.value.trim());
+  const [typed, setTyped] = useState('');
   const { recent, add, remove } = useRecentSearches();
   const { keyword, answer, isFailed } = useSuggestions(typed);
   const isRecent = typed === '';

@@ -17,7 +17,7 @@ export const rowId = (listId: string, index: number) => `${listId}-${index}`;
  * Focus stays in the field; `active` is the row that the arrows have reached, -1 for none.
  */
 export function useCombobox(field: HTMLInputElement, { listId, count, onType, onPick, onRemove, onSubmit }: Options) {
-  const [isOpen, setOpen] = useState(() => document.activeElement === field);
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = isOpen && count > 0;
 
@@ -58,6 +58,8 @@ export function useCombobox(field: HTMLInputElement, { listId, count, onType, on
     const listening = new AbortController();
     const { signal } = listening;
     const { form } = field;
+    // Also what was typed while this code was on its way
+    if (document.activeElement === field) show();
     field.addEventListener('input', () => show(), { signal });
     field.addEventListener('click', () => show(), { signal });
     field.addEventListener('keydown', (event) => press(event), { signal });
