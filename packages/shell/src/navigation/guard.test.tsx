@@ -31,6 +31,7 @@ test.each([
   { who: 'a visitor', at: '/cart?tab=1', leads: '/login?next=%2Fcart%3Ftab%3D1' },
   { who: 'a learner', at: '/cart', profile: learnerProfile, leads: '/cart' },
   { who: 'a learner', at: '/login', profile: learnerProfile, leads: '/' },
+  { who: 'a learner who pressed to buy', at: '/login?buy=1', profile: learnerProfile, leads: '/login?buy=1' },
   { who: 'a visitor', at: '/login', leads: '/login' },
   { who: 'a visitor', at: '/partners', leads: '/' },
   { who: 'a learner', at: '/partners', profile: learnerProfile, leads: '/' },

@@ -36,14 +36,16 @@ function UserGuard() {
 
 /**
  * Checked on entering only, because the login page decides itself where to go after signing in. A painted page is
- * entered as a visitor's, and then checked by who is here.
+ * entered as a visitor's, and then checked by who is here. Who was led here by a purchase, from a page that was painted
+ * for visitors, goes on with it.
  */
 function GuestGuard() {
   const store = useStore<ShellState>();
+  const { search } = useLocation();
   const isUser = useSelector(selectMayStay);
   const [isGuest, setGuest] = useState(!isUser);
   useEffect(() => setGuest(!selectMayStay(store.getState())), [store]);
-  return isGuest ? <Guarded /> : <Leave to={screens.home()} />;
+  return isGuest || new URLSearchParams(search).has('buy') ? <Guarded /> : <Leave to={screens.home()} />;
 }
 
 function PartnerGuard() {

@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle } from '@sinau/shell';
+import { PageTitle, useProfile } from '@sinau/shell';
 import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
@@ -13,6 +14,9 @@ import { withQuery } from '../../shared/with-query.ts';
 export function LoginPage() {
   const [query] = useSearchParams();
   const handOver = useHandover();
+  const profile = useProfile();
+  const buy = useEffectEvent(() => profile && query.has('buy') && handOver(query, profile));
+  useEffect(() => void buy(), [profile]);
   const register = (
     <>
       Belum punya akun? <Link href={withQuery(screens.register(), query)}>Daftar</Link>
