@@ -40,9 +40,12 @@ async function webinarHolds(app: AppUnderTest, random: SeededRandom, steps: numb
   const orderIds: string[] = [];
   const params = { id };
 
-  const order = async ({ buyer, ticket: wanted, withBook }: Extract<SeatStep, { kind: 'order' }>) => {
+  const order = async ({ buyer, ticket: wanted, withBook, isReplacing }: Extract<SeatStep, { kind: 'order' }>) => {
     const ticketIds = [tickets[wanted]!, ...(withBook ? [tickets[book]!] : [])];
-    const placed = await buyers[buyer]!.call(transaction.create, { body: { ticketIds, paymentMethod: 'qris' } });
+    const waiting = { userId: buyers[buyer]!.id, status: 'PENDING' as const, id: { in: orderIds } };
+    const replaces = isReplacing ? (await app.db.order.findMany({ where: waiting })).map((one) => one.id) : [];
+    const body = { ticketIds, replaces, paymentMethod: 'qris' as const };
+    const placed = await buyers[buyer]!.call(transaction.create, { body });
     if (!orderIds.includes(placed.id)) orderIds.push(placed.id);
   };
   const pay = async (orderId: string) => {
@@ -185,7 +188,7 @@ function nextStep(random: SeededRandom, orderCount: number): SeatStep {
   const kind = random.pick(orderCount > 0 ? [...kinds, ...ofOrders] : kinds);
   switch (kind) {
     case 'order':
-      return { kind, buyer, ticket: regular, withBook: random.chance(0.3) };
+      return { kind, buyer, ticket: regular, withBook: random.chance(0.3), isReplacing: random.chance(0.4) };
     case 'pay':
     case 'cancel':
       return { kind, order: known };

@@ -1,6 +1,13 @@
 /** What somebody may do with the seats of a webinar. Buyers and tickets are numbers; the third ticket is a book beside a seat. */
 export type SeatStep =
-  | { readonly kind: 'order'; readonly buyer: number; readonly ticket: number; readonly withBook: boolean }
+  | {
+      readonly kind: 'order';
+      readonly buyer: number;
+      readonly ticket: number;
+      readonly withBook: boolean;
+      /** In place of the order of theirs that waits. */
+      readonly isReplacing: boolean;
+    }
   | { readonly kind: 'pay' | 'cancel'; readonly order: number }
   | { readonly kind: 'hours'; readonly hours: number }
   | { readonly kind: 'quota'; readonly of: number | 'seats'; readonly quota: number | null }
@@ -83,17 +90,35 @@ export function createSeatModel(buyerCount: number) {
     }
   };
 
-  const place = (buyer: number, ticket: number, withBook: boolean) => {
+  const place = (buyer: number, ticket: number, withBook: boolean, replaced?: ModelOrder) => {
     if (isOwner(buyer)) return 'class_already_owned';
     const own = waitingOf(buyer);
     const wanted = [...(own?.ticket === ticket ? [] : [ticket]), ...(withBook && !own?.withBook ? [book] : [])];
     if (wanted.length > 0 && isOver()) return 'webinar_over';
     if (wanted.some((one) => leftFor(buyer, one, own) <= 0)) return 'ticket_sold_out';
-    if (own)
+    if (own && own !== replaced)
       return own.ticket === ticket && own.withBook === withBook && !own.isOverdue ? 'same' : 'order_pending_exists';
     queue = queue.filter((one) => one.buyer !== buyer || one.offeredAt === null);
     orders.push({ buyer, ticket, withBook, placedAt: now, state: 'waiting', isMoved: false, isOverdue: false });
     return 'placed';
+  };
+
+  /** The new order takes over what the waiting one holds; if it is refused, that one goes on waiting. */
+  const replace = (buyer: number, ticket: number, withBook: boolean) => {
+    const own = waitingOf(buyer);
+    if (!own) return place(buyer, ticket, withBook);
+    const waiting = queue.map((one) => ({ ...one }));
+    if (own.isOverdue) {
+      own.state = 'closed';
+      offer();
+    }
+    const outcome = place(buyer, ticket, withBook, own);
+    if (outcome === 'placed') own.state = 'closed';
+    else {
+      own.state = 'waiting';
+      queue = waiting;
+    }
+    return outcome;
   };
 
   const take = (order: ModelOrder) => {
@@ -102,14 +127,13 @@ export function createSeatModel(buyerCount: number) {
     if (order.state !== 'waiting' && !isLate) return;
     const other = waitingOf(buyer);
     const isGone =
-      isLate &&
-      (isOver() ||
-        leftFor(buyer, ticket, undefined) <= 0 ||
-        (withBook && (leftFor(buyer, book, undefined) <= 0 || other?.withBook)));
+      isLate && (isOver() || leftFor(buyer, ticket, other) <= 0 || (withBook && leftFor(buyer, book, other) <= 0));
     order.state = isOwner(buyer) || isGone ? 'owed' : 'paid';
     if (order.state !== 'paid') return;
     queue = queue.filter((one) => one.buyer !== buyer);
-    for (const rival of orders) if (rival.buyer === buyer && rival.state === 'waiting') rival.isOverdue = true;
+    // Late money takes over what the newer order holds; else that order is closed next.
+    if (other && isLate) other.state = 'closed';
+    else if (other && other !== order) other.isOverdue = true;
   };
 
   /** A seat goes back within 72 hours of a move, with the book. */
@@ -136,7 +160,7 @@ export function createSeatModel(buyerCount: number) {
     /** Does a step, and tells how it ends: a refusal's code, or anything that is none. */
     take(step: SeatStep): string {
       let outcome = 'done';
-      if (step.kind === 'order') outcome = place(step.buyer, step.ticket, step.withBook);
+      if (step.kind === 'order') outcome = (step.isReplacing ? replace : place)(step.buyer, step.ticket, step.withBook);
       if (step.kind === 'pay') take(orders[step.order]!);
       if (step.kind === 'cancel') {
         const order = orders[step.order]!;

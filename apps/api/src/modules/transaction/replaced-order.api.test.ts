@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { publishedWebinar } from '../../testing/marketplace.ts';
+import { newTicket, publishedWebinar } from '../../testing/marketplace.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -122,25 +122,68 @@ test('the payment of a replaced order is closed at the gateway as soon as that a
   expect(midtrans.notification(placed.orderId)).toMatchObject({ transaction_status: 'cancel' });
 });
 
-test('money that comes for a replaced order is owed back, or granted while there are seats', async () => {
+const orderOf = ({ id }: { id: string }) => app.db.order.findUniqueOrThrow({ where: { id } });
+
+test('money that comes for a replaced order takes over the last seat, which the newer order holds', async () => {
   const { learner, id, body, placed } = await lastSeat();
+  const waiting = await newPerson(app);
+  await waiting.call(ticket.wait, { params: { id }, body: { ticketId: body.ticketIds[0]! } });
   midtrans.become(placed.orderId, 'pending');
   const next = await inAnotherWay(learner, body, placed);
   midtrans.become(placed.orderId, 'settlement');
-  await closeReplaced();
-  expect(await app.db.order.findUniqueOrThrow({ where: { id: placed.id } })).toMatchObject({
-    status: 'CANCELLED',
-    refundReason: 'sold_out',
-  });
-  expect(await stockOf(id)).toEqual({ held: 1, sold: 0 });
-
-  await app.db.seatStock.update({ where: { classId: id }, data: { quota: 2 } });
   midtrans.become(next.orderId, 'pending');
-  const last = await inAnotherWay(learner, body, next);
+  await closeReplaced();
+  expect(await orderOf(placed)).toMatchObject({ status: 'SUCCESS', refundDueAt: null });
+  expect(await orderOf(next)).toMatchObject({ status: 'CANCELLED' });
+  expect(await stockOf(id)).toEqual({ held: 0, sold: 1 });
+  expect(await app.db.waitingEntry.findMany({ where: { userId: waiting.id } })).toMatchObject([{ state: 'waiting' }]);
+
+  await closeReplaced();
+  expect(midtrans.notification(next.orderId)).toMatchObject({ transaction_status: 'cancel' });
+});
+
+test('money that comes for both, the replaced order and the newer one, pays one of them and is owed back of the other', async () => {
+  const { learner, id, body, placed } = await lastSeat();
+  const next = await inAnotherWay(learner, body, placed);
+  midtrans.become(placed.orderId, 'settlement');
+  await closeReplaced();
   midtrans.become(next.orderId, 'settlement');
   await closeReplaced();
-  expect(await app.db.order.findUniqueOrThrow({ where: { id: next.id } })).toMatchObject({ status: 'SUCCESS' });
-  await app.runJob('transaction.check');
-  expect(await app.db.order.findUniqueOrThrow({ where: { id: last.id } })).toMatchObject({ status: 'EXPIRED' });
+  expect(await orderOf(placed)).toMatchObject({ status: 'SUCCESS' });
+  expect(await orderOf(next)).toMatchObject({ status: 'CANCELLED', refundReason: 'already_owned' });
   expect(await stockOf(id)).toEqual({ held: 0, sold: 1 });
+});
+
+test('late money takes over an additional ticket, too, which a newer order holds, and no other', async () => {
+  const { learner, id, body, placed } = await lastSeat();
+  midtrans.become(placed.orderId, 'settlement');
+  app.clock.advance(minutes(6));
+  await app.runJob('transaction.check');
+  const [one, two] = await Promise.all([
+    newTicket(app, id, { kind: 'additional', title: 'Modul', price: 75_000, quota: 1, position: 1 }),
+    newTicket(app, id, { kind: 'additional', title: 'Kaus', price: 90_000, quota: 1, position: 2 }),
+  ]);
+  const order = (ticketIds: string[]) => learner.call(transaction.create, { body: { ...body, ticketIds } });
+  const old = await order([one.id]);
+  const other = await order([two.id]);
+  const next = await inAnotherWay(learner, { ticketIds: [one.id] }, old);
+  midtrans.become(old.orderId, 'settlement');
+  await closeReplaced();
+  expect(await Promise.all([old, next, other].map(async (each) => (await orderOf(each)).status))).toEqual([
+    'SUCCESS',
+    'CANCELLED',
+    'PENDING',
+  ]);
+});
+
+test('money that comes for a closed order is owed back when others have the last seat', async () => {
+  const { learner, id, body, placed } = await lastSeat();
+  await learner.call(transaction.cancel, { params: { id: placed.id } });
+  const other = await newPerson(app);
+  await other.call(transaction.create, { body });
+  midtrans.become(placed.orderId, 'settlement');
+  app.clock.advance(minutes(6));
+  await app.runJob('transaction.check');
+  expect(await orderOf(placed)).toMatchObject({ status: 'CANCELLED', refundReason: 'sold_out' });
+  expect(await stockOf(id)).toEqual({ held: 1, sold: 0 });
 });

@@ -18,6 +18,7 @@ import {
 } from './transaction.mails.ts';
 import {
   isWithoutSessions,
+  lockNewerOrders,
   lockOrder,
   updateLinesReleased,
   updateLinesSold,
@@ -80,13 +81,29 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     if ((await findOwned(tx, order)).length > 0) return 'already_owned';
     if (!(await hasSeats(tx, order))) return 'without_seat';
     if (await isWithoutSessions(tx, ticketLinesOf(order))) return 'webinar_cancelled';
-    const late = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
-    const refusal = await retakeStock(tx, deps, order.userId, late);
+    const refusal = await retake(tx, order);
     if (refusal) return refusal;
-    if (late.length > 0) await updateLinesSold(tx, order.id);
     await updateLinesReleased(tx, order.id, 'sold');
     await sellStock(tx, deps, order.userId, heldLinesOf(order));
     return null;
+  };
+
+  /**
+   * Late money takes the tickets of its order again. What newer orders of the buyer hold of the same is theirs, and goes
+   * over to what is paid (docs/decisions/0173).
+   */
+  const retake = async (tx: Db, order: LockedOrder) => {
+    const lines = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
+    if (lines.length === 0) return null;
+    const newer = await lockNewerOrders(tx, order);
+    const refusal = await retakeStock(tx, deps, {
+      userId: order.userId,
+      lines,
+      newer: newer.flatMap(heldLinesOf),
+      giveUp: (take) => replace(tx, newer, take),
+    });
+    if (!refusal) await updateLinesSold(tx, order.id);
+    return refusal;
   };
 
   /** Money arrived: it pays for the order, or a refund becomes due. */
@@ -126,6 +143,19 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     await updateOrder(tx, order.id, { attempt, attemptAt: clock.now() });
     if (attempt === 'refused')
       await queueMail(tx, jobs, paymentFailedMail, { ...mail(order), expiresAt: order.expiresAt.toISOString() });
+  };
+
+  /**
+   * Closes locked orders for one that takes their place, and what they hold, in the same transaction. The gateway is told
+   * by a job: until then it may take money for them, which is late money.
+   */
+  const replace = async <Placed>(tx: Db, orders: readonly LockedOrder[], place: () => Promise<Placed>) => {
+    for (const { id } of orders) {
+      await updateLinesReleased(tx, id, 'released');
+      await updateOrder(tx, id, { status: 'CANCELLED' });
+      await jobs.send(tx, closeReplacedJob, { orderId: id });
+    }
+    return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
   };
 
   const close = async (tx: Db, order: LockedOrder, status: ClosedStatus) => {
@@ -174,18 +204,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
         }
       }),
 
-    /**
-     * Closes locked orders for one that takes their place, and what they hold, in the same transaction. The gateway is told
-     * by a job: until then it may take money for them, which is late money.
-     */
-    async replace<Placed>(tx: Db, orders: readonly LockedOrder[], place: () => Promise<Placed>) {
-      for (const { id } of orders) {
-        await updateLinesReleased(tx, id, 'released');
-        await updateOrder(tx, id, { status: 'CANCELLED' });
-        await jobs.send(tx, closeReplacedJob, { orderId: id });
-      }
-      return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
-    },
+    replace,
 
     /** Closes locked orders whose time was over before they were replaced: what they held is offered to those who wait. */
     async drop(tx: Db, orders: readonly LockedOrder[]) {

@@ -60,6 +60,22 @@ export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
   return { ...order, lines, user: { fullname, email } };
 }
 
+/** Locks the buyer's orders that wait for what a locked order gives: the same seats, or the same additional tickets. */
+export async function lockNewerOrders(tx: Db, order: LockedOrder) {
+  const { id, userId } = order;
+  const same = order.lines.map(({ classId, ticketId, ticketKind }) =>
+    ticketKind === 'additional' ? { ticketId } : { classId },
+  );
+  const newer = await tx.order.findMany({
+    where: { userId, status: 'PENDING', id: { not: id }, lines: { some: { waitingUserId: userId, OR: same } } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  const locked: LockedOrder[] = [];
+  for (const one of newer) locked.push(await lockOrder(tx, one.id));
+  return locked;
+}
+
 export async function findOwnOrder(db: Db, userId: string, where: { id: string } | { code: string }) {
   const row = await db.order.findFirst({ where: { ...where, userId }, include: buyer });
   return row && wholeOf(db, row);
