@@ -15,10 +15,11 @@ export const bundleDeskEndpoints = {
     method: 'GET',
     path: '/operator/bundle',
     auth: 'operator',
-    summary: 'Bundles and where they stand in review, longest waiting first',
+    summary:
+      'Bundles and where they stand in review, longest waiting first; with `classId`, those with this class, without archived ones',
     query: listQuery({
       sort: ['submittedAt', 'title', 'publishedAt'],
-      filter: { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean() },
+      filter: { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean(), classId: uuid },
     }),
     data: listOf(reviewedBundle),
   },

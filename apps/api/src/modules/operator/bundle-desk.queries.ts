@@ -33,6 +33,10 @@ const bundleList = prismaList<BundleQuery, Prisma.BundleWhereInput, Prisma.Bundl
   filter: {
     statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),
     reviewerId: (reviewerId) => ({ reviewerId: conditionOf(reviewerId) as Prisma.UuidNullableFilter }),
+    classId: (condition) => ({
+      archiveAt: null,
+      items: { some: { classId: conditionOf(condition) as Prisma.UuidFilter } },
+    }),
     isSuspended: (condition) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
   },
   fallback: [['submittedAt', 'asc']],

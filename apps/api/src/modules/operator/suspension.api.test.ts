@@ -25,6 +25,14 @@ test('a suspended class is nowhere for sale, in no cart and no bundle, and its p
   const pack = await publishedBundle(app, partner, {
     classIds: [class_.id, (await publishedProgram(app, partner)).id],
   });
+  const [one, two] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
+  await publishedBundle(app, partner, { classIds: [class_.id, one.id], archiveAt: app.clock.now() });
+  await publishedBundle(app, partner, { classIds: [one.id, two.id] });
+  const soldWith = { classId: class_.id, statusApprove: 'publish' as const, isSuspended: false };
+  expect(await operator.call(operators.bundles, { query: { filter: soldWith } })).toMatchObject({
+    list: [{ id: pack.id }],
+    total: 1,
+  });
   await enrolled(app, owner, class_);
   await learner.call(cart.add, { body: { type: 'Program', programId: class_.id } });
 

@@ -3,6 +3,19 @@ import { audit, comment, operator } from '@sinau/api-client';
 
 export const useInspectedClass = (id: string) => useQuery(operator.classDetail.query({ params: { id } }));
 export const useInspectedBundle = (id: string) => useQuery(operator.bundleDetail.query({ params: { id } }));
+/** The bundles that are sold with a class. */
+export const useBundlesSoldWith = (classId: string, isAsked: boolean) =>
+  useQuery({
+    ...operator.bundles.query({
+      query: {
+        page: 0,
+        perPage: 0,
+        filter: { classId, statusApprove: 'publish', isSuspended: false },
+        attributes: ['id', 'title', 'mitra'],
+      },
+    }),
+    enabled: isAsked,
+  });
 export const useClassChanges = (id: string) => useQuery(operator.changes.query({ params: { id } }));
 /** Its files are signed for a time, so it is asked for anew whenever it is opened. */
 export const useInspectedLesson = (id: string, lessonId: string) =>

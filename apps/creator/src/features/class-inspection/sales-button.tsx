@@ -4,6 +4,7 @@ import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.sch
 import { decimal } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, ReasonDialog } from '@sinau/ui';
+import { BundlesSoldWith } from './bundles-sold-with.tsx';
 import { capitalised, type InspectedNoun } from './inspected-noun.ts';
 import type { Review } from './inspection.data.ts';
 
@@ -46,8 +47,11 @@ export function SalesButton({ inspected: { id, suspendedAt, participantCount }, 
         tone="danger"
         send={(reason) => suspend.mutateAsync(reason)}
       >
-        {capitalised(noun)} hilang dari katalog, pencarian, dan checkout. {decimal(participantCount)}{' '}
-        {noun === 'kelas' ? 'peserta' : 'pembeli'} tetap bisa belajar. Alasannya dikirim ke mitra.
+        <p>
+          {capitalised(noun)} hilang dari katalog, pencarian, dan checkout. {decimal(participantCount)}{' '}
+          {noun === 'kelas' ? 'peserta' : 'pembeli'} tetap bisa belajar. Alasannya dikirim ke mitra.
+        </p>
+        {noun === 'kelas' && <BundlesSoldWith classId={id} isAsked={asked === 'suspend'} />}
       </ReasonDialog>
     </>
   );

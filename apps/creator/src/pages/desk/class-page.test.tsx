@@ -61,6 +61,7 @@ const priceChange = {
 function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operator/class/menulis-lead') {
   let current = inspected(overrides);
   let comments: ReviewComment[] = [];
+  const { format: _, ...reviewed } = current;
   const become = (change: Partial<ReviewedClassDetail>) => (current = { ...current, ...change });
   return openPortal(
     { '/operator/class/:id': ClassPage },
@@ -68,6 +69,12 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
     [
       answer(operator.classDetail, () => current),
       answer(operator.changes, null),
+      answer(operator.bundles, {
+        list: [{ ...reviewed, type: 'bundle', id: 'b1', title: 'Paket Penulis', slug: 'paket-penulis' }],
+        total: 1,
+        page: 0,
+        perPage: 0,
+      }),
       answer(operator.priceHistory, { list: [priceChange], total: 1, page: 1, perPage: 20 }),
       answer(operator.takeUp, () =>
         become({ statusApprove: 'review', reviewer: { id: me.id, fullname: me.fullname } }),
@@ -134,6 +141,16 @@ test('a class that nobody has is taken up, and then decided on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mulai tinjau' }));
   await screen.findByRole('button', { name: 'Terbitkan' });
   screen.getByLabelText('Catatan untuk kelas ini');
+});
+
+test('before the sales of a class are stopped, the bundles that it is sold in are named', async () => {
+  const { user, callsOf } = openClass({ statusApprove: 'publish', publishedAt: '2026-11-20T03:00:00.000Z' });
+  await user.click(await screen.findByRole('button', { name: 'Hentikan penjualan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hentikan penjualan kelas ini?' }));
+  const bundles = await dialog.findByText('1 bundling yang memuat kelas ini ikut berhenti dijual:');
+  within(bundles.parentElement!).getByRole('link', { name: 'Paket Penulis' });
+  const filter = { classId: 'c1', statusApprove: 'publish', isSuspended: false };
+  expect(callsOf(operator.bundles)).toMatchObject([{ query: { filter } }]);
 });
 
 test("a colleague's class can be read and released, and not decided on", async () => {
