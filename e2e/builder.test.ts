@@ -8,7 +8,7 @@ import { demoPartner, sessionOf } from './people.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../apps/api/src/testing/fixtures', name);
 
-test('a partner builds a class from lessons of every kind [1.7]', { timeout: 180_000 }, async () => {
+test('a partner builds a class from lessons of every kind [1.7]', async () => {
   const page = await newPage({ session: await sessionOf(demoPartner) });
   const title = 'Kelas segala materi';
   await beginClass(page, title);
@@ -65,7 +65,7 @@ test('a partner builds a class from lessons of every kind [1.7]', { timeout: 180
   expect(faults).toEqual([]);
 });
 
-test('lessons are dragged between sections, and stay there', { timeout: 120_000 }, async () => {
+test('lessons are dragged between sections, and stay there', async () => {
   const page = await newPage({ session: await sessionOf(demoPartner) });
   await beginClass(page, 'Kelas berurutan');
   await addLesson(page, 'Artikel', 'Pertama');

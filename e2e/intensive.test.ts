@@ -18,58 +18,54 @@ const start = new Date(Math.ceil((Date.now() + 15 * minutes) / (5 * minutes)) * 
 const typed = (options: Intl.DateTimeFormatOptions, locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jakarta', ...options }).format(start);
 
-test(
-  'an intensive class goes from the portal to its schedule, its live session, the attendance list and the certificate',
-  { timeout: 120_000 },
-  async () => {
-    const faults: string[] = [];
-    const look = async (page: Page, stop: string) =>
-      void faults.push(...(await faultsOnBothScreens(page)).map((fault) => `${stop}: ${fault}`));
+test('an intensive class goes from the portal to its schedule, its live session, the attendance list and the certificate', async () => {
+  const faults: string[] = [];
+  const look = async (page: Page, stop: string) =>
+    void faults.push(...(await faultsOnBothScreens(page)).map((fault) => `${stop}: ${fault}`));
 
-    const maker = await newPage({ session: await sessionOf(demoPartner) });
-    const slug = await build(maker, (stop) => look(maker, stop));
-    const { id, sections } = await callApi<Taught>('GET', `/v2/program/${slug}`);
-    const sessionId = sections.flatMap(({ lessons }) => lessons).find((lesson) => lesson.title === meeting)!.id;
+  const maker = await newPage({ session: await sessionOf(demoPartner) });
+  const slug = await build(maker, (stop) => look(maker, stop));
+  const { id, sections } = await callApi<Taught>('GET', `/v2/program/${slug}`);
+  const sessionId = sections.flatMap(({ lessons }) => lessons).find((lesson) => lesson.title === meeting)!.id;
 
-    await maker.goto(screens.presenceBoard(sessionId));
-    const code = await maker.locator('.presence-board-code').innerText();
-    await look(maker, 'code');
+  await maker.goto(screens.presenceBoard(sessionId));
+  const code = await maker.locator('.presence-board-code').innerText();
+  await look(maker, 'code');
 
-    const account = await createAccount('Laras Liputan');
-    await (
-      await callerOf(account)
-    )('POST', '/transaction/create', { programIds: [id] });
-    const page = await newPage({ width: 390, session: account.session, expects: [/status of 422/] });
-    await page.goto(screens.classPage(slug));
-    await page.getByRole('heading', { name: 'Jadwal mingguan' }).waitFor();
-    await page.getByRole('heading', { name: 'Minggu 1' }).waitFor();
-    await look(page, 'class');
-    await page.goto(screens.liveSession(slug, sessionId, 'program'));
-    await page.getByRole('link', { name: 'Gabung' }).waitFor();
-    await look(page, 'seat');
-    const field = page.getByRole('textbox', { name: 'Kode presensi' });
-    await field.fill('BUKAN1');
-    await page.getByRole('button', { name: 'Kirim kode' }).click();
-    await page.getByText(/tidak cocok/).waitFor();
-    await look(page, 'wrong code');
-    await field.fill(code.toLowerCase());
-    await page.getByRole('button', { name: 'Kirim kode' }).click();
-    await page.getByText('Kamu hadir di sesi ini.').waitFor();
-    await look(page, 'attended');
+  const account = await createAccount('Laras Liputan');
+  await (
+    await callerOf(account)
+  )('POST', '/transaction/create', { programIds: [id] });
+  const page = await newPage({ width: 390, session: account.session, expects: [/status of 422/] });
+  await page.goto(screens.classPage(slug));
+  await page.getByRole('heading', { name: 'Jadwal mingguan' }).waitFor();
+  await page.getByRole('heading', { name: 'Minggu 1' }).waitFor();
+  await look(page, 'class');
+  await page.goto(screens.liveSession(slug, sessionId, 'program'));
+  await page.getByRole('link', { name: 'Gabung' }).waitFor();
+  await look(page, 'seat');
+  const field = page.getByRole('textbox', { name: 'Kode presensi' });
+  await field.fill('BUKAN1');
+  await page.getByRole('button', { name: 'Kirim kode' }).click();
+  await page.getByText(/tidak cocok/).waitFor();
+  await look(page, 'wrong code');
+  await field.fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Kirim kode' }).click();
+  await page.getByText('Kamu hadir di sesi ini.').waitFor();
+  await look(page, 'attended');
 
-    await maker.goto(screens.attendance(sessionId));
-    await maker.getByText('Laras Liputan').first().waitFor();
-    await look(maker, 'attendance');
+  await maker.goto(screens.attendance(sessionId));
+  await maker.getByText('Laras Liputan').first().waitFor();
+  await look(maker, 'attendance');
 
-    await page.goto(screens.classAccess(slug));
-    await page.getByRole('heading', { name: reading, level: 2 }).waitFor();
-    await page.getByRole('button', { name: 'Selesai, lanjut' }).press('Enter');
-    await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
-    await page.goto(screens.certificates());
-    await page.getByText(title).first().waitFor();
-    expect(faults).toEqual([]);
-  },
-);
+  await page.goto(screens.classAccess(slug));
+  await page.getByRole('heading', { name: reading, level: 2 }).waitFor();
+  await page.getByRole('button', { name: 'Selesai, lanjut' }).press('Enter');
+  await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
+  await page.goto(screens.certificates());
+  await page.getByText(title).first().waitFor();
+  expect(faults).toEqual([]);
+});
 
 interface Taught {
   id: string;

@@ -33,7 +33,6 @@ async function finishByMouse(page: Page) {
 
 test.each([1440, 390])(
   'a package keeps its state over a reload, and is finished by the button, on a screen of %i pixels',
-  { timeout: 120_000 },
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -88,7 +87,6 @@ const before: Record<string, (page: Page, title: string) => Promise<unknown>> = 
 
 test.each([1440, 390])(
   'the button below the material takes the mouse whatever was done in the frame before, on a screen of %i pixels',
-  { timeout: 120_000 },
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -103,7 +101,7 @@ test.each([1440, 390])(
   },
 );
 
-test('an address that has ended is renewed', { timeout: 60_000 }, async () => {
+test('an address that has ended is renewed', async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/ 410 /], session: account.session });
   let refusals = 0;

@@ -10,56 +10,52 @@ beforeAll(async () => {
   document = await publishDocument();
 }, 60_000);
 
-test.each([1440, 390])(
-  'a PDF is read to its end and kept, on a screen of %i pixels',
-  { timeout: 120_000 },
-  async (width) => {
-    const account = await createAccount();
-    const page = await newPage({ width, expects: [/ 410 .*\/api\/media\/file\//], session: account.session });
+test.each([1440, 390])('a PDF is read to its end and kept, on a screen of %i pixels', async (width) => {
+  const account = await createAccount();
+  const page = await newPage({ width, expects: [/ 410 .*\/api\/media\/file\//], session: account.session });
 
-    // The first address expires before anything is read from it.
-    let refusals = 0;
-    await page.route('**/api/media/file/**', (route) =>
-      refusals++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
-    );
-    await joinFreeClass(page, account, document);
-    await sheet(page, 1).getByText('Menulis Lead yang Kuat').waitFor();
-    await sheet(page, 1).locator('canvas').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+  // The first address expires before anything is read from it.
+  let refusals = 0;
+  await page.route('**/api/media/file/**', (route) =>
+    refusals++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
+  );
+  await joinFreeClass(page, account, document);
+  await sheet(page, 1).getByText('Menulis Lead yang Kuat').waitFor();
+  await sheet(page, 1).locator('canvas').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Perbesar' }).click();
-    await page.getByRole('button', { name: /125%$/ }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('region', { name: 'Isi Menulis lead.pdf' }).press('0');
-    await page.getByRole('button', { name: /100%$/ }).waitFor();
+  await page.getByRole('button', { name: 'Perbesar' }).click();
+  await page.getByRole('button', { name: /125%$/ }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Isi Menulis lead.pdf' }).press('0');
+  await page.getByRole('button', { name: /100%$/ }).waitFor();
 
-    await page.keyboard.press('ArrowRight');
-    await isAt(page, 2);
-    await page.keyboard.press('ArrowLeft');
-    await isAt(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await isAt(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await isAt(page, 1);
 
-    await page.getByRole('textbox', { name: 'Halaman, dari 3' }).fill('3');
-    await page.keyboard.press('Enter');
-    await isAt(page, 3);
-    await sheet(page, 3).getByText('Latihan').waitFor();
-    await sheet(page, 3).locator('canvas').waitFor();
+  await page.getByRole('textbox', { name: 'Halaman, dari 3' }).fill('3');
+  await page.keyboard.press('Enter');
+  await isAt(page, 3);
+  await sheet(page, 3).getByText('Latihan').waitFor();
+  await sheet(page, 3).locator('canvas').waitFor();
 
-    await page.evaluate(() => scrollTo(0, 0));
-    await isAt(page, 1);
-    // Keys that come faster than the screen follows all count.
-    await page.getByRole('region', { name: 'Isi Menulis lead.pdf' }).focus();
-    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await isAt(page, 3);
+  await page.evaluate(() => scrollTo(0, 0));
+  await isAt(page, 1);
+  // Keys that come faster than the screen follows all count.
+  await page.getByRole('region', { name: 'Isi Menulis lead.pdf' }).focus();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await isAt(page, 3);
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Unduh', exact: true }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('Menulis lead.pdf');
-    await page.getByRole('button', { name: 'Tandai selesai' }).click();
-    await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
-  },
-);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Unduh', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Menulis lead.pdf');
+  await page.getByRole('button', { name: 'Tandai selesai' }).click();
+  await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
+});
 
 const sheet = (page: Page, number: number) => page.getByRole('group', { name: `Halaman ${number} dari 3` });
 const isAt = (page: Page, number: number) =>

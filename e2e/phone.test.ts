@@ -16,58 +16,54 @@ interface Built {
   sections: { lessons: { id: string; slug: string; type: string }[] }[];
 }
 
-test(
-  'every act of the builder is reached with a thumb on a phone, and no menu is cut off',
-  { timeout: 240_000 },
-  async () => {
-    const { slug } = await draftWithEveryKind();
-    const call = await callerOf(demoPartner);
-    const { id, sections } = await call<Built>('GET', `/v2/user/program/${slug}`);
-    const page = await newPage({ width: 390, session: await sessionOf(demoPartner) });
-    const faults: string[] = [];
-    const look = async () => {
-      await untilLoaded(page);
-      faults.push(...(await faultsOnBothScreens(page)), ...(await smallTargets(page)), ...(await cutOffMenus(page)));
-    };
-    const lookInto = async (drawer: string) => {
-      await page.getByRole('button', { name: drawer }).click();
-      await page.getByRole('dialog').waitFor();
-      faults.push(...(await smallTargets(page)), ...(await cutOffMenus(page, ['phone'])));
-      await page.keyboard.press('Escape');
-    };
+test('every act of the builder is reached with a thumb on a phone, and no menu is cut off', async () => {
+  const { slug } = await draftWithEveryKind();
+  const call = await callerOf(demoPartner);
+  const { id, sections } = await call<Built>('GET', `/v2/user/program/${slug}`);
+  const page = await newPage({ width: 390, session: await sessionOf(demoPartner) });
+  const faults: string[] = [];
+  const look = async () => {
+    await untilLoaded(page);
+    faults.push(...(await faultsOnBothScreens(page)), ...(await smallTargets(page)), ...(await cutOffMenus(page)));
+  };
+  const lookInto = async (drawer: string) => {
+    await page.getByRole('button', { name: drawer }).click();
+    await page.getByRole('dialog').waitFor();
+    faults.push(...(await smallTargets(page)), ...(await cutOffMenus(page, ['phone'])));
+    await page.keyboard.press('Escape');
+  };
 
-    for (const lesson of sections[0]!.lessons) {
-      const query = { name: slug, sectionIndex: 0, id, lessonId: lesson.id, type: lesson.type };
-      await page.goto(screens.editLesson(lesson.slug, query));
-      await page.getByLabel('Judul materi').waitFor();
-      await look();
-      await lookInto('Atur');
-      if (lesson.type !== 'quiz') continue;
-      for (const number of [1, 2, 3, 4]) {
-        await page
-          .getByRole('article', { name: `Soal ${number}` })
-          .getByRole('button')
-          .first()
-          .click();
-        faults.push(...(await smallTargets(page)));
-      }
+  for (const lesson of sections[0]!.lessons) {
+    const query = { name: slug, sectionIndex: 0, id, lessonId: lesson.id, type: lesson.type };
+    await page.goto(screens.editLesson(lesson.slug, query));
+    await page.getByLabel('Judul materi').waitFor();
+    await look();
+    await lookInto('Atur');
+    if (lesson.type !== 'quiz') continue;
+    for (const number of [1, 2, 3, 4]) {
+      await page
+        .getByRole('article', { name: `Soal ${number}` })
+        .getByRole('button')
+        .first()
+        .click();
+      faults.push(...(await smallTargets(page)));
     }
-    await lookInto('Kerangka');
+  }
+  await lookInto('Kerangka');
 
-    const newLesson = screens.newLesson('article', { name: slug, sectionIndex: 0, lessonId: 'materi-baru' });
-    for (const path of [
-      screens.createClass(),
-      screens.createClass(slug),
-      screens.classSetting(slug, id),
-      screens.endingMessage(slug, id),
-      newLesson,
-    ]) {
-      await page.goto(path);
-      await look();
-    }
-    expect(faults).toEqual([]);
-  },
-);
+  const newLesson = screens.newLesson('article', { name: slug, sectionIndex: 0, lessonId: 'materi-baru' });
+  for (const path of [
+    screens.createClass(),
+    screens.createClass(slug),
+    screens.classSetting(slug, id),
+    screens.endingMessage(slug, id),
+    newLesson,
+  ]) {
+    await page.goto(path);
+    await look();
+  }
+  expect(faults).toEqual([]);
+});
 
 /** A draft with a lesson of every kind that can be built without an operator's leave. */
 const draftWithEveryKind = () =>

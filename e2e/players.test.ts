@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 test.each([390, 1440])(
   'recordings are played to their end, and go on where they stopped, on a screen of %i pixels',
-  { timeout: 120_000 },
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -42,7 +41,7 @@ test.each([390, 1440])(
   },
 );
 
-test('one device plays at a time, and the other may take it back', { timeout: 120_000 }, async () => {
+test('one device plays at a time, and the other may take it back', async () => {
   const account = await createAccount();
   const laptop = await newPage({ session: account.session });
   await joinFreeClass(laptop, account, recorded);

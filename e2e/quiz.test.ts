@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 test.each([1440, 390])(
   'a quiz survives a reload and a lost connection, and is passed, on a screen of %i pixels',
-  { timeout: 120_000 },
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
@@ -70,7 +69,7 @@ test.each([1440, 390])(
   },
 );
 
-test('answers that were not sent are there again after the tab was killed', { timeout: 60_000 }, async () => {
+test('answers that were not sent are there again after the tab was killed', async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
   await joinFreeClass(page, account, withQuiz);
@@ -98,79 +97,75 @@ isian;Apa nama paragraf pembuka berita?;Lead;Teras berita;;1
 menjodohkan;Pasangkan tiap unsur dengan artinya.;Siapa = Tokoh;Kapan = Waktu;;2
 pilihan ganda;Tanpa kunci?;Ya;Bukan;;1`;
 
-test(
-  'questions are imported into the bank, copied into a quiz, and answered over a reload and a lost connection',
-  { timeout: 120_000 },
-  async () => {
-    const built = await draftClass('Bank Soal', async () => [
-      {
-        type: 'quiz',
-        title: 'Kuis dari bank',
-        content: { instruction: '', questions: [] },
-        setting: { completionType: 'minimum-score', minimumScore: 100, finishing },
-      },
-    ]);
-    const faults: string[] = [];
-    const partner = await newPage({ session: await sessionOf(demoPartner) });
-    await partner.goto(screens.questionBank());
-    await partner.getByRole('button', { name: 'Impor' }).click();
-    const dialog = partner.getByRole('dialog', { name: 'Impor soal' });
-    await dialog.getByLabel('Isi').fill(imported);
-    await dialog.getByRole('button', { name: 'Periksa' }).click();
-    await dialog.getByText('Baris 4: Tandai jawaban yang benar').waitFor();
-    faults.push(...(await faultsOf(partner)));
-    await dialog.getByRole('button', { name: 'Impor 2 soal' }).click();
-    await partner.getByText('2 soal masuk ke bank soalmu.').waitFor();
-    await partner.getByRole('button', { name: 'Tutup' }).first().click();
-    await partner.getByRole('button', { name: 'Apa nama paragraf pembuka berita?' }).first().waitFor();
-    faults.push(...(await faultsOf(partner)));
+test('questions are imported into the bank, copied into a quiz, and answered over a reload and a lost connection', async () => {
+  const built = await draftClass('Bank Soal', async () => [
+    {
+      type: 'quiz',
+      title: 'Kuis dari bank',
+      content: { instruction: '', questions: [] },
+      setting: { completionType: 'minimum-score', minimumScore: 100, finishing },
+    },
+  ]);
+  const faults: string[] = [];
+  const partner = await newPage({ session: await sessionOf(demoPartner) });
+  await partner.goto(screens.questionBank());
+  await partner.getByRole('button', { name: 'Impor' }).click();
+  const dialog = partner.getByRole('dialog', { name: 'Impor soal' });
+  await dialog.getByLabel('Isi').fill(imported);
+  await dialog.getByRole('button', { name: 'Periksa' }).click();
+  await dialog.getByText('Baris 4: Tandai jawaban yang benar').waitFor();
+  faults.push(...(await faultsOf(partner)));
+  await dialog.getByRole('button', { name: 'Impor 2 soal' }).click();
+  await partner.getByText('2 soal masuk ke bank soalmu.').waitFor();
+  await partner.getByRole('button', { name: 'Tutup' }).first().click();
+  await partner.getByRole('button', { name: 'Apa nama paragraf pembuka berita?' }).first().waitFor();
+  faults.push(...(await faultsOf(partner)));
 
-    await partner.goto(screens.buildClass(built.slug));
-    await partner.getByRole('button', { name: 'Tambah dari bank soal' }).click();
-    const bank = partner.getByRole('dialog', { name: 'Bank soal' });
-    await bank
-      .getByRole('checkbox', { name: /^Apa nama paragraf pembuka/ })
-      .first()
-      .check();
-    await bank
-      .getByRole('checkbox', { name: /^Pasangkan tiap unsur/ })
-      .first()
-      .check();
-    faults.push(...(await faultsOf(partner)));
-    await bank.getByRole('button', { name: 'Tambahkan 2 soal' }).click();
-    await partner.getByText('2 soal · 3 poin').waitFor();
-    await partner
-      .getByText(/^Tersimpan/)
-      .first()
-      .waitFor();
-    faults.push(...(await faultsOf(partner)));
-    await publishDraft(built);
+  await partner.goto(screens.buildClass(built.slug));
+  await partner.getByRole('button', { name: 'Tambah dari bank soal' }).click();
+  const bank = partner.getByRole('dialog', { name: 'Bank soal' });
+  await bank
+    .getByRole('checkbox', { name: /^Apa nama paragraf pembuka/ })
+    .first()
+    .check();
+  await bank
+    .getByRole('checkbox', { name: /^Pasangkan tiap unsur/ })
+    .first()
+    .check();
+  faults.push(...(await faultsOf(partner)));
+  await bank.getByRole('button', { name: 'Tambahkan 2 soal' }).click();
+  await partner.getByText('2 soal · 3 poin').waitFor();
+  await partner
+    .getByText(/^Tersimpan/)
+    .first()
+    .waitFor();
+  faults.push(...(await faultsOf(partner)));
+  await publishDraft(built);
 
-    const account = await createAccount();
-    const page = await newPage({ width: 390, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
-    await joinFreeClass(page, account, built);
-    await page.getByRole('button', { name: 'Mulai kuis' }).click();
-    await page.getByRole('textbox', { name: 'Jawabanmu' }).waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole('textbox', { name: 'Jawabanmu' }).fill('teras  BERITA');
-    await page.getByText('Belum terkirim, mencoba lagi').waitFor();
-    await page.context().setOffline(false);
-    await page.reload();
-    // It was sent before the reload, as soon as the connection was back, or is sent after it.
-    await expect.poll(() => page.getByRole('textbox', { name: 'Jawabanmu' }).inputValue()).toBe('teras  BERITA');
-    faults.push(...(await faultsOf(page)));
-    await page.getByRole('textbox', { name: 'Jawabanmu' }).press('Enter');
-    await page.getByRole('combobox', { name: 'Siapa' }).selectOption('Tokoh');
-    await page.getByRole('combobox', { name: 'Kapan' }).selectOption('Waktu');
-    faults.push(...(await faultsOf(page)));
-    await handIn(page, 'Semua soal sudah kamu jawab.');
-    await page.getByRole('dialog', { name: 'Kelas selesai' }).getByRole('button', { name: 'Tutup' }).click();
-    await page.getByRole('heading', { name: 'Selamat, kamu lulus!' }).waitFor();
-    await page.getByText('Kapan → Waktu').waitFor();
-    faults.push(...(await faultsOf(page)));
-    expect(faults).toEqual([]);
-  },
-);
+  const account = await createAccount();
+  const page = await newPage({ width: 390, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
+  await joinFreeClass(page, account, built);
+  await page.getByRole('button', { name: 'Mulai kuis' }).click();
+  await page.getByRole('textbox', { name: 'Jawabanmu' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Jawabanmu' }).fill('teras  BERITA');
+  await page.getByText('Belum terkirim, mencoba lagi').waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  // It was sent before the reload, as soon as the connection was back, or is sent after it.
+  await expect.poll(() => page.getByRole('textbox', { name: 'Jawabanmu' }).inputValue()).toBe('teras  BERITA');
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole('textbox', { name: 'Jawabanmu' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Siapa' }).selectOption('Tokoh');
+  await page.getByRole('combobox', { name: 'Kapan' }).selectOption('Waktu');
+  faults.push(...(await faultsOf(page)));
+  await handIn(page, 'Semua soal sudah kamu jawab.');
+  await page.getByRole('dialog', { name: 'Kelas selesai' }).getByRole('button', { name: 'Tutup' }).click();
+  await page.getByRole('heading', { name: 'Selamat, kamu lulus!' }).waitFor();
+  await page.getByText('Kapan → Waktu').waitFor();
+  faults.push(...(await faultsOf(page)));
+  expect(faults).toEqual([]);
+});
 
 const answer = (page: Page, option: string) => page.getByRole('radio', { name: option }).check();
 

@@ -45,7 +45,6 @@ async function faultsIn(page: Page) {
 
 test.each(tours)(
   'everybody can use every screen of $who in Indonesian, on a phone and on a laptop [1.16]',
-  { timeout: 120_000 },
   async ({ account, paths }) => {
     const page = await newPage({ width: 390, expects, ...(account && { session: await sessionOf(account) }) });
     const faults: string[] = [];
@@ -59,7 +58,6 @@ test.each(tours)(
 
 test.each(desks)(
   'everybody can use every screen of $who in Indonesian, on a phone and on a laptop; a thumb reaches every control, and no menu is cut off [1.16]',
-  { timeout: 240_000 },
   async ({ account, paths }) => {
     const page = await newPage({ width: 390, session: await sessionOf(account) });
     const faults: string[] = [];
@@ -73,7 +71,7 @@ test.each(desks)(
   },
 );
 
-test('an operator reaches an application and a publication', { timeout: 60_000 }, async () => {
+test('an operator reaches an application and a publication', async () => {
   await applied();
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
   const faults: string[] = [];
@@ -89,7 +87,7 @@ test('an operator reaches an application and a publication', { timeout: 60_000 }
   expect(faults).toEqual([]);
 });
 
-test('a partner reaches a participant and a table', { timeout: 60_000 }, async () => {
+test('a partner reaches a participant and a table', async () => {
   const page = await newPage({ session: await sessionOf(demoPartner) });
   await page.goto(screens.classReport({ type: 'program', id: published }));
   const [file] = await Promise.all([

@@ -33,108 +33,104 @@ async function write(page: Page, paragraph: string, words: string) {
   await page.keyboard.type(words);
 }
 
-test(
-  'two partners on one class see each other, write one article together, and lose nothing where they meet',
-  { timeout: 180_000 },
-  async () => {
-    const draft = await draftClass('Menulis Berdua', async () => [
-      {
-        type: 'article',
-        title: 'Lead berdua',
-        content: { html: '<p>Paragraf satu.</p><p>Paragraf dua.</p><p>Paragraf tiga.</p>' },
-      },
-      { type: 'article', title: 'Penutup', content: { html: '<p>Sampai jumpa.</p>' } },
-    ]);
-    const name = `Rani ${randomUUID().slice(0, 4)}`;
-    const [owner, rani] = await Promise.all([
-      newPage({ session: await sessionOf(demoPartner), expects: interrupted }),
-      newPage({ session: await newColleague(draft.id, name), expects: interrupted }),
-    ]);
-    const openLesson = async (page: Page, title: string) => {
-      await page.goto(screens.createClass(draft.slug));
-      await page.getByRole('link', { name: title }).click();
-      await writing(page).waitFor();
-    };
-    const faults: string[] = [];
+test('two partners on one class see each other, write one article together, and lose nothing where they meet', async () => {
+  const draft = await draftClass('Menulis Berdua', async () => [
+    {
+      type: 'article',
+      title: 'Lead berdua',
+      content: { html: '<p>Paragraf satu.</p><p>Paragraf dua.</p><p>Paragraf tiga.</p>' },
+    },
+    { type: 'article', title: 'Penutup', content: { html: '<p>Sampai jumpa.</p>' } },
+  ]);
+  const name = `Rani ${randomUUID().slice(0, 4)}`;
+  const [owner, rani] = await Promise.all([
+    newPage({ session: await sessionOf(demoPartner), expects: interrupted }),
+    newPage({ session: await newColleague(draft.id, name), expects: interrupted }),
+  ]);
+  const openLesson = async (page: Page, title: string) => {
+    await page.goto(screens.createClass(draft.slug));
+    await page.getByRole('link', { name: title }).click();
+    await writing(page).waitFor();
+  };
+  const faults: string[] = [];
 
-    // Each sees the other within ten seconds.
-    await openLesson(owner, 'Lead berdua');
-    await openLesson(rani, 'Lead berdua');
-    const arrived = Date.now();
-    await owner.getByText('Rani sedang menyunting materi ini juga.').waitFor({ timeout: 10_000 });
-    expect(Date.now() - arrived).toBeLessThan(10_000);
-    await owner.getByRole('button', { name: `Sedang di kelas ini: ${name}` }).click();
-    await owner.getByRole('link', { name: new RegExp(`^${name}\\s*Lead berdua`) }).waitFor();
-    faults.push(...(await faultsOnBothScreens(owner)));
-    await owner.setViewportSize({ width: 390, height: 844 });
-    await owner
-      .getByRole('main')
-      .getByRole('button', { name: `Sedang di kelas ini: ${name}` })
-      .click();
-    await owner.getByRole('link', { name: new RegExp(`^${name}\\s*Lead berdua`) }).waitFor();
-    faults.push(...(await faultsOf(owner)));
-    await owner.setViewportSize({ width: 1440, height: 900 });
-    await rani.getByText(/sedang menyunting materi ini juga/).waitFor({ timeout: 10_000 });
+  // Each sees the other within ten seconds.
+  await openLesson(owner, 'Lead berdua');
+  await openLesson(rani, 'Lead berdua');
+  const arrived = Date.now();
+  await owner.getByText('Rani sedang menyunting materi ini juga.').waitFor({ timeout: 10_000 });
+  expect(Date.now() - arrived).toBeLessThan(10_000);
+  await owner.getByRole('button', { name: `Sedang di kelas ini: ${name}` }).click();
+  await owner.getByRole('link', { name: new RegExp(`^${name}\\s*Lead berdua`) }).waitFor();
+  faults.push(...(await faultsOnBothScreens(owner)));
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner
+    .getByRole('main')
+    .getByRole('button', { name: `Sedang di kelas ini: ${name}` })
+    .click();
+  await owner.getByRole('link', { name: new RegExp(`^${name}\\s*Lead berdua`) }).waitFor();
+  faults.push(...(await faultsOf(owner)));
+  await owner.setViewportSize({ width: 1440, height: 900 });
+  await rani.getByText(/sedang menyunting materi ini juga/).waitFor({ timeout: 10_000 });
 
-    // Different blocks come together, while both are typing, and the cursor stays where it was.
-    await write(owner, 'Paragraf dua.', ' Kata pemilik');
-    await write(rani, 'Paragraf tiga.', ' Kata Rani.');
-    await saved(rani);
-    await owner.getByText('Paragraf tiga. Kata Rani.').waitFor({ timeout: 12_000 });
-    await owner.keyboard.type(' disambung.');
-    await owner.getByText('Paragraf dua. Kata pemilik disambung.').waitFor();
-    await saved(owner);
-    await rani.getByText('Paragraf dua. Kata pemilik disambung.').waitFor({ timeout: 12_000 });
+  // Different blocks come together, while both are typing, and the cursor stays where it was.
+  await write(owner, 'Paragraf dua.', ' Kata pemilik');
+  await write(rani, 'Paragraf tiga.', ' Kata Rani.');
+  await saved(rani);
+  await owner.getByText('Paragraf tiga. Kata Rani.').waitFor({ timeout: 12_000 });
+  await owner.keyboard.type(' disambung.');
+  await owner.getByText('Paragraf dua. Kata pemilik disambung.').waitFor();
+  await saved(owner);
+  await rani.getByText('Paragraf dua. Kata pemilik disambung.').waitFor({ timeout: 12_000 });
 
-    // In the same block both texts are shown; what is not chosen can be brought back.
-    await rani.route('**/api/user/lesson/**', (route) => route.abort('internetdisconnected'));
-    await write(rani, 'Paragraf satu.', ' Versi Rani.');
-    await write(owner, 'Paragraf satu.', ' Versi pemilik.');
-    await saved(owner);
-    await rani.unroute('**/api/user/lesson/**');
-    await rani.getByRole('button', { name: 'Bandingkan' }).click({ timeout: 20_000 });
-    const dialog = rani.getByRole('dialog', { name: 'Bandingkan dua versi' });
-    const version = (name: string) => dialog.getByRole('region', { name }).locator('.compare-text').textContent();
-    expect(await version('Isi materi: Versimu')).toContain('Rani.');
-    expect(await version('Isi materi: Versi terbaru')).toContain('pemilik.');
-    faults.push(...(await faultsOnBothScreens(rani)));
-    await rani.keyboard.press('Tab');
-    await dialog.getByRole('button', { name: 'Pakai versi terbaru' }).focus();
-    await rani.keyboard.press('Enter');
-    await writing(rani).getByText('Paragraf satu. Versi pemilik.').waitFor();
-    await rani.getByText('Versi yang tidak dipakai (1)').click();
-    faults.push(...(await faultsOnBothScreens(rani)));
-    await rani.getByRole('button', { name: 'Pakai yang ini' }).click();
-    await writing(rani).getByText('Paragraf satu. Versi Rani.').waitFor();
-    await saved(rani);
-    await writing(owner).getByText('Paragraf satu. Versi Rani.').waitFor({ timeout: 12_000 });
-    expect(await writing(owner).textContent()).toBe(await writing(rani).textContent());
+  // In the same block both texts are shown; what is not chosen can be brought back.
+  await rani.route('**/api/user/lesson/**', (route) => route.abort('internetdisconnected'));
+  await write(rani, 'Paragraf satu.', ' Versi Rani.');
+  await write(owner, 'Paragraf satu.', ' Versi pemilik.');
+  await saved(owner);
+  await rani.unroute('**/api/user/lesson/**');
+  await rani.getByRole('button', { name: 'Bandingkan' }).click({ timeout: 20_000 });
+  const dialog = rani.getByRole('dialog', { name: 'Bandingkan dua versi' });
+  const version = (name: string) => dialog.getByRole('region', { name }).locator('.compare-text').textContent();
+  expect(await version('Isi materi: Versimu')).toContain('Rani.');
+  expect(await version('Isi materi: Versi terbaru')).toContain('pemilik.');
+  faults.push(...(await faultsOnBothScreens(rani)));
+  await rani.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Pakai versi terbaru' }).focus();
+  await rani.keyboard.press('Enter');
+  await writing(rani).getByText('Paragraf satu. Versi pemilik.').waitFor();
+  await rani.getByText('Versi yang tidak dipakai (1)').click();
+  faults.push(...(await faultsOnBothScreens(rani)));
+  await rani.getByRole('button', { name: 'Pakai yang ini' }).click();
+  await writing(rani).getByText('Paragraf satu. Versi Rani.').waitFor();
+  await saved(rani);
+  await writing(owner).getByText('Paragraf satu. Versi Rani.').waitFor({ timeout: 12_000 });
+  expect(await writing(owner).textContent()).toBe(await writing(rani).textContent());
 
-    // The outline of the other follows without a reload; a lesson that goes under its editor takes nothing with it.
-    await openLesson(rani, 'Penutup');
-    await writing(rani).click();
-    await rani.keyboard.press('End');
-    await rani.route('**/api/user/lesson/**', (route) => route.abort('internetdisconnected'));
-    await rani.keyboard.type(' Sampai besok.');
-    await owner.getByRole('link', { name: 'Penutup' }).waitFor();
-    await owner.getByRole('button', { name: 'Hapus Penutup' }).click();
-    await owner.getByText('Berhasil menghapus').waitFor();
-    await rani.getByText('Materi ini baru saja dihapus di tempat lain.').waitFor({ timeout: 12_000 });
-    expect(await writing(rani).textContent()).toBe('Sampai jumpa. Sampai besok.');
-    expect(await rani.getByRole('link', { name: 'Penutup' }).count()).toBe(0);
-    faults.push(...(await faultsOf(rani)));
-    await rani.unroute('**/api/user/lesson/**');
-    await rani.getByRole('button', { name: 'Kembalikan materi' }).click();
-    await owner.getByRole('link', { name: 'Penutup' }).waitFor({ timeout: 12_000 });
-    await saved(rani);
-    await rani.reload();
-    await writing(rani).getByText('Sampai jumpa. Sampai besok.').waitFor();
+  // The outline of the other follows without a reload; a lesson that goes under its editor takes nothing with it.
+  await openLesson(rani, 'Penutup');
+  await writing(rani).click();
+  await rani.keyboard.press('End');
+  await rani.route('**/api/user/lesson/**', (route) => route.abort('internetdisconnected'));
+  await rani.keyboard.type(' Sampai besok.');
+  await owner.getByRole('link', { name: 'Penutup' }).waitFor();
+  await owner.getByRole('button', { name: 'Hapus Penutup' }).click();
+  await owner.getByText('Berhasil menghapus').waitFor();
+  await rani.getByText('Materi ini baru saja dihapus di tempat lain.').waitFor({ timeout: 12_000 });
+  expect(await writing(rani).textContent()).toBe('Sampai jumpa. Sampai besok.');
+  expect(await rani.getByRole('link', { name: 'Penutup' }).count()).toBe(0);
+  faults.push(...(await faultsOf(rani)));
+  await rani.unroute('**/api/user/lesson/**');
+  await rani.getByRole('button', { name: 'Kembalikan materi' }).click();
+  await owner.getByRole('link', { name: 'Penutup' }).waitFor({ timeout: 12_000 });
+  await saved(rani);
+  await rani.reload();
+  await writing(rani).getByText('Sampai jumpa. Sampai besok.').waitFor();
 
-    // Who closes the page is gone within 30 seconds.
-    await rani.close({ runBeforeUnload: true });
-    await expect
-      .poll(() => owner.getByRole('button', { name: /^Sedang di kelas ini/ }).count(), { timeout: 30_000 })
-      .toBe(0);
-    expect(faults).toEqual([]);
-  },
-);
+  // Who closes the page is gone within 30 seconds.
+  await rani.close({ runBeforeUnload: true });
+  await expect
+    .poll(() => owner.getByRole('button', { name: /^Sedang di kelas ini/ }).count(), { timeout: 30_000 })
+    .toBe(0);
+  expect(faults).toEqual([]);
+});

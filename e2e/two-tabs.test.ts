@@ -25,59 +25,55 @@ async function write(page: Page, paragraph: string, words: string) {
   await page.keyboard.type(words);
 }
 
-test(
-  'two tabs of one person edit one class: each sees what the other does, and nothing is lost',
-  { timeout: 150_000 },
-  async () => {
-    const draft = await draftClass('Menulis di Dua Tab', async () => [
-      { type: 'article', title: 'Lead dua tab', content: { html: '<p>Paragraf satu.</p><p>Paragraf dua.</p>' } },
-      { type: 'article', title: 'Penutup', content: { html: '<p>Sampai jumpa.</p>' } },
-    ]);
-    const first = await newPage({ session: await sessionOf(demoPartner), expects });
-    // Of one browser, so that they share what is kept on the device.
-    const second = await first.context().newPage();
-    await openLesson(first, draft.slug);
-    await openLesson(second, draft.slug);
-    await first
-      .getByText(/Kamu di tab lain|kamu di tab lain/)
-      .first()
-      .waitFor({ timeout: 12_000 });
+test('two tabs of one person edit one class: each sees what the other does, and nothing is lost', async () => {
+  const draft = await draftClass('Menulis di Dua Tab', async () => [
+    { type: 'article', title: 'Lead dua tab', content: { html: '<p>Paragraf satu.</p><p>Paragraf dua.</p>' } },
+    { type: 'article', title: 'Penutup', content: { html: '<p>Sampai jumpa.</p>' } },
+  ]);
+  const first = await newPage({ session: await sessionOf(demoPartner), expects });
+  // Of one browser, so that they share what is kept on the device.
+  const second = await first.context().newPage();
+  await openLesson(first, draft.slug);
+  await openLesson(second, draft.slug);
+  await first
+    .getByText(/Kamu di tab lain|kamu di tab lain/)
+    .first()
+    .waitFor({ timeout: 12_000 });
 
-    // Both write in one lesson, at the same time.
-    await write(first, 'Paragraf satu.', ' Dari tab pertama.');
-    await write(second, 'Paragraf dua.', ' Dari tab kedua.');
-    await Promise.all([saved(first), saved(second)]);
-    for (const tab of [first, second]) {
-      await writing(tab).getByText('Paragraf satu. Dari tab pertama.').waitFor({ timeout: 15_000 });
-      await writing(tab).getByText('Paragraf dua. Dari tab kedua.').waitFor({ timeout: 15_000 });
-    }
-    expect(await writing(first).textContent()).toBe(await writing(second).textContent());
+  // Both write in one lesson, at the same time.
+  await write(first, 'Paragraf satu.', ' Dari tab pertama.');
+  await write(second, 'Paragraf dua.', ' Dari tab kedua.');
+  await Promise.all([saved(first), saved(second)]);
+  for (const tab of [first, second]) {
+    await writing(tab).getByText('Paragraf satu. Dari tab pertama.').waitFor({ timeout: 15_000 });
+    await writing(tab).getByText('Paragraf dua. Dari tab kedua.').waitFor({ timeout: 15_000 });
+  }
+  expect(await writing(first).textContent()).toBe(await writing(second).textContent());
 
-    // What one does to the outline, the other shows without a reload.
-    await second.getByRole('button', { name: 'Hapus Penutup' }).click();
-    await second.getByText('Berhasil menghapus').waitFor();
-    await expect.poll(() => first.getByRole('link', { name: 'Penutup' }).count()).toBe(0);
-    await second.locator('.snackbar').getByRole('button', { name: 'Urungkan' }).click();
-    await first.getByRole('link', { name: 'Penutup' }).waitFor({ timeout: 15_000 });
+  // What one does to the outline, the other shows without a reload.
+  await second.getByRole('button', { name: 'Hapus Penutup' }).click();
+  await second.getByText('Berhasil menghapus').waitFor();
+  await expect.poll(() => first.getByRole('link', { name: 'Penutup' }).count()).toBe(0);
+  await second.locator('.snackbar').getByRole('button', { name: 'Urungkan' }).click();
+  await first.getByRole('link', { name: 'Penutup' }).waitFor({ timeout: 15_000 });
 
-    // A tab that is killed while it writes leaves its words to the other one's class.
-    await write(second, 'Paragraf dua. Dari tab kedua.', ' Lalu tab ini hilang.');
-    await second.close({ runBeforeUnload: false });
-    const third = await first.context().newPage();
-    await openLesson(third, draft.slug);
-    for (const tab of [third, first])
-      await writing(tab).getByText('Paragraf dua. Dari tab kedua. Lalu tab ini hilang.').waitFor({ timeout: 30_000 });
+  // A tab that is killed while it writes leaves its words to the other one's class.
+  await write(second, 'Paragraf dua. Dari tab kedua.', ' Lalu tab ini hilang.');
+  await second.close({ runBeforeUnload: false });
+  const third = await first.context().newPage();
+  await openLesson(third, draft.slug);
+  for (const tab of [third, first])
+    await writing(tab).getByText('Paragraf dua. Dari tab kedua. Lalu tab ini hilang.').waitFor({ timeout: 30_000 });
 
-    const read = await callerOf(demoPartner);
-    const stored = await read<{ sections: { lessons: { title: string; id: string }[] }[] }>(
-      'GET',
-      `/v2/user/program/${draft.id}`,
-    );
-    const lessons = stored.sections.flatMap((section) => section.lessons);
-    expect(lessons.map(({ title }) => title)).toEqual(['Lead dua tab', 'Penutup']);
-    const { content } = await read<{ content: { html: string } }>('GET', `/user/lesson/${lessons[0]!.id}`);
-    expect(content.html).toBe(
-      '<p>Paragraf satu. Dari tab pertama.</p><p>Paragraf dua. Dari tab kedua. Lalu tab ini hilang.</p>',
-    );
-  },
-);
+  const read = await callerOf(demoPartner);
+  const stored = await read<{ sections: { lessons: { title: string; id: string }[] }[] }>(
+    'GET',
+    `/v2/user/program/${draft.id}`,
+  );
+  const lessons = stored.sections.flatMap((section) => section.lessons);
+  expect(lessons.map(({ title }) => title)).toEqual(['Lead dua tab', 'Penutup']);
+  const { content } = await read<{ content: { html: string } }>('GET', `/user/lesson/${lessons[0]!.id}`);
+  expect(content.html).toBe(
+    '<p>Paragraf satu. Dari tab pertama.</p><p>Paragraf dua. Dari tab kedua. Lalu tab ini hilang.</p>',
+  );
+});

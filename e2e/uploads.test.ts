@@ -11,50 +11,46 @@ const recording = readFileSync(join(import.meta.dirname, '../apps/api/src/testin
 const size = 20_000_000;
 const names = ['1_Pembuka.mp4', '2_Menguleni_adonan.mp4', '10_Penutup.mp4'];
 
-test(
-  'dropped recordings are sent while another lesson is written, and go on after a reload and a lost connection',
-  { timeout: 300_000 },
-  async () => {
-    const page = await newPage({
-      session: await sessionOf(demoPartner),
-      expects: [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_NETWORK_CHANGED/, / 409 .*\/api\/media\/upload\//],
-    });
-    const offsets = watchOffsets(page);
-    await beginClass(page, 'Kelas roti');
-    const network = await slowNetwork(page, 2_000_000);
-    await dropFiles(page);
-    await page.getByText('3 materi ditambahkan dari berkas').waitFor();
-    for (const title of ['1 Pembuka', '2 Menguleni adonan', '10 Penutup'])
-      await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+test('dropped recordings are sent while another lesson is written, and go on after a reload and a lost connection', async () => {
+  const page = await newPage({
+    session: await sessionOf(demoPartner),
+    expects: [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_NETWORK_CHANGED/, / 409 .*\/api\/media\/upload\//],
+  });
+  const offsets = watchOffsets(page);
+  await beginClass(page, 'Kelas roti');
+  const network = await slowNetwork(page, 2_000_000);
+  await dropFiles(page);
+  await page.getByText('3 materi ditambahkan dari berkas').waitFor();
+  for (const title of ['1 Pembuka', '2 Menguleni adonan', '10 Penutup'])
+    await page.getByRole('link', { name: title, exact: true }).first().waitFor();
 
-    await addLesson(page, 'Artikel', 'Resep');
-    await page.getByRole('textbox', { name: 'Isi materi' }).fill('Tepung, air, ragi, dan garam.');
-    await saved(page);
+  await addLesson(page, 'Artikel', 'Resep');
+  await page.getByRole('textbox', { name: 'Isi materi' }).fill('Tepung, air, ragi, dan garam.');
+  await saved(page);
 
-    const beforeReload = await sentAt(page, 45);
-    offsets.clear();
-    await page.reload();
-    await page.getByText(/^Mengunggah \d berkas/).waitFor();
-    const kept = await resumedAt(offsets, page);
-    expect(kept / beforeReload).toBeGreaterThanOrEqual(0.95);
+  const beforeReload = await sentAt(page, 45);
+  offsets.clear();
+  await page.reload();
+  await page.getByText(/^Mengunggah \d berkas/).waitFor();
+  const kept = await resumedAt(offsets, page);
+  expect(kept / beforeReload).toBeGreaterThanOrEqual(0.95);
 
-    const beforeLoss = await sentAt(page, 60);
-    offsets.clear();
-    await network.cut();
-    await page.getByText('Menunggu koneksi untuk mengunggah').waitFor();
-    expect(await faultsOnBothScreens(page)).toEqual([]);
-    await network.mend();
-    expect((await resumedAt(offsets, page)) / beforeLoss).toBeGreaterThanOrEqual(0.95);
+  const beforeLoss = await sentAt(page, 60);
+  offsets.clear();
+  await network.cut();
+  await page.getByText('Menunggu koneksi untuk mengunggah').waitFor();
+  expect(await faultsOnBothScreens(page)).toEqual([]);
+  await network.mend();
+  expect((await resumedAt(offsets, page)) / beforeLoss).toBeGreaterThanOrEqual(0.95);
 
-    await page
-      .getByText(/^\d berkas selesai diunggah$/, { exact: true })
-      .first()
-      .waitFor({ timeout: 120_000 });
-    await expect.poll(() => page.getByText('Video belum ada').count()).toBe(0);
-    expect(await page.getByText(/^Video · /).count()).toBe(3);
-    await page.getByRole('textbox', { name: 'Isi materi' }).getByText('Tepung, air, ragi, dan garam.').waitFor();
-  },
-);
+  await page
+    .getByText(/^\d berkas selesai diunggah$/, { exact: true })
+    .first()
+    .waitFor({ timeout: 120_000 });
+  await expect.poll(() => page.getByText('Video belum ada').count()).toBe(0);
+  expect(await page.getByText(/^Video · /).count()).toBe(3);
+  await page.getByRole('textbox', { name: 'Isi materi' }).getByText('Tepung, air, ragi, dan garam.').waitFor();
+});
 
 /** Drops three recordings on the outline, made in the page of a sample and a box that players skip. */
 async function dropFiles(page: Page) {

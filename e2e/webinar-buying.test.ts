@@ -11,51 +11,47 @@ const visible = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 const regular = { title: 'Reguler', price: 75_000 };
 
-test(
-  'a seat and additional tickets go from the page through the cart to the history',
-  { timeout: 120_000 },
-  async () => {
-    const { slug } = await publishWebinar('Bedah Naskah', {
-      quota: 8,
-      regular: [regular, { title: 'VIP', description: 'Naskahmu ikut dibedah', price: 200_000 }],
-      additional: [{ title: 'Modul cetak', price: 50_000, perOrder: 3, perUser: 3 }],
-    });
-    const { session } = await createAccount();
-    const page = await newPage({ session });
-    const faults: string[] = [];
-    const look = async () => void faults.push(...(await faultsOnBothScreens(page)));
+test('a seat and additional tickets go from the page through the cart to the history', async () => {
+  const { slug } = await publishWebinar('Bedah Naskah', {
+    quota: 8,
+    regular: [regular, { title: 'VIP', description: 'Naskahmu ikut dibedah', price: 200_000 }],
+    additional: [{ title: 'Modul cetak', price: 50_000, perOrder: 3, perUser: 3 }],
+  });
+  const { session } = await createAccount();
+  const page = await newPage({ session });
+  const faults: string[] = [];
+  const look = async () => void faults.push(...(await faultsOnBothScreens(page)));
 
-    await page.goto(screens.classPage(slug));
-    await page.getByText('Sisa 8 kursi').first().waitFor();
-    await look();
-    await page.getByRole('radio', { name: /^VIP/ }).check();
-    await page.getByRole('button', { name: 'Tambah Modul cetak' }).click();
-    await visible(page, 'button', 'Tambah ke keranjang').click();
-    await visible(page, 'link', 'Di keranjang').click();
-    await page.getByText('Webinar · VIP').waitFor();
-    await look();
-    await page.getByRole('button', { name: 'Tambah Modul cetak' }).click();
-    await page.getByText('Rp300.000').filter({ visible: true }).first().waitFor();
-    await visible(page, 'link', 'Lanjut bayar').click();
-    await page.getByText('1 jam').waitFor();
-    await look();
-    await visible(page, 'button', 'Bayar Rp300.000').click();
-    await page.getByRole('heading', { name: 'Simulator pembayaran' }).waitFor();
-    await page.getByRole('button', { name: 'Bayar Rp300.000' }).click();
-    await page.getByRole('heading', { name: 'Kursimu sudah aman' }).waitFor();
-    await look();
-    await page.goto(screens.transactions());
-    await page.getByText('Tiket tambahan · Modul cetak × 2').waitFor();
-    await look();
-    await page.goto(screens.classPage(slug));
-    await visible(page, 'link', 'Masuk ke webinar').waitFor();
-    await look();
-    expect(await page.content()).not.toContain('rapat.contoh.test');
-    expect(faults).toEqual([]);
-  },
-);
+  await page.goto(screens.classPage(slug));
+  await page.getByText('Sisa 8 kursi').first().waitFor();
+  await look();
+  await page.getByRole('radio', { name: /^VIP/ }).check();
+  await page.getByRole('button', { name: 'Tambah Modul cetak' }).click();
+  await visible(page, 'button', 'Tambah ke keranjang').click();
+  await visible(page, 'link', 'Di keranjang').click();
+  await page.getByText('Webinar · VIP').waitFor();
+  await look();
+  await page.getByRole('button', { name: 'Tambah Modul cetak' }).click();
+  await page.getByText('Rp300.000').filter({ visible: true }).first().waitFor();
+  await visible(page, 'link', 'Lanjut bayar').click();
+  await page.getByText('1 jam').waitFor();
+  await look();
+  await visible(page, 'button', 'Bayar Rp300.000').click();
+  await page.getByRole('heading', { name: 'Simulator pembayaran' }).waitFor();
+  await page.getByRole('button', { name: 'Bayar Rp300.000' }).click();
+  await page.getByRole('heading', { name: 'Kursimu sudah aman' }).waitFor();
+  await look();
+  await page.goto(screens.transactions());
+  await page.getByText('Tiket tambahan · Modul cetak × 2').waitFor();
+  await look();
+  await page.goto(screens.classPage(slug));
+  await visible(page, 'link', 'Masuk ke webinar').waitFor();
+  await look();
+  expect(await page.content()).not.toContain('rapat.contoh.test');
+  expect(faults).toEqual([]);
+});
 
-test('who waits for a sold-out webinar is offered the seat that comes free', { timeout: 120_000 }, async () => {
+test('who waits for a sold-out webinar is offered the seat that comes free', async () => {
   const { slug } = await publishWebinar('Bedah Lead', { quota: 1, regular: [regular] });
   const holder = await callerOf(await createAccount());
   const { tickets } = await holder<{ tickets: { id: string }[] }>('GET', `/v2/webinar/${slug}`);

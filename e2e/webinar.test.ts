@@ -21,131 +21,126 @@ const inJakarta = (locale: string, options: Intl.DateTimeFormatOptions = {}) =>
 const typedDay = inJakarta('id-ID');
 const typedTime = inJakarta('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-test(
-  'a webinar with two kinds of tickets goes from the wizard over the review to an attended seat and its certificate',
-  { timeout: 180_000 },
-  async () => {
-    const faults: string[] = [];
-    const look = async (page: Page) => {
-      faults.push(...(await faultsOnBothScreens(page)));
-      const before = page.viewportSize()!;
-      await page.setViewportSize({ width: 390, height: 844 });
-      faults.push(...(await smallTargets(page)));
-      await page.setViewportSize(before);
-    };
+test('a webinar with two kinds of tickets goes from the wizard over the review to an attended seat and its certificate', async () => {
+  const faults: string[] = [];
+  const look = async (page: Page) => {
+    faults.push(...(await faultsOnBothScreens(page)));
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    faults.push(...(await smallTargets(page)));
+    await page.setViewportSize(before);
+  };
 
-    const page = await newPage({ session: await sessionOf(demoPartner) });
-    await page.goto(screens.creatorCatalog());
-    await page.getByRole('button', { name: 'Buat kelas' }).click();
-    await page.getByRole('link', { name: 'Webinar Sesi langsung dengan tiket' }).click();
-    await page.getByRole('textbox', { name: 'Judul webinar' }).fill(title);
-    await page.getByRole('button', { name: 'Buat webinar' }).click();
+  const page = await newPage({ session: await sessionOf(demoPartner) });
+  await page.goto(screens.creatorCatalog());
+  await page.getByRole('button', { name: 'Buat kelas' }).click();
+  await page.getByRole('link', { name: 'Webinar Sesi langsung dengan tiket' }).click();
+  await page.getByRole('textbox', { name: 'Judul webinar' }).fill(title);
+  await page.getByRole('button', { name: 'Buat webinar' }).click();
 
-    await page.getByRole('heading', { name: 'Informasi webinar' }).waitFor();
-    const description = 'Temukan berita di balik angka APBD bersama redaktur ekonomi.';
-    await page.getByRole('textbox', { name: 'Deskripsi singkat' }).fill(description);
-    await page.getByLabel('Topik').selectOption({ label: 'Jurnalistik & Menulis' });
-    await page.getByRole('textbox', { name: 'Tentang webinar' }).fill('Membaca dokumen anggaran, lalu menuliskannya.');
-    await saved(page);
-    await look(page);
+  await page.getByRole('heading', { name: 'Informasi webinar' }).waitFor();
+  const description = 'Temukan berita di balik angka APBD bersama redaktur ekonomi.';
+  await page.getByRole('textbox', { name: 'Deskripsi singkat' }).fill(description);
+  await page.getByLabel('Topik').selectOption({ label: 'Jurnalistik & Menulis' });
+  await page.getByRole('textbox', { name: 'Tentang webinar' }).fill('Membaca dokumen anggaran, lalu menuliskannya.');
+  await saved(page);
+  await look(page);
 
-    const next = (name: string) =>
-      page.getByRole('navigation', { name: 'Langkah webinar' }).getByRole('link', { name });
-    await next('Sesi').click();
-    await page.getByRole('button', { name: 'Tambah sesi' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tambah sesi' });
-    await dialog.getByLabel('Tanggal').fill(typedDay);
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Mulai').fill(typedTime);
-    await page.keyboard.press('Enter');
-    await dialog.getByText('1 jam 30 menit, jam WIB.').waitFor();
-    await dialog.getByLabel('Judul sesi').click();
-    await expect.poll(() => page.locator('.ant-picker-dropdown:visible').count()).toBe(0);
-    await look(page);
-    await dialog.getByRole('button', { name: 'Tambah sesi' }).click();
-    await page.getByRole('textbox', { name: 'Judul sesi' }).waitFor();
-    await page.getByLabel('Alamat pertemuan').fill(address);
-    await page.getByRole('button', { name: 'Buatkan kode' }).click();
-    await saved(page);
-    await look(page);
-    await page.getByRole('link', { name: 'Semua sesi' }).click();
-    await page.getByRole('list', { name: 'Sesi' }).getByRole('link', { name: title }).waitFor();
-    await look(page);
+  const next = (name: string) => page.getByRole('navigation', { name: 'Langkah webinar' }).getByRole('link', { name });
+  await next('Sesi').click();
+  await page.getByRole('button', { name: 'Tambah sesi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah sesi' });
+  await dialog.getByLabel('Tanggal').fill(typedDay);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Mulai').fill(typedTime);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('1 jam 30 menit, jam WIB.').waitFor();
+  await dialog.getByLabel('Judul sesi').click();
+  await expect.poll(() => page.locator('.ant-picker-dropdown:visible').count()).toBe(0);
+  await look(page);
+  await dialog.getByRole('button', { name: 'Tambah sesi' }).click();
+  await page.getByRole('textbox', { name: 'Judul sesi' }).waitFor();
+  await page.getByLabel('Alamat pertemuan').fill(address);
+  await page.getByRole('button', { name: 'Buatkan kode' }).click();
+  await saved(page);
+  await look(page);
+  await page.getByRole('link', { name: 'Semua sesi' }).click();
+  await page.getByRole('list', { name: 'Sesi' }).getByRole('link', { name: title }).waitFor();
+  await look(page);
 
-    await next('Tampilan').click();
-    await page.getByRole('button', { name: 'Pilih sampul' }).click();
-    await page.getByRole('radio', { name: 'Jurnalistik & Menulis 2' }).check({ force: true });
-    await page.getByRole('button', { name: 'Selesai' }).click();
-    await saved(page);
-    await look(page);
+  await next('Tampilan').click();
+  await page.getByRole('button', { name: 'Pilih sampul' }).click();
+  await page.getByRole('radio', { name: 'Jurnalistik & Menulis 2' }).check({ force: true });
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await saved(page);
+  await look(page);
 
-    await next('Tiket dan harga').click();
-    await page.getByRole('button', { name: 'Tambah tiket reguler' }).click();
-    const ticket = page.getByRole('dialog', { name: 'Tambah tiket reguler' });
-    await ticket.getByRole('spinbutton', { name: 'Harga' }).fill('150000');
-    await ticket.getByRole('textbox', { name: 'Kuota tiket' }).fill('50');
-    await look(page);
-    await ticket.getByRole('button', { name: 'Tambah tiket' }).click();
-    await page.getByRole('list', { name: 'Tiket' }).getByText('Rp150.000').waitFor();
-    await page.getByRole('button', { name: 'Tiket tambahan' }).click();
-    const additional = page.getByRole('dialog', { name: 'Tambah tiket tambahan' });
-    await additional.getByRole('textbox', { name: 'Nama tiket' }).fill('Modul cetak');
-    await additional.getByRole('spinbutton', { name: 'Harga' }).fill('50000');
-    await look(page);
-    await additional.getByRole('button', { name: 'Tambah tiket' }).click();
-    await page.getByRole('list', { name: 'Tiket' }).getByText('Rp50.000').waitFor();
-    await page.getByText('Tiket ditambahkan').waitFor({ state: 'detached' });
-    await look(page);
+  await next('Tiket dan harga').click();
+  await page.getByRole('button', { name: 'Tambah tiket reguler' }).click();
+  const ticket = page.getByRole('dialog', { name: 'Tambah tiket reguler' });
+  await ticket.getByRole('spinbutton', { name: 'Harga' }).fill('150000');
+  await ticket.getByRole('textbox', { name: 'Kuota tiket' }).fill('50');
+  await look(page);
+  await ticket.getByRole('button', { name: 'Tambah tiket' }).click();
+  await page.getByRole('list', { name: 'Tiket' }).getByText('Rp150.000').waitFor();
+  await page.getByRole('button', { name: 'Tiket tambahan' }).click();
+  const additional = page.getByRole('dialog', { name: 'Tambah tiket tambahan' });
+  await additional.getByRole('textbox', { name: 'Nama tiket' }).fill('Modul cetak');
+  await additional.getByRole('spinbutton', { name: 'Harga' }).fill('50000');
+  await look(page);
+  await additional.getByRole('button', { name: 'Tambah tiket' }).click();
+  await page.getByRole('list', { name: 'Tiket' }).getByText('Rp50.000').waitFor();
+  await page.getByText('Tiket ditambahkan').waitFor({ state: 'detached' });
+  await look(page);
 
-    await next('Terbitkan').click();
-    await page.getByText('Semua sudah lengkap').waitFor();
-    await look(page);
-    const id = new URL(page.url()).searchParams.get('id')!;
-    await page.getByRole('button', { name: 'Pratinjau' }).click();
-    await page.getByText('Begini pengunjung melihat halaman webinar ini').waitFor();
-    await look(page);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByRole('button', { name: 'Ajukan Kelas' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
-    await page.getByRole('button', { name: 'Dalam review' }).waitFor();
+  await next('Terbitkan').click();
+  await page.getByText('Semua sudah lengkap').waitFor();
+  await look(page);
+  const id = new URL(page.url()).searchParams.get('id')!;
+  await page.getByRole('button', { name: 'Pratinjau' }).click();
+  await page.getByText('Begini pengunjung melihat halaman webinar ini').waitFor();
+  await look(page);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Ajukan Kelas' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await page.getByRole('button', { name: 'Dalam review' }).waitFor();
 
-    await (
-      await callerOf(demoOperator)
-    )('PUT', `/operator/class/${id}/publish`);
-    const slug = await slugOf(page);
-    const visitor = await newPage();
-    await visitor.goto(screens.classPage(slug));
-    await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await visitor.content()).not.toContain(address);
+  await (
+    await callerOf(demoOperator)
+  )('PUT', `/operator/class/${id}/publish`);
+  const slug = await slugOf(page);
+  const visitor = await newPage();
+  await visitor.goto(screens.classPage(slug));
+  await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await visitor.content()).not.toContain(address);
 
-    await page.goto(`${screens.creatorCatalog()}?tab=webinar`);
-    await page.getByRole('link', { name: title }).first().waitFor();
-    await look(page);
-    await page.getByRole('link', { name: title }).first().click();
-    await next('Sesi').click();
-    await page.getByRole('button', { name: `Menu ${title}` }).click();
-    await page.getByRole('link', { name: 'Tampilkan kode presensi' }).click();
-    await page.getByText('Kode presensi').waitFor();
-    await look(page);
-    const code = await page.locator('.presence-board-code').innerText();
+  await page.goto(`${screens.creatorCatalog()}?tab=webinar`);
+  await page.getByRole('link', { name: title }).first().waitFor();
+  await look(page);
+  await page.getByRole('link', { name: title }).first().click();
+  await next('Sesi').click();
+  await page.getByRole('button', { name: `Menu ${title}` }).click();
+  await page.getByRole('link', { name: 'Tampilkan kode presensi' }).click();
+  await page.getByText('Kode presensi').waitFor();
+  await look(page);
+  const code = await page.locator('.presence-board-code').innerText();
 
-    const { session } = await createAccount('Sekar Ayu');
-    const buyer = await newPage({ width: 390, height: 844, session, expects: [/422 .*\/presence$/] });
-    const lookAround = async () => void faults.push(...(await faultsOnBothScreens(buyer)));
-    await takeSeat(buyer, slug, lookAround);
-    await page.getByText('0 dari 1 peserta tercatat hadir').waitFor();
-    await attend(buyer, code, lookAround);
-    await page.getByText('1 dari 1 peserta tercatat hadir').waitFor();
-    await page.getByRole('link', { name: 'Tutup kode presensi' }).click();
-    await next('Sesi').click();
-    await page.getByRole('button', { name: `Menu ${title}` }).click();
-    await page.getByRole('link', { name: 'Daftar hadir' }).click();
-    await page.getByRole('row', { name: /Sekar Ayu Hadir .* Kode presensi/ }).waitFor();
-    await look(page);
-    await seeCertificate(buyer, lookAround);
-    expect(faults).toEqual([]);
-  },
-);
+  const { session } = await createAccount('Sekar Ayu');
+  const buyer = await newPage({ width: 390, height: 844, session, expects: [/422 .*\/presence$/] });
+  const lookAround = async () => void faults.push(...(await faultsOnBothScreens(buyer)));
+  await takeSeat(buyer, slug, lookAround);
+  await page.getByText('0 dari 1 peserta tercatat hadir').waitFor();
+  await attend(buyer, code, lookAround);
+  await page.getByText('1 dari 1 peserta tercatat hadir').waitFor();
+  await page.getByRole('link', { name: 'Tutup kode presensi' }).click();
+  await next('Sesi').click();
+  await page.getByRole('button', { name: `Menu ${title}` }).click();
+  await page.getByRole('link', { name: 'Daftar hadir' }).click();
+  await page.getByRole('row', { name: /Sekar Ayu Hadir .* Kode presensi/ }).waitFor();
+  await look(page);
+  await seeCertificate(buyer, lookAround);
+  expect(faults).toEqual([]);
+});
 
 type Look = () => Promise<void>;
 const visible = (page: Page, role: 'link' | 'button', name: string) =>

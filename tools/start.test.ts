@@ -48,7 +48,10 @@ function npmStart(): Start {
 
 async function startAndWait(): Promise<Start> {
   const start = npmStart();
-  await vi.waitFor(() => expect(start.output()).toContain('Ctrl-C untuk berhenti'), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(() => expect(start.output()).toContain('Ctrl-C untuk berhenti'), {
+    timeout: 240_000,
+    interval: 100,
+  });
   return start;
 }
 
@@ -65,7 +68,7 @@ const databaseProcess = async () =>
 /** What Ctrl-C in a terminal does: npm itself ends at once, what it started a little later. */
 async function interrupt(start: Start) {
   await send(start, 'SIGINT', { wholeGroup: true });
-  await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 15_000 });
+  await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 60_000 });
 }
 
 async function send({ process: child }: Start, signal: NodeJS.Signals, { wholeGroup }: { wholeGroup: boolean }) {
@@ -92,17 +95,17 @@ test('a closed terminal ends all of it', async () => {
   const start = await startAndWait();
   const database = await databaseProcess();
   await send(start, 'SIGHUP', { wholeGroup: true });
-  await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 15_000 });
+  await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 60_000 });
   expect(await isServing()).toBe(false);
   expect(await programOf(database)).toBeUndefined();
 });
 
 test('a database that dies is started again, and calls are answered as before', async () => {
   const start = await startAndWait();
-  await vi.waitFor(() => expect(start.output()).toContain('"msg":"ready"'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(start.output()).toContain('"msg":"ready"'), { timeout: 60_000 });
   process.kill(await databaseProcess(), 'SIGKILL');
-  await vi.waitFor(() => expect(start.output()).toContain('sudah dinyalakan lagi'), { timeout: 15_000 });
-  await vi.waitFor(async () => expect(await isServing()).toBe(true), { timeout: 15_000 });
+  await vi.waitFor(() => expect(start.output()).toContain('sudah dinyalakan lagi'), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await isServing()).toBe(true), { timeout: 60_000 });
   await interrupt(start);
 });
 

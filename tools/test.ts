@@ -47,7 +47,7 @@ async function runVitest(): Promise<boolean> {
   const selection = isFull ? [] : ['--exclude=**/*.full.test.ts'];
   try {
     await runCommand('vitest', ['run', ...reporters, ...selection], {
-      env: { ...process.env, CHROMIUM_PATH: browser },
+      env: { ...process.env, CHROMIUM_PATH: browser, TEST_FULL: String(isFull) },
     });
     return true;
   } catch {

@@ -11,54 +11,52 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test(
-  'while the database is frozen for 20 seconds every call is answered within 15 and health within 3, and all is well 2 seconds later',
-  { timeout: 90_000 },
-  async () => {
-    // Several people: of one alone, calls beyond a dozen wait for each other.
-    const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(app)));
-    const database = await freezableDatabase(app.env.DATABASE_URL);
-    onTestFinished(() => database.close());
-    const server = await startServerProcess({
-      DATABASE_URL: database.url,
-      DATA_DIR: app.env.DATA_DIR,
-      ALLOW_PAYMENT_SIMULATOR: 'true',
-      // What is in memory is answered whatever the database does.
-      SHARED_ANSWERS: 'made',
+test('while the database is frozen for 20 seconds every call is answered within 15 and health within 3, and all is well 2 seconds later', async () => {
+  // Several people: of one alone, calls beyond a dozen wait for each other.
+  const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(app)));
+  const database = await freezableDatabase(app.env.DATABASE_URL);
+  onTestFinished(() => database.close());
+  const server = await startServerProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: app.env.DATA_DIR,
+    ALLOW_PAYMENT_SIMULATOR: 'true',
+    // What is in memory is answered whatever the database does.
+    SHARED_ANSWERS: 'made',
+  });
+  onTestFinished(async () => void (await server.stop()));
+  const call = async (path: string, init: RequestInit = {}, { token } = people[0]!) => {
+    const begun = performance.now();
+    const response = await fetch(`${server.url}/api${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     });
-    onTestFinished(async () => void (await server.stop()));
-    const call = async (path: string, init: RequestInit = {}, { token } = people[0]!) => {
-      const begun = performance.now();
-      const response = await fetch(`${server.url}/api${path}`, {
-        ...init,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      });
-      await response.text();
-      return { path, status: response.status, seconds: (performance.now() - begun) / 1000 };
-    };
-    const calls = () =>
-      Promise.all([
-        ...['/user/me', '/user/cart', '/catalog', '/user/certificate'].flatMap((path) =>
-          Array.from({ length: 8 }, (_, index) => call(path, {}, people[index % people.length])),
-        ),
-        call('/user/auth/forgot-password', { method: 'POST', body: JSON.stringify({ email: 'siapa@contoh.id' }) }),
-      ]);
-    expect((await calls()).map(({ status }) => status)).toEqual(Array.from({ length: 33 }, () => 200));
+    await response.text();
+    return { path, status: response.status, seconds: (performance.now() - begun) / 1000 };
+  };
+  const calls = () =>
+    Promise.all([
+      ...['/user/me', '/user/cart', '/catalog', '/user/certificate'].flatMap((path) =>
+        Array.from({ length: 8 }, (_, index) => call(path, {}, people[index % people.length])),
+      ),
+      call('/user/auth/forgot-password', { method: 'POST', body: JSON.stringify({ email: 'siapa@contoh.id' }) }),
+    ]);
+  const statuses = async () => (await calls()).map(({ status }) => status);
+  const allAnswered = Array.from({ length: 33 }, () => 200);
+  // A process that has just begun opens its connections first.
+  await expect.poll(statuses).toEqual(allAnswered);
 
-    database.freeze();
-    const frozen = calls();
-    const thaw = sleep(20_000).then(database.thaw);
-    for (let times = 0; times < 5; times += 1) {
-      const { status, seconds } = await call('/health/ready');
-      expect([status, seconds < 3]).toEqual([503, true]);
-      await sleep(500);
-    }
-    for (const { path, status, seconds } of await frozen)
-      expect([path, status, seconds < 15]).toEqual([path, 503, true]);
+  database.freeze();
+  const frozen = calls();
+  const thaw = sleep(20_000).then(database.thaw);
+  for (let times = 0; times < 5; times += 1) {
+    const { status, seconds } = await call('/health/ready');
+    expect([status, seconds < 3]).toEqual([503, true]);
+    await sleep(500);
+  }
+  for (const { path, status, seconds } of await frozen) expect([path, status, seconds < 15]).toEqual([path, 503, true]);
 
-    await thaw;
-    await sleep(2_000);
-    expect((await call('/health/ready')).status).toBe(200);
-    expect((await calls()).map(({ status }) => status)).toEqual(Array.from({ length: 33 }, () => 200));
-  },
-);
+  await thaw;
+  await sleep(2_000);
+  expect((await call('/health/ready')).status).toBe(200);
+  expect(await statuses()).toEqual(allAnswered);
+});

@@ -57,7 +57,7 @@ test('a key that was changed on purpose is accepted by a command', async () => {
   await forgetInstallation(app.db);
 });
 
-test('the process ends with that sentence and no stack', { timeout: 60_000 }, async () => {
+test('the process ends with that sentence and no stack', async () => {
   await start();
   const { code, text } = await new Promise<{ code: unknown; text: string }>((resolve) =>
     execFile(

@@ -28,7 +28,7 @@ test('keys are drawn once for a data folder, and readable by its owner alone', (
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
 });
 
-test('two processes that start at once in a new folder draw the same keys', { timeout: 60_000 }, async () => {
+test('two processes that start at once in a new folder draw the same keys', async () => {
   const script = `
     import { readEnv } from '${join(import.meta.dirname, 'env.ts')}';
     import { readKeys } from '${join(import.meta.dirname, 'keys.ts')}';

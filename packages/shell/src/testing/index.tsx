@@ -20,7 +20,7 @@ import { createAppStore } from '../store.ts';
 window.scrollTo = () => undefined;
 
 // Rendering a whole application can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface NetworkAnswer {
   id: string;

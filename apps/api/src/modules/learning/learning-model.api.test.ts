@@ -8,8 +8,5 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test(
-  'progress is what a model says, and everybody can finish, whatever happens to a class and in it',
-  { timeout: 60_000 },
-  () => checkLearning(app, 3),
-);
+test('progress is what a model says, and everybody can finish, whatever happens to a class and in it', () =>
+  checkLearning(app, 3));

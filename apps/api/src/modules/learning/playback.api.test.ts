@@ -313,7 +313,6 @@ describe('claims of what was not played', () => {
 
   test.each(seeds(4))(
     'whatever is claimed, ten minutes are not finished in less than 4 minutes and 20 seconds (seed %i)',
-    { timeout: 60_000 },
     async (seed) => {
       const random = seededRandom(seed);
       const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);

@@ -227,7 +227,7 @@ describe.skipIf(!isInstalled)('the real ffmpeg, where it is installed', () => {
   test.each([
     ['HEVC', ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1', '-c:a', 'aac'], 'mp4'],
     ['H.264 and raw sound in QuickTime', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le'], 'mov'],
-  ])('makes %s into what every browser plays', { timeout: 60_000 }, async (_name, codecs, format) => {
+  ])('makes %s into what every browser plays', async (_name, codecs, format) => {
     const path = join(folder, `sumber.${format}`);
     const sources = [
       '-f',

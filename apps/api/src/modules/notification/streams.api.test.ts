@@ -51,7 +51,7 @@ test('a stream says how much is unread: at once, and after every change [2.47]',
   await stream.says({ unread: 0 });
 });
 
-test('two processes serve streams, and tell of what happened in either', { timeout: 60_000 }, async () => {
+test('two processes serve streams, and tell of what happened in either', async () => {
   const other = await startServerProcess({
     DATABASE_URL: app.env.DATABASE_URL,
     DATA_DIR: app.env.DATA_DIR,

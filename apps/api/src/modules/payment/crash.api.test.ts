@@ -17,50 +17,46 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-test(
-  'a server killed between payment and enrolment makes it good when it is started again',
-  { timeout: 90_000 },
-  async () => {
-    const { learner, partner } = await scene(app);
-    const program = await publishedProgram(app, partner);
-    const { id, orderId } = await learner.call(transaction.create, {
-      body: { programIds: [program.id], paymentMethod: 'qris' },
-    });
-    const status = async () => (await learner.call(transaction.detail, { query: { id } })).status;
-    const settings = { ...midtrans.settings, DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR };
+test('a server killed between payment and enrolment makes it good when it is started again', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  const { id, orderId } = await learner.call(transaction.create, {
+    body: { programIds: [program.id], paymentMethod: 'qris' },
+  });
+  const status = async () => (await learner.call(transaction.detail, { query: { id } })).status;
+  const settings = { ...midtrans.settings, DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR };
 
-    // The gateway says nothing, so that the work on the notification is under way when the server dies.
-    const asked = vi.fn(() => new Promise<void>(() => undefined));
-    midtrans.behaviour.whenAsked = asked;
-    const dying = await startServerProcess(settings);
-    const response = await fetch(`${dying.url}/api/payment/notification/midtrans`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(midtrans.become(orderId, 'settlement')),
-    });
-    expect(response.status).toBe(200);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(orderId), { timeout: 20_000 });
-    await dying.kill();
+  // The gateway says nothing, so that the work on the notification is under way when the server dies.
+  const asked = vi.fn(() => new Promise<void>(() => undefined));
+  midtrans.behaviour.whenAsked = asked;
+  const dying = await startServerProcess(settings);
+  const response = await fetch(`${dying.url}/api/payment/notification/midtrans`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(midtrans.become(orderId, 'settlement')),
+  });
+  expect(response.status).toBe(200);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(orderId), { timeout: 20_000 });
+  await dying.kill();
 
-    midtrans.behaviour.whenAsked = async () => undefined;
-    expect(await status()).toBe('PENDING');
-    expect(await app.db.paymentEvent.findMany()).toEqual([
-      expect.objectContaining({ orderCode: orderId, processedAt: null }),
-    ]);
+  midtrans.behaviour.whenAsked = async () => undefined;
+  expect(await status()).toBe('PENDING');
+  expect(await app.db.paymentEvent.findMany()).toEqual([
+    expect.objectContaining({ orderCode: orderId, processedAt: null }),
+  ]);
 
-    // As a minute later: what runs each minute is due again.
-    await app.db.$executeRaw`UPDATE pgboss.version SET cron_on = cron_on - interval '1 minute'`;
-    await app.db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'payment.sweep'`;
-    const next = await startServerProcess(settings);
-    try {
-      await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), { timeout: 20_000, interval: 200 });
-    } finally {
-      await next.stop();
-    }
-    expect(await learner.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({
-      list: [{ id: program.id }],
-      total: 1,
-    });
-    expect(await app.db.grant.count()).toBe(1);
-  },
-);
+  // As a minute later: what runs each minute is due again.
+  await app.db.$executeRaw`UPDATE pgboss.version SET cron_on = cron_on - interval '1 minute'`;
+  await app.db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'payment.sweep'`;
+  const next = await startServerProcess(settings);
+  try {
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), { timeout: 20_000, interval: 200 });
+  } finally {
+    await next.stop();
+  }
+  expect(await learner.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({
+    list: [{ id: program.id }],
+    total: 1,
+  });
+  expect(await app.db.grant.count()).toBe(1);
+});

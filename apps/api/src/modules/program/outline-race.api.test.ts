@@ -66,7 +66,6 @@ test.each([
   ['published class', true],
 ])(
   'in a %s, acts of the outline, submissions and publications at the same time lose no lesson',
-  { timeout: 60_000 },
   async (_, isPublished) => {
     for (let round = 0; round < 4; round += 1) {
       const { row, lessons, acts } = await busyClass(isPublished);

@@ -14,8 +14,5 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-test(
-  'orders, grants, refunds and the ledger hold together whatever happens in whatever order',
-  { timeout: 120_000 },
-  () => historiesHold(app, midtrans, 3),
-);
+test('orders, grants, refunds and the ledger hold together whatever happens in whatever order', () =>
+  historiesHold(app, midtrans, 3));

@@ -36,7 +36,7 @@ const inAnotherWay = (person: Person, { ticketIds }: { ticketIds: string[] }, re
   });
 const closeReplaced = () => app.runQueued('transaction.closeReplaced');
 
-test('nobody gets the last seat while its holder changes the way to pay', { timeout: 60_000 }, async () => {
+test('nobody gets the last seat while its holder changes the way to pay', async () => {
   const { learner, id, body, placed } = await lastSeat();
   const waiting = await newPerson(app);
   await waiting.call(ticket.wait, { params: { id }, body: { ticketId: body.ticketIds[0]! } });

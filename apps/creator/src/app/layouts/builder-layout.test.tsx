@@ -191,9 +191,7 @@ test('a new lesson is stored with its first words, once, and the text stays whil
   );
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
   await user.type(title, 'Apa itu lead');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'));
   expect(screen.getByRole('textbox', { name: 'Judul materi' })).toBe(title);
   expect(callsOf(lesson.create)).toHaveLength(1);
 
@@ -221,7 +219,7 @@ test('the outline shows a new lesson once, also while the way to another page is
     [answer(lesson.create, () => created), busy],
   );
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Sini');
-  await waitFor(() => expect(callsOf(lesson.create)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(callsOf(lesson.create)).toHaveLength(1));
   await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'ar');
   await act(async () => void router.navigate(setting));
   create(storedLesson('audio', 'l2', { title: 'Sini' }));
@@ -242,9 +240,7 @@ test('the settings of a new lesson stay open while it is first stored', async ()
   const { user, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
   await user.click(await screen.findByRole('button', { name: 'Atur' }));
   await user.click(screen.getByRole('switch', { name: 'Bilah progres' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'));
   expect(screen.getByRole('dialog', { name: 'Pengaturan' })).toBeTruthy();
 });
 

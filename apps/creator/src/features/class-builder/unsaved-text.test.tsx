@@ -55,9 +55,7 @@ test.each([
   const { callsOf } = await reopen(editing, closeTab());
   await screen.findByText('Tulisanmu yang belum tersimpan sudah dikembalikan.');
   expect((await title()).value).toBe('Materi l1 yang kuat');
-  await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1 yang kuat' } }]), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1 yang kuat' } }]));
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
@@ -79,9 +77,7 @@ test('text that was restored can be discarded, and discarding it can be undone',
   const message = within((await screen.findByText('Tulisan dibuang.')).closest('.snackbar')!);
   await returned.click(message.getByRole('button', { name: 'Urungkan' }));
   expect((await title()).value).toBe('Materi l1!');
-  await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1!' } }]), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1!' } }]));
 });
 
 test('signing in over the builder saves what waited, without leaving the page', async () => {
@@ -131,9 +127,7 @@ test('other pages of the class link to the lesson with unsaved text', async () =
   const { user: returned, callsOf } = await reopen(editing, closeTab());
   await returned.click(await screen.findByRole('link', { name: 'Apa itu lead' }));
   await screen.findByDisplayValue('Apa itu lead');
-  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { title: 'Apa itu lead' } }]), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { title: 'Apa itu lead' } }]));
 });
 
 test('a kept draft of another lesson can be discarded', async () => {
@@ -203,7 +197,7 @@ test('a new lesson whose answer got lost is there once, with what was typed sinc
   await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
   await user.type(await title(), ' yang kuat');
   await user.tab();
-  await waitFor(() => expect(callsOf(lesson.update)).toHaveLength(1), { timeout: 4000 });
+  await waitFor(() => expect(callsOf(lesson.update)).toHaveLength(1));
   expect(callsOf(lesson.update)).toMatchObject([
     { params: { id: first!.lessonId }, body: { title: 'Lead yang kuat', revision: 1 } },
   ]);

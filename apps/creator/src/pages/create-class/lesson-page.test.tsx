@@ -12,7 +12,7 @@ const editing = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionI
 test('Enter in the title moves the focus to the text', async () => {
   const { user } = openBuilder(editing);
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
-  const text = await screen.findByRole('textbox', { name: 'Isi materi' }, { timeout: 10_000 });
+  const text = await screen.findByRole('textbox', { name: 'Isi materi' });
   await user.click(title);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(text));
@@ -26,7 +26,5 @@ test.each(buildableLessonTypes)('the address of a new lesson of the kind %s make
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
   await user.clear(title);
   await user.type(title, 'Materi baru');
-  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { type, title: 'Materi baru' } }]), {
-    timeout: 4_000,
-  });
+  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { type, title: 'Materi baru' } }]));
 });

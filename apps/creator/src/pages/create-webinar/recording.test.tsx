@@ -29,9 +29,8 @@ test('a recording is uploaded with its per cent shown, and stored with the sessi
   const bar = () => screen.getAllByRole('progressbar', { name: 'Mengunggah sesi.mp4' })[0]!;
   await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('25'));
   (await part()).arrive(mediaFile('m1', { kind: 'video', name: 'sesi.mp4' }), size);
-  await waitFor(
-    () => expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
   );
   expect(callsOf(lessonCalls.update)).toEqual([]);
 });
@@ -43,9 +42,8 @@ test('a recording that arrives after its session was left is stored all the same
   await router.navigate(screens.createWebinar('branding', { name: 'membaca-anggaran', id: 'w1' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Alamat pertemuan' })).toBeNull());
   sent.arrive(mediaFile('m1', { kind: 'video', name: 'sesi.mp4' }), size);
-  await waitFor(
-    () => expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
   );
 });
 

@@ -79,7 +79,7 @@ test('an assignment says what it asks for, is written, handed in after a questio
   const handIn = screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' });
   expect(handIn.disabled).toBe(true);
   await user.type(screen.getByRole('textbox', { name: /Jawabanmu/ }), 'Pasar terbakar.');
-  expect(await screen.findByText(/^Tersimpan/, {}, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Tersimpan/)).toBeTruthy();
   await user.click(handIn);
   const dialog = await screen.findByRole('alertdialog', { name: 'Kumpulkan tugas ini?' });
   expect(dialog.textContent).toContain('Tulisanmu (2 kata) dikirim ke pengajar');
@@ -97,7 +97,7 @@ test('what was typed before the session ended is there again', async () => {
   const first = open();
   first.network.refusal = new ApiError(0, 'network', 'Koneksi terputus');
   await first.user.type(await screen.findByRole('textbox', { name: /Jawabanmu/ }), 'Ditulis di kereta');
-  expect(await screen.findByText(/tersimpan di perangkat ini/, {}, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText(/tersimpan di perangkat ini/)).toBeTruthy();
   cleanup();
   // What the device keeps; opening the application in a test empties it.
   vi.spyOn(Storage.prototype, 'clear').mockImplementationOnce(() => undefined);
@@ -185,7 +185,7 @@ test('two texts of one draft stand side by side when asked for, and none of them
   const text = await screen.findByRole('textbox', { name: /Jawabanmu/ });
   writeElsewhere('Lead dari laptop');
   await user.type(text, ' dari ponsel');
-  const notice = await screen.findByText(/Draf ini juga ditulis di perangkat lain/, {}, { timeout: 3_000 });
+  const notice = await screen.findByText(/Draf ini juga ditulis di perangkat lain/);
   expect(notice.closest('[role=alert]')).not.toBeNull();
   expect([document.activeElement, screen.queryByRole('dialog')]).toEqual([text, null]);
 

@@ -63,7 +63,7 @@ test('headline and body are one text for the server', async () => {
   expect(document.activeElement).toBe(await body());
   await app.user.type(await body(), 'Api padam.');
   screen.getByText('2 kata · diminta 200 sampai 400 kata');
-  await waitFor(() => expect(app.stored()).toBe('Kios Terbakar\n\nApi padam.'), { timeout: 3_000 });
+  await waitFor(() => expect(app.stored()).toBe('Kios Terbakar\n\nApi padam.'));
 });
 
 test('a remark leads the caret to its passage, also after the text before it grew', async () => {

@@ -81,7 +81,7 @@ function openWithOthers(others: Present[], html = p('Isi satu.', 'Isi dua.')) {
       return within(screen.getByRole('dialog', { name: 'Kerangka' }));
     },
     beat: () => document.dispatchEvent(new Event('visibilitychange')),
-    text: () => screen.findByRole('textbox', { name: 'Isi materi' }, { timeout: 10_000 }),
+    text: () => screen.findByRole('textbox', { name: 'Isi materi' }),
   };
 }
 
@@ -155,7 +155,7 @@ test('words that somebody else wrote come in beside those that are being typed',
   beat();
   await within(area).findByText('Isi dua, punya Rani.');
   expect(area.textContent).toContain('Punyaku. ');
-  await waitFor(() => expect(server.lesson!.content.html).toMatch(/Punyaku\..*punya Rani/), { timeout: 4_000 });
+  await waitFor(() => expect(server.lesson!.content.html).toMatch(/Punyaku\..*punya Rani/));
 });
 
 test('the same block written twice shows both texts; what is not chosen can be brought back', async () => {
@@ -178,9 +178,9 @@ test('the same block written twice shows both texts; what is not chosen can be b
   await user.click(screen.getByText('Versi yang tidak dipakai (1)'));
   expect(screen.getByRole('group').textContent).toContain('Punyaku');
   await user.click(screen.getByRole('button', { name: 'Pakai yang ini' }));
-  await waitFor(() => expect(server.lesson!.content.html).toContain('Punyaku'), { timeout: 4_000 });
+  await waitFor(() => expect(server.lesson!.content.html).toContain('Punyaku'));
   await user.click(screen.getAllByRole('button', { name: 'Urungkan' }).at(-1)!);
-  await waitFor(() => expect(server.lesson!.content.html).toBe(p('Isi punya Rani.')), { timeout: 4_000 });
+  await waitFor(() => expect(server.lesson!.content.html).toBe(p('Isi punya Rani.')));
 });
 
 test('whoever edits a lesson that somebody else removes is told so, and can bring it back with what was typed', async () => {
@@ -192,6 +192,6 @@ test('whoever edits a lesson that somebody else removes is told so, and can brin
   await screen.findByText('Materi ini baru saja dihapus di tempat lain.');
   expect(area.textContent).toContain('Punyaku. ');
   await user.click(screen.getByRole('button', { name: 'Kembalikan materi' }));
-  await waitFor(() => expect(server.lesson?.content.html).toContain('Punyaku'), { timeout: 4_000 });
+  await waitFor(() => expect(server.lesson?.content.html).toContain('Punyaku'));
   await waitFor(() => expect(screen.queryByText('Materi ini baru saja dihapus di tempat lain.')).toBeNull());
 });

@@ -35,7 +35,6 @@ const open = () =>
   openPage({ Page, path: '/catalog', isVisitor: true, answers: [answer(catalog.suggestions, suggestions)] });
 const field = () => screen.getByPlaceholderText<HTMLInputElement>('Cari kelas');
 /** Suggestions wait for a pause of the typing, and their code comes when they are first asked for. */
-const patience = { timeout: 10_000 };
 const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 afterEach(cleanup);
@@ -45,7 +44,7 @@ test('from the third letter on, groups say what may be meant, once the typing pa
   await user.type(field(), 'fo');
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.type(field(), 'to');
-  const list = within(await screen.findByRole('listbox', { name: 'Saran pencarian' }, patience));
+  const list = within(await screen.findByRole('listbox', { name: 'Saran pencarian' }));
   expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'Kelas',
     'Topik',
@@ -61,7 +60,7 @@ test('from the third letter on, groups say what may be meant, once the typing pa
 test('arrows choose a row and come back to the field, and Enter opens it', async () => {
   const { user, address } = open();
   await user.type(field(), 'foto');
-  await screen.findByRole('listbox', {}, patience);
+  await screen.findByRole('listbox');
   await user.keyboard('{ArrowUp}');
   expect(marked()).toBe('Lihat semua hasil untuk “foto”');
   await user.keyboard('{ArrowDown}');
@@ -75,7 +74,7 @@ test('arrows choose a row and come back to the field, and Enter opens it', async
 test('Enter in the field searches, and Escape closes the suggestions first [2.44]', async () => {
   const { user, address } = open();
   await user.type(field(), 'foto');
-  await screen.findByRole('listbox', {}, patience);
+  await screen.findByRole('listbox');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field().value).toBe('foto');
@@ -87,7 +86,7 @@ test('what was searched for on this device is offered again, and can be removed'
   const { user } = open();
   localStorage.setItem('searches', JSON.stringify(['menulis', 'kopi']));
   await user.click(field());
-  const list = await screen.findByRole('listbox', { name: 'Pencarian terakhir' }, patience);
+  const list = await screen.findByRole('listbox', { name: 'Pencarian terakhir' });
   expect(
     within(list)
       .getAllByRole('option')

@@ -70,19 +70,17 @@ test('an upload shows its progress while the title is written, and the file once
   const title = screen.getByRole('textbox', { name: 'Judul materi' });
   await user.clear(title);
   await user.type(title, 'Siniar');
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
 
   (await part(0)).arrive(mediaFile('m1', { kind: 'audio', name: 'siniar_pagi.mp3' }), size);
   await screen.findByText(/^0?4:05 · 2,4 MB$/);
   expect(screen.queryByRole('progressbar', { name: /Mengunggah/ })).toBeNull();
-  await waitFor(
-    () =>
-      expect(callsOf(lessonCalls.update)).toEqual([
-        expect.objectContaining({
-          body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1' } }),
-        }),
-      ]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(callsOf(lessonCalls.update)).toEqual([
+      expect.objectContaining({
+        body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1' } }),
+      }),
+    ]),
   );
 });
 
@@ -90,9 +88,8 @@ test('an untitled lesson is named after its file', async () => {
   const { user, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   expect(screen.getByRole('textbox', { name: 'Judul materi' })).toHaveProperty('value', 'siniar pagi');
-  await waitFor(
-    () => expect(callsOf(lessonCalls.create)).toEqual([objectWith({ body: objectWith({ title: 'siniar pagi' }) })]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(callsOf(lessonCalls.create)).toEqual([objectWith({ body: objectWith({ title: 'siniar pagi' }) })]),
   );
 });
 
@@ -111,7 +108,7 @@ test('a cancelled upload keeps the previous file, and is ended on the server', a
   await waitFor(() => expect(dropped).toEqual(['upload-2']));
   expect(screen.getByText('modul.pdf')).toBeTruthy();
   expect(screen.queryByText('modul-baru.pdf')).toBeNull();
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
 });
 
 test('after a lost connection it goes on from what has arrived, as soon as the connection is back', async () => {
@@ -220,7 +217,7 @@ test('closing the window asks only while a file is sent that this device does no
   expect(close()).toBe(true);
   (await part(0)).arrive(mediaFile('m1'), size);
   await screen.findByText('m1.mp4');
-  await waitFor(() => expect(close()).toBe(false), { timeout: 3000 });
+  await waitFor(() => expect(close()).toBe(false));
 });
 
 test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any other call', async (status) => {
@@ -233,33 +230,29 @@ test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any oth
   else await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
 });
 
-test(
-  'a recording from a phone says how far its preparation is, and a failure can be tried again',
-  { timeout: 30_000 },
-  async () => {
-    let preparation: Media['preparation'] = { percent: 40, hasFailed: false };
-    const phone = () => mediaFile('m1', { name: 'IMG_0042.mov', preparation });
-    const { user, part, callsOf } = openEditor(stored, [], undefined, [
-      answer(media.detail, () => phone()),
-      answer(media.prepareAgain, () => {
-        preparation = { percent: 0, hasFailed: false };
-        return phone();
-      }),
-    ]);
-    await user.upload(await chooser('Video'), fileOf('IMG_0042.mov', 'video/quicktime', size));
-    (await part(0)).arrive(phone(), size);
-    await screen.findByText('Sedang disiapkan 40%');
-    expect(document.querySelector('video')).toBeNull();
+test('a recording from a phone says how far its preparation is, and a failure can be tried again', async () => {
+  let preparation: Media['preparation'] = { percent: 40, hasFailed: false };
+  const phone = () => mediaFile('m1', { name: 'IMG_0042.mov', preparation });
+  const { user, part, callsOf } = openEditor(stored, [], undefined, [
+    answer(media.detail, () => phone()),
+    answer(media.prepareAgain, () => {
+      preparation = { percent: 0, hasFailed: false };
+      return phone();
+    }),
+  ]);
+  await user.upload(await chooser('Video'), fileOf('IMG_0042.mov', 'video/quicktime', size));
+  (await part(0)).arrive(phone(), size);
+  await screen.findByText('Sedang disiapkan 40%');
+  expect(document.querySelector('video')).toBeNull();
 
-    preparation = { percent: 60, hasFailed: true };
-    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 10_000 }));
-    await screen.findByText('Sedang disiapkan 0%');
-    const reads = callsOf(program.mineDetail).length;
-    preparation = null;
-    await waitFor(() => expect(document.querySelector('video')).toBeTruthy(), { timeout: 10_000 });
-    await waitFor(() => expect(callsOf(program.mineDetail).length).toBeGreaterThan(reads));
-  },
-);
+  preparation = { percent: 60, hasFailed: true };
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Sedang disiapkan 0%');
+  const reads = callsOf(program.mineDetail).length;
+  preparation = null;
+  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+  await waitFor(() => expect(callsOf(program.mineDetail).length).toBeGreaterThan(reads));
+});
 
 test('a broken preview loads again from a new address once the connection is back', async () => {
   const { user, part, callsOf } = openEditor(begin('video'));
@@ -275,7 +268,7 @@ test('a broken preview loads again from a new address once the connection is bac
   await waitFor(() => expect(screen.queryByText('Pratinjau terputus. Berkasmu tetap tersimpan.')).toBeNull());
   expect(player()).not.toBe(broken);
   expect(callsOf(media.detail)).toHaveLength(1);
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
 });
 
 test('captions are added to a video and removed again', async () => {
@@ -289,12 +282,10 @@ test('captions are added to a video and removed again', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   expect(document.querySelector('video > track')).toBeNull();
-  await waitFor(
-    () =>
-      expect([...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1)).toMatchObject({
-        body: { content: { mediaId: 'm1', captionsId: null } },
-      }),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect([...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1)).toMatchObject({
+      body: { content: { mediaId: 'm1', captionsId: null } },
+    }),
   );
 });
 
@@ -315,17 +306,15 @@ test('a YouTube or Vimeo address replaces the file, and the lesson is then compl
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'allow-scripts allow-same-origin allow-presentation',
   ]);
-  await waitFor(
-    () =>
-      expect(callsOf(lessonCalls.create)).toEqual([
-        expect.objectContaining({
-          body: expect.objectContaining({
-            content: { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ?t=5' },
-            setting: { progressBar: true, completionType: 'hit-button' },
-          }),
+  await waitFor(() =>
+    expect(callsOf(lessonCalls.create)).toEqual([
+      expect.objectContaining({
+        body: expect.objectContaining({
+          content: { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ?t=5' },
+          setting: { progressBar: true, completionType: 'hit-button' },
         }),
-      ]),
-    { timeout: 3000 },
+      }),
+    ]),
   );
 });
 
@@ -337,11 +326,9 @@ test('a lesson is described, and files are attached and taken away again', async
   small[0]!.arrive(mediaFile('m9', { kind: 'archive', name: 'data.zip', purpose: 'attachment' }));
   await screen.findByText('data.zip', { selector: 'li span' });
   const last = () => [...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1);
-  await waitFor(() => expect(last()).toMatchObject({ body: { description: 'Untuk pemula.', attachmentIds: ['m9'] } }), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(last()).toMatchObject({ body: { description: 'Untuk pemula.', attachmentIds: ['m9'] } }));
   await user.click(screen.getByRole('button', { name: 'Hapus lampiran data.zip' }));
-  await waitFor(() => expect(last()).toMatchObject({ body: { attachmentIds: [] } }), { timeout: 3000 });
+  await waitFor(() => expect(last()).toMatchObject({ body: { attachmentIds: [] } }));
 });
 
 test.each<[BuildableLessonType, string, string, string]>([

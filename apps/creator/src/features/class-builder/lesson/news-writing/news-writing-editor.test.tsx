@@ -34,18 +34,16 @@ test("a new one is titled 'Tugas Akhir', and has its bounds and no 'Pengaturan K
   await user.type(screen.getByLabelText('Paling sedikit (kata)'), '300');
   await user.type(screen.getByLabelText('Paling banyak (kata)'), '500');
   await user.click(screen.getByRole('switch', { name: /Tawarkan jadi portofolio/ }));
-  await waitFor(() => expect(callsOf(lessons.create)).toHaveLength(1), { timeout: 4_000 });
-  await waitFor(
-    () =>
-      expect([...callsOf(lessons.create), ...callsOf(lessons.update)].at(-1)).toMatchObject({
-        body: {
-          type: 'news_writing',
-          title: 'Tugas Akhir',
-          content: { minimumWords: 300, maximumWords: 500 },
-          setting: { saveToArchive: true },
-        },
-      }),
-    { timeout: 4_000 },
+  await waitFor(() => expect(callsOf(lessons.create)).toHaveLength(1));
+  await waitFor(() =>
+    expect([...callsOf(lessons.create), ...callsOf(lessons.update)].at(-1)).toMatchObject({
+      body: {
+        type: 'news_writing',
+        title: 'Tugas Akhir',
+        content: { minimumWords: 300, maximumWords: 500 },
+        setting: { saveToArchive: true },
+      },
+    }),
   );
 });
 
