@@ -19,6 +19,7 @@ import { shareAnswers } from './http/shared/share-answers.ts';
 import { takeParts } from './http/upload-protocol.ts';
 import { createCallGate } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { serializerCompiler } from './http/answer-schema.ts';
 import { createModules } from './modules/index.ts';
 import { createActorFinder } from './modules/auth/index.ts';
 import { AppError } from './platform/app-error.ts';
@@ -67,6 +68,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   const modules = createModules(deps);
 
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   handleErrors(app);
   if (env.SHARED_ANSWERS === 'kept') shareAnswers(app, { signals, isDraining });

@@ -19,6 +19,12 @@ afterAll(() => app.stop());
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const printable = xssCorpus.filter((line) => !controlCharacters.test(line));
 
+/** Ten lines each. */
+const textsOf = (lines: readonly string[]) =>
+  Array.from({ length: Math.ceil(lines.length / 10) }, (_, index) =>
+    lines.slice(index * 10, index * 10 + 10).join('\n'),
+  );
+
 describe('rich text comes out of every call without anything that acts', () => {
   type Parts = Awaited<ReturnType<typeof writing>>;
   /** A class that its partner writes, with one lesson. */
@@ -64,10 +70,11 @@ describe('rich text comes out of every call without anything that acts', () => {
     ],
   ])('%s', async (_name, place, store) => {
     const parts = await writing();
-    for (const line of printable) {
-      const html = await store(parts, line.replaceAll('01990000-0000-7000-8000-000000000001', 'x'));
-      expect([line, foreignMarkupIn(html, place)]).toEqual([line, []]);
-      expect([line, html]).not.toEqual([line, expect.stringMatching(/<[^>]*(?:script|style|\son\w+=|srcdoc)/i)]);
+    // Each line alone is the sanitiser's own test; here is shown that every call goes through it.
+    for (const text of textsOf(printable)) {
+      const html = await store(parts, text.replaceAll('01990000-0000-7000-8000-000000000001', 'x'));
+      expect([text, foreignMarkupIn(html, place)]).toEqual([text, []]);
+      expect([text, html]).not.toEqual([text, expect.stringMatching(/<[^>]*(?:script|style|\son\w+=|srcdoc)/i)]);
     }
   });
 

@@ -15,7 +15,6 @@ import type { Archive } from '../platform/archive.ts';
 import type { CsvTable } from '../platform/csv.ts';
 import type { OpenEvents } from '../platform/event-sink.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
-import { answerSchema } from './answer-schema.ts';
 import { sendArchive } from './archive.ts';
 import { sendEvents } from './events.ts';
 import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
@@ -136,7 +135,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
-          ...(!endpoint.answers && { response: { 200: answerSchema(endpoint.data) } }),
+          ...(!endpoint.answers && { response: { 200: endpoint.data } }),
         },
         handler: options.checkAnswers ? onlyDeclared(endpoint, answer) : answer,
       });

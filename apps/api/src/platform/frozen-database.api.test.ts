@@ -33,17 +33,19 @@ test('while the database is frozen for 20 seconds every call is answered within 
     await response.text();
     return { path, status: response.status, seconds: (performance.now() - begun) / 1000 };
   };
-  const calls = () =>
-    Promise.all([
-      ...['/user/me', '/user/cart', '/catalog', '/user/certificate'].flatMap((path) =>
+  const reads = () =>
+    Promise.all(
+      ['/user/me', '/user/cart', '/catalog', '/user/certificate'].flatMap((path) =>
         Array.from({ length: 8 }, (_, index) => call(path, {}, people[index % people.length])),
       ),
-      call('/user/auth/forgot-password', { method: 'POST', body: JSON.stringify({ email: 'siapa@contoh.id' }) }),
-    ]);
-  const statuses = async () => (await calls()).map(({ status }) => status);
-  const allAnswered = Array.from({ length: 33 }, () => 200);
+    );
+  const calls = async () => {
+    const forgot = call('/user/auth/forgot-password', { method: 'POST', body: '{"email":"siapa@contoh.id"}' });
+    return [...(await reads()), await forgot];
+  };
+  const statusesOf = (answers: Awaited<ReturnType<typeof calls>>) => [...new Set(answers.map(({ status }) => status))];
   // A process that has just begun opens its connections first.
-  await expect.poll(statuses).toEqual(allAnswered);
+  await expect.poll(async () => statusesOf(await reads()), { interval: 500 }).toEqual([200]);
 
   database.freeze();
   const frozen = calls();
@@ -58,5 +60,5 @@ test('while the database is frozen for 20 seconds every call is answered within 
   await thaw;
   await sleep(2_000);
   expect((await call('/health/ready')).status).toBe(200);
-  expect(await statuses()).toEqual(allAnswered);
+  expect(statusesOf(await calls())).toEqual([200]);
 });
