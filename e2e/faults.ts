@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { isFullRun } from '@sinau/tools/full-run';
 import type { Page } from 'playwright-core';
 
 /** What axe finds, and whether the page is wider than the screen. */
@@ -23,12 +24,9 @@ async function widthFaults(page: Page) {
 /** Whether the page still holds axe from an earlier look, half a megabyte; frames need one of their own. */
 const hasAxe = async (page: Page) => page.frames().length === 1 && page.evaluate(() => 'axe' in window);
 
-/** With `npm run test:full` axe looks at both widths; a look takes it up to a second. */
-const isFull = process.env.TEST_FULL === 'true';
-
 /**
  * The same on a phone and on a laptop, for a page that need not be opened twice. Leaves it as wide as it was: `npm test`
- * takes axe to that screen alone.
+ * takes axe, which needs up to a second, to that screen alone.
  */
 export async function faultsOnBothScreens(page: Page) {
   const { pathname } = new URL(page.url());
@@ -38,7 +36,7 @@ export async function faultsOnBothScreens(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ ...before, width });
     await untilLoaded(page);
-    const looks = isFull || width === widths[0] ? faultsOf : widthFaults;
+    const looks = isFullRun || width === widths[0] ? faultsOf : widthFaults;
     faults.push(...(await looks(page)).map((fault) => `${pathname} at ${width}: ${fault}`));
   }
   await page.setViewportSize(before);

@@ -17,7 +17,7 @@ const start = (settings: NodeJS.ProcessEnv) =>
   });
 
 test('a process that is told to end says at once that it is not ready, and answers every call until it has closed', async () => {
-  const server = await start({ DRAIN_SECONDS: '2' });
+  const server = await start({ DRAIN_SECONDS: '6' });
   const call = async (path: string) => {
     const response = await fetch(`${server.url}/api${path}`);
     const { success } = (await response.json()) as { success: unknown };
@@ -28,7 +28,7 @@ test('a process that is told to end says at once that it is not ready, and answe
   const begun = performance.now();
   const ended = server.stop();
   await expect
-    .poll(() => call('/health/ready'), { timeout: 1_500, interval: 20 })
+    .poll(() => call('/health/ready'), { timeout: 1_000, interval: 20 })
     .toEqual({
       status: 503,
       success: false,
@@ -45,14 +45,14 @@ test('a process that is told to end says at once that it is not ready, and answe
     }
   };
   await Promise.all([caller(), caller(), caller(), caller()]);
-  expect(answers.length).toBeGreaterThan(3);
+  expect(answers.length).toBeGreaterThan(10);
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ status: 200, success: true, connection: 'close' })]),
   );
   expect(await ended).toBe(0);
   const seconds = (performance.now() - begun) / 1000;
-  expect(seconds).toBeGreaterThan(2);
-  expect(seconds).toBeLessThan(12);
+  expect(seconds).toBeGreaterThan(6);
+  expect(seconds).toBeLessThan(16);
 });
 
 test('without a time to drain it ends at once', async () => {

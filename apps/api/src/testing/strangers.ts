@@ -240,7 +240,7 @@ export function addressesWith(endpoint: NamedEndpoint, idOf: (resource: Resource
 }
 
 const rowsOf = (table: string) =>
-  table === 'public."Session"' ? `(SELECT "id", "userId", "endedAt" FROM ${table})` : table;
+  table === 'public."Session"' ? `(SELECT "id", "userId", "userAgent", "createdAt", "endedAt" FROM ${table})` : table;
 
 /** A fingerprint of everything that is stored, save for counters of calls and when a session was last used. */
 export async function fingerprint(app: AppUnderTest) {

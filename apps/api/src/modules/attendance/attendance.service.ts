@@ -2,7 +2,7 @@ import { isAttendable, isCodeTaken, isPresenceCode, presenceTries } from '@sinau
 import type { SessionResult } from '@sinau/contracts/learning/learning.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/db.ts';
+import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { Limit } from '../../platform/rate-limits.ts';
@@ -20,7 +20,7 @@ export function createAttendanceService(deps: Pick<Deps, 'db' | 'clock' | 'env' 
   return {
     async attend(actor: Actor, key: SessionKey, { code }: { code: string }): Promise<SessionResult> {
       await limits.consume(tries, `${actor.id}:${key.sessionId}`);
-      return db.$transaction(async (tx) => {
+      return transact(db, async (tx) => {
         const own = await lockOwnStep(tx, actor.id, key);
         const { step, participant } = own;
         if (step.type !== 'webinar' || step.completionType !== 'input-presence-code')

@@ -38,6 +38,14 @@ export interface OwnSeat {
   /** Whether they bought a seat that was given back since. */
   isGivenBack: boolean;
 }
+
+/**
+ * Keeps the same person's purchases waiting, but not what only refers to the person: whoever attends now holds the
+ * participant and is about to get a certificate, and the two would wait for each other.
+ */
+export const lockGiver = (tx: Db, userId: string) =>
+  tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+
 /** Locks the participant of a webinar: nobody attends it, and no second call reads on, until the transaction ends. */
 export async function lockOwnSeat(tx: Db, userId: string, ref: string) {
   const [locked] = await tx.$queryRaw<{ id: string }[]>`

@@ -6,8 +6,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { createGiveBack } from './give-back.ts';
-import { giveBackEnd, lockOwnSeat, type OwnSeat } from './moved-seat.queries.ts';
-import { lockBuyer } from './transaction.queries.ts';
+import { giveBackEnd, lockGiver, lockOwnSeat, type OwnSeat } from './moved-seat.queries.ts';
 
 export type MovedSeatService = ReturnType<typeof createMovedSeatService>;
 
@@ -18,7 +17,7 @@ export function createMovedSeatService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>
   return {
     giveBack: (actor: Actor, { id }: { id: string }) =>
       transact(db, async (tx): Promise<Answer<typeof transactionEndpoints.giveBackSeat>> => {
-        await lockBuyer(tx, actor.id);
+        await lockGiver(tx, actor.id);
         const own = required(await lockOwnSeat(tx, actor.id, id));
         const { amount } = requireMoved(own, clock.now());
         await giveBackSeatIn(tx, actor.id, { classId: own.classId, reason: 'session_moved' });
