@@ -46,8 +46,8 @@ export function createCertificateFiles(env: StoreSettings & Pick<Env, 'PUBLIC_UR
 
     pdf: (snapshot: CertificateSnapshot) =>
       findOrDraw(snapshot, 'pdf', async () => {
-        const { drawCertificate, paintPdf } = await import('./sheet/index.ts');
-        return paintPdf(drawCertificate(snapshot, addressOf(snapshot)), {
+        const { drawCertificate, page, paintPdf } = await import('./sheet/index.ts');
+        return paintPdf([drawCertificate(snapshot, addressOf(snapshot))], page, {
           title: `Sertifikat ${snapshot.classTitle}`,
           author: snapshot.issuer,
           subject: `${snapshot.name} telah menyelesaikan kelas ${snapshot.classTitle}`,

@@ -1,5 +1,5 @@
 import type { Weight } from './drawing.ts';
-import { widthOf } from './typeface.ts';
+import { printable, widthOf, type Style } from './typeface.ts';
 
 interface Room {
   readonly weight: Weight;
@@ -19,6 +19,15 @@ export function fit(words: string, { weight, width, steps }: Room) {
   }
   const size = steps.at(-1)!.to;
   return { size, lines: wrap(measured([...words], '', weight), width / size) ?? [words] };
+}
+
+/** Words in lines of one size, as full as they get; a word that is wider than a line is broken. */
+export function wrapped(words: string, { size, weight }: Style, width: number): string[] {
+  const known = printable(words).words;
+  return (
+    greedy(measured(known.split(' '), ' ', weight), width / size) ??
+    greedy(measured([...known], '', weight), width / size) ?? [known]
+  );
 }
 
 /** Widths are of size 1: they grow in proportion, so measuring once serves every size. */

@@ -3,7 +3,7 @@ import type { CertificateSnapshot } from '../certificate.snapshot.ts';
 import { drawCertificate } from './design.ts';
 import type { Line } from '../../../platform/drawing/drawing.ts';
 import { page } from './page.ts';
-import { paintPdf } from './pdf.ts';
+import { paintPdf } from '../../../platform/drawing/pdf.ts';
 import { paintSvg } from '../../../platform/drawing/svg.ts';
 import { setLine, widthOf } from '../../../platform/drawing/typeface.ts';
 
@@ -132,7 +132,7 @@ test('emoji are left out; letters that no face has are not left out without a wo
 
 test('the same certificate gives the same bytes, small enough to send', async () => {
   const paint = () =>
-    paintPdf(drawCertificate(usual, address), {
+    paintPdf([drawCertificate(usual, address)], page, {
       title: 'Sertifikat',
       author: 'Sinau',
       subject: 'Kelas',

@@ -1,7 +1,12 @@
 import PDFDocument from 'pdfkit';
-import { at, type Drawing } from '../../../platform/drawing/drawing.ts';
-import { setLine } from '../../../platform/drawing/typeface.ts';
-import { page } from './page.ts';
+import { at, type Drawing } from './drawing.ts';
+import { setLine } from './typeface.ts';
+
+/** In points. */
+interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Description {
   readonly title: string;
@@ -10,16 +15,37 @@ export interface Description {
   readonly createdAt: Date;
 }
 
-/** The same drawing and description give the same bytes. */
-export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }: Description): Promise<Buffer> {
+/** The same drawings and description give the same bytes. */
+export function paintPdf(
+  pages: readonly Drawing[],
+  { width, height }: PaperSize,
+  { title, author, subject, createdAt }: Description,
+): Promise<Buffer> {
   const document = new PDFDocument({
-    size: [page.width, page.height],
+    autoFirstPage: false,
+    size: [width, height],
     margin: 0,
     lang: 'id-ID',
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt, ModDate: createdAt },
   });
 
+  for (const drawing of pages) {
+    document.addPage();
+    paint(document, drawing);
+  }
+
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject);
+    document.end();
+  });
+}
+
+function paint(document: PDFKit.PDFDocument, drawing: Drawing) {
   for (const item of drawing) {
     if (item.kind === 'line') {
       const { x, y, color, tracking = 0 } = item;
@@ -46,13 +72,4 @@ export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }
       document.restore();
     }
   }
-
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => resolve(Buffer.concat(chunks)))
-      .on('error', reject);
-    document.end();
-  });
 }
