@@ -289,6 +289,10 @@ export const errorCatalogue = {
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
   certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
+  invoice_address_expired: {
+    status: 410,
+    message: 'Tautan invoice ini sudah kedaluwarsa. Unduh lagi dari riwayat transaksimu.',
+  },
   certificate_address_expired: {
     status: 410,
     message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.',

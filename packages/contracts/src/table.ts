@@ -23,6 +23,7 @@ import { healthEndpoints } from './health/health.endpoints.ts';
 import { helpEndpoints } from './help/help.endpoints.ts';
 import { instructorEndpoints } from './instructor/instructor.endpoints.ts';
 import { invitationEndpoints } from './invitation/invitation.endpoints.ts';
+import { invoiceEndpoints } from './invoice/invoice.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
 import { ledgerEndpoints } from './ledger/ledger.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
@@ -78,6 +79,7 @@ export const endpointTable = {
   help: helpEndpoints,
   instructor: instructorEndpoints,
   invitation: invitationEndpoints,
+  invoice: invoiceEndpoints,
   learning: learningEndpoints,
   ledger: ledgerEndpoints,
   lesson: lessonEndpoints,

@@ -20,6 +20,7 @@ import { faqModule } from './faq/index.ts';
 import { healthModule } from './health/index.ts';
 import { instructorModule } from './instructor/index.ts';
 import { invitationModule } from './invitation/index.ts';
+import { invoiceModule } from './invoice/index.ts';
 import { learningModule } from './learning/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { lessonModule } from './lesson/index.ts';
@@ -79,6 +80,7 @@ export function createModules(deps: Deps): Module[] {
     healthModule(deps),
     instructorModule(deps),
     invitationModule(deps),
+    invoiceModule(deps),
     learningModule(deps),
     ledgerModule(deps),
     lessonModule(deps),

@@ -14,7 +14,14 @@ import {
   refund,
   refundReasons,
   refundReference,
+  wholeOrder,
 } from './transaction.schemas.ts';
+
+/** `keyword` is an order's code, or part of a title. */
+const ordersQuery = listQuery({
+  sort: ['createdAt', 'total'],
+  filter: { status: z.enum(orderStatuses), createdAt: instant },
+});
 
 export const transactionEndpoints = defineEndpoints('transaction', {
   create: {
@@ -69,17 +76,36 @@ export const transactionEndpoints = defineEndpoints('transaction', {
         .meta({ resource: 'orderCode' satisfies ResourceName })
         .optional(),
     }),
-    data: order,
+    data: wholeOrder,
     errors: ['not_found'],
   },
   list: {
     method: 'GET',
     path: '/transaction/list-by-user',
-    aliases: ['/user/transaction-history'],
     auth: 'user',
     summary: 'My orders, newest first',
-    query: listQuery({ sort: ['createdAt', 'total'], filter: { status: z.enum(orderStatuses), createdAt: instant } }),
+    query: ordersQuery,
     data: listOf(order),
+  },
+  history: {
+    method: 'GET',
+    path: '/user/transaction-history',
+    auth: 'user',
+    summary: 'The same with what happened to each, the tries to pay it, and its invoice',
+    query: ordersQuery,
+    data: listOf(wholeOrder),
+  },
+  changeMethod: {
+    method: 'PUT',
+    path: '/transaction/:id/payment-method',
+    auth: 'user',
+    summary:
+      'Pay a waiting order in another way: it is closed, and one with the same lines, prices and deadline takes its place, in one call. Sent again it answers that one',
+    params: z.object({ id: idOf('order') }),
+    body: z.strictObject({ paymentMethod: z.enum(paymentMethodCodes) }),
+    data: placedOrder,
+    errors: ['not_found', 'order_not_pending', 'payment_in_review', 'payment_unavailable'],
+    example: { paymentMethod: 'bank_transfer' },
   },
   cancel: {
     method: 'PUT',

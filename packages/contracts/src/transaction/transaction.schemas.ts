@@ -17,7 +17,13 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentMethodCodes = ['qris', 'bank_transfer', 'e_wallet', 'card', 'retail'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
-export const paymentMethod = z.object({ code: z.enum(paymentMethodCodes), title: z.string(), description: z.string() });
+export const paymentMethod = z.object({
+  code: z.enum(paymentMethodCodes),
+  title: z.string(),
+  description: z.string(),
+  /** The names that people look for: of banks, wallets, cards and shops. */
+  marks: z.array(z.string()),
+});
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -69,6 +75,42 @@ export const order = z.object({
   redirectUrl: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
+
+/** What happens to an order, in its order of time. */
+const orderEventKinds = [
+  'placed',
+  'pending',
+  'review',
+  'refused',
+  'paid',
+  'failed',
+  'expired',
+  'cancelled',
+  'replaced',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'refund_due',
+  'refund_paid',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** How a try to pay stands, or how it ended. */
+const attemptStates = [...paymentAttempts, 'paid'] as const;
+
+/** The newer shape of an order: what happened to it, and its invoice. */
+export const wholeOrder = order.extend({
+  /** Tries to pay, as far as the gateway told of them, the first one first. */
+  attempts: z.array(z.object({ state: z.enum(attemptStates), method: z.string().nullable(), at: instant })),
+  timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: instant, method: z.string().nullable() })),
+  /** Given when it is paid; what costs nothing has none. */
+  invoice: z.object({ number: z.string(), issuedAt: instant }).nullable(),
+  /** The public code of the order that took its place, when its buyer chose another way to pay. */
+  replacedBy: z.string().nullable(),
+  /** Whether ordering the same again makes sense: it is closed, nothing took its place, and all of it is on sale and not owned. */
+  isOrderable: z.boolean(),
+});
+export type WholeOrder = z.infer<typeof wholeOrder>;
 
 /** What an operator needs to pay back what is owed, and what was paid back. */
 export const refund = z.object({

@@ -8,6 +8,7 @@ import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newPartner, newPerson, scene, type Person } from '../../testing/scene.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { issueCertificate } from '../certificate/index.ts';
+import { issueInvoice } from '../invoice/index.ts';
 
 const password = 'rahasia-sekali';
 let app: AppUnderTest;
@@ -90,6 +91,7 @@ test('after fourteen days what is personal is gone, and the books keep the order
       nextCheckAt: app.clock.now(),
     },
   });
+  await issueInvoice(app.db, order, app.clock.now());
   await close(person);
   const token = await restoringToken(person);
 
@@ -110,6 +112,10 @@ test('after fourteen days what is personal is gone, and the books keep the order
     deletedAt: expect.any(Date) as Date,
   });
   expect(await app.db.order.findUniqueOrThrow({ where: { id: order.id } })).toMatchObject({ userId: person.id });
+  expect(await app.db.invoice.findUniqueOrThrow({ where: { orderId: order.id } })).toMatchObject({
+    buyerName: 'Akun terhapus',
+    buyerEmail: `${person.id}@terhapus.invalid`,
+  });
   expect(await app.visitor.attempt(certificate.verify, { params: { number } })).toMatchObject({ status: 404 });
   expect(await app.visitor.attempt(portfolio.detail, { params: { id: work.id } })).toMatchObject({ status: 404 });
   expect(await app.db.mailToken.count({ where: { userId: person.id } })).toBe(0);

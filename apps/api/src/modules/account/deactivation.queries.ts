@@ -104,6 +104,10 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
   await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });
+  await db.invoice.updateMany({
+    where: { order: { userId: id } },
+    data: { buyerName: deletedName, buyerEmail: deletedEmail(id) },
+  });
   await db.user.update({
     where: { id },
     data: {

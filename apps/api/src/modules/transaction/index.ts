@@ -3,6 +3,7 @@ import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { createGiveBack, giveBackWebinarJob } from './give-back.ts';
 import { createMovedSeatService } from './moved-seat.service.ts';
+import { createPaymentMethodService } from './payment-method.service.ts';
 import { createRefundService } from './refund.service.ts';
 import { closeReplacedJob, type Settlement } from './settlement.ts';
 import { checkJob, createTransactionJobs } from './transaction.jobs.ts';
@@ -23,6 +24,7 @@ export function transactionModule(deps: Deps, settlement: Settlement): Module {
       createTransactionService(deps, settlement),
       createRefundService(deps),
       createMovedSeatService(deps),
+      createPaymentMethodService(deps, settlement),
     ),
     jobs: [
       handleJob(checkJob, jobs.check, '* * * * *'),

@@ -6,7 +6,9 @@ import type { RefundReason } from '../../generated/prisma/enums.ts';
 import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
 import { countBundlesSold } from '../bundle/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
+import { paymentMethodOf } from '../checkout/index.ts';
 import { enrol, findOwnedClassIds } from '../enrolment/index.ts';
+import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
 import { handOverStock, releaseStock, retakeStock, sellStock } from '../stock/index.ts';
 import {
@@ -45,7 +47,6 @@ type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 /** The transitions of an order. Each happens once, under the order's lock, in one transaction with all of its effects. */
 export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
   const { db, clock, jobs, log } = deps;
-  const mail = ({ user, code }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId: code });
 
   /** All effects of a sale: enrolment, ledger, counts, cart and mail. */
   const deliver = async (tx: Db, order: LockedOrder) => {
@@ -65,7 +66,9 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
       ticketIds: additional.flatMap(({ ticketId }) => ticketId ?? []),
     });
     await deleteCartBundlesOwned(tx, order.userId);
-    await queueMail(tx, jobs, orderPaidMail, { ...mail(order), titles: titlesOf(order), total: order.total });
+    // Last, since it holds the series of numbers until the transaction ends.
+    const invoice = order.total > 0 ? await issueInvoice(tx, order, now) : null;
+    await queueMail(tx, jobs, orderPaidMail, { ...receiptOf(order), paidAt: now.toISOString(), invoice });
   };
 
   /** Gives up what the order holds. */
@@ -142,7 +145,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     if (!attempt || attempt === order.attempt || !isWaiting(order.status)) return;
     await updateOrder(tx, order.id, { attempt, attemptAt: clock.now() });
     if (attempt === 'refused')
-      await queueMail(tx, jobs, paymentFailedMail, { ...mail(order), expiresAt: order.expiresAt.toISOString() });
+      await queueMail(tx, jobs, paymentFailedMail, { ...receiptOf(order), expiresAt: order.expiresAt.toISOString() });
   };
 
   /**
@@ -163,7 +166,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     await updateOrder(tx, order.id, { status });
     const isOverdue = status !== 'CANCELLED' && order.expiresAt <= clock.now();
     if (!isOverdue || (await findOwned(tx, order)).length > 0) return;
-    await queueMail(tx, jobs, orderExpiredMail, { ...mail(order), titles: titlesOf(order) });
+    await queueMail(tx, jobs, orderExpiredMail, receiptOf(order));
   };
 
   return {
@@ -171,12 +174,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
 
     /** Mails the buyer the order and its payment deadline. */
     confirm: (tx: Db, order: LockedOrder) =>
-      queueMail(tx, jobs, orderPlacedMail, {
-        ...mail(order),
-        titles: titlesOf(order),
-        total: order.total,
-        expiresAt: order.expiresAt.toISOString(),
-      }),
+      queueMail(tx, jobs, orderPlacedMail, { ...receiptOf(order), expiresAt: order.expiresAt.toISOString() }),
 
     /** Applies the gateway's report of a payment. */
     apply: (orderId: string, report: PaymentReport) =>
@@ -228,9 +226,17 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
 /** Of what gives a class. */
 const classIdsOf = (order: Pick<LockedOrder, 'lines'>) => seatLinesOf(order).map(({ classId }) => classId);
 const heldLinesOf = (order: Pick<LockedOrder, 'lines'>) => ticketLinesOf(order).filter(({ stock }) => stock === 'held');
-const titlesOf = ({ lines }: Pick<LockedOrder, 'lines'>) => lines.map(titleOf);
 const titleOf = ({ title, ticket, quantity }: LockedOrder['lines'][number]) =>
   ticket ? `${title} (${ticket.title}${quantity > 1 ? ` × ${quantity}` : ''})` : title;
+const mail = ({ user, code }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId: code });
+/** What mails list of an order. */
+const receiptOf = (order: LockedOrder) => ({
+  ...mail(order),
+  lines: order.lines.map((line) => ({ title: titleOf(line), paid: line.paid })),
+  total: order.total,
+  discount: order.lines.reduce((sum, { listPrice, paid }) => sum + listPrice - paid, 0),
+  paymentMethod: paymentMethodOf(order.paymentMethod)?.title ?? null,
+});
 const findOwned = (tx: Db, order: LockedOrder) => findOwnedClassIds(tx, order.userId, classIdsOf(order));
 
 /** Whether the buyer has, or gets, a seat for each additional ticket. */

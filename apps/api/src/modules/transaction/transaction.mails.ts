@@ -3,54 +3,86 @@ import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/tr
 import type { RefundReason } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { defineMail } from '../../platform/mail/define-mail.ts';
+import type { Row } from '../../platform/mail/letter.ts';
+import { mailedAddress } from '../invoice/index.ts';
 
 interface OfOrder {
   /** Its public code. */
   readonly orderId: string;
 }
-type WithTitles = OfOrder & { readonly titles: readonly string[] };
+/** An order as its mails list it. */
+interface Receipt extends OfOrder {
+  readonly lines: readonly { readonly title: string; readonly paid: number }[];
+  readonly total: number;
+  readonly discount: number;
+  readonly paymentMethod: string | null;
+}
+type WithDeadline = Receipt & { readonly expiresAt: string };
 
-const bullets = (titles: readonly string[]) => titles.map((title) => `• ${title}`);
 const seeOrder = { label: 'Lihat pesanan', path: screens.transactions() };
 
-export const orderPaidMail = defineMail<WithTitles & { total: number }>('order_paid', ({ orderId, titles, total }) => ({
-  subject: `${total > 0 ? 'Pembayaran' : 'Pesanan'} ${orderId} berhasil`,
+const bought = ({ lines, total, discount }: Receipt): Row[] => [
+  ...lines.map(({ title, paid }) => ({ label: title, value: rupiah(paid) })),
+  ...(discount > 0 ? [{ label: 'Sudah dipotong voucher', value: rupiah(discount) }] : []),
+  { label: 'Total', value: rupiah(total), isTotal: true },
+];
+const about = ({ orderId, paymentMethod }: Receipt, rows: readonly Row[]): Row[] => [
+  { label: 'Nomor pesanan', value: orderId },
+  ...(paymentMethod ? [{ label: 'Cara bayar', value: paymentMethod }] : []),
+  ...rows,
+];
+
+export const orderPaidMail = defineMail<Receipt & { paidAt: string; invoice: { id: string; number: string } | null }>(
+  'order_paid',
+  ({ paidAt, invoice, ...order }, context) => ({
+    subject: `${order.total > 0 ? 'Pembayaran' : 'Pesanan'} ${order.orderId} berhasil`,
+    lines: [
+      order.total > 0
+        ? `Pembayaranmu sebesar ${rupiah(order.total)} sudah kami terima. Terima kasih! Ini sekarang milikmu:`
+        : 'Pendaftaranmu berhasil. Ini sekarang milikmu:',
+      bought(order),
+      ...(invoice
+        ? [
+            about(order, [
+              { label: 'Dibayar', value: dateTime(paidAt) },
+              { label: 'Invoice', value: invoice.number },
+            ]),
+          ]
+        : []),
+      'Selamat belajar!',
+    ],
+    action: { label: 'Mulai belajar', path: screens.myClass() },
+    ...(invoice && { also: { label: 'Unduh invoice (PDF)', path: mailedAddress(invoice, context) } }),
+  }),
+);
+
+export const orderPlacedMail = defineMail<WithDeadline>('order_placed', ({ expiresAt, ...order }) => ({
+  subject: `Pesanan ${order.orderId} menunggu pembayaran`,
   lines: [
-    `${total > 0 ? `Pembayaranmu sebesar ${rupiah(total)} sudah kami terima. ` : ''}Kelas ini sekarang milikmu:`,
-    ...bullets(titles),
+    'Pesananmu sudah kami simpan. Tinggal satu langkah lagi:',
+    bought(order),
+    about(order, [{ label: 'Bayar sebelum', value: dateTime(expiresAt), isTotal: true }]),
+    'Kelas langsung terbuka setelah pembayaranmu kami terima. Mau bayar dengan cara lain? Ganti saja dari halaman pesananmu.',
   ],
-  action: { label: 'Mulai belajar', path: screens.myClass() },
+  action: { label: 'Lanjutkan pembayaran', path: screens.checkoutResult(order.orderId) },
 }));
 
-export const orderPlacedMail = defineMail<WithTitles & { total: number; expiresAt: string }>(
-  'order_placed',
-  ({ orderId, titles, total, expiresAt }) => ({
-    subject: `Pesanan ${orderId} menunggu pembayaran`,
-    lines: [
-      `Pesananmu sebesar ${rupiah(total)} sudah kami simpan:`,
-      ...bullets(titles),
-      `Bayar sebelum ${dateTime(expiresAt)}. Kelasmu terbuka begitu pembayaran masuk.`,
-    ],
-    action: { label: 'Lanjutkan pembayaran', path: screens.checkoutResult(orderId) },
-  }),
-);
-
-export const paymentFailedMail = defineMail<OfOrder & { expiresAt: string }>(
-  'payment_failed',
-  ({ orderId, expiresAt }) => ({
-    subject: `Pembayaran ${orderId} belum berhasil`,
-    lines: [
-      `Pembayaran untuk pesanan ${orderId} ditolak. Pesananmu masih kami simpan: coba lagi, atau ganti cara bayar, sebelum ${dateTime(expiresAt)}.`,
-    ],
-    action: { label: 'Coba bayar lagi', path: screens.checkoutResult(orderId) },
-  }),
-);
-
-export const orderExpiredMail = defineMail<WithTitles>('order_expired', ({ orderId, titles }) => ({
-  subject: `Pesanan ${orderId} kedaluwarsa`,
+export const paymentFailedMail = defineMail<WithDeadline>('payment_failed', ({ expiresAt, ...order }) => ({
+  subject: `Pembayaran ${order.orderId} belum berhasil`,
   lines: [
-    `Pesanan ${orderId} kami tutup karena belum dibayar sampai batas waktunya:`,
-    ...bullets(titles),
+    `Pembayaranmu${order.paymentMethod ? ` lewat ${order.paymentMethod}` : ''} ditolak, tapi pesananmu masih kami simpan:`,
+    bought(order),
+    about(order, [{ label: 'Bayar sebelum', value: dateTime(expiresAt), isTotal: true }]),
+    'Coba lagi, atau ganti cara bayarnya dari halaman pesananmu.',
+  ],
+  action: { label: 'Coba bayar lagi', path: screens.checkoutResult(order.orderId) },
+}));
+
+export const orderExpiredMail = defineMail<Receipt>('order_expired', (order) => ({
+  subject: `Pesanan ${order.orderId} kedaluwarsa`,
+  lines: [
+    `Pesanan ${order.orderId} kami tutup karena belum dibayar sampai batas waktunya. Tidak ada yang perlu kamu bayar:`,
+    bought(order),
     'Kalau masih berminat, kamu bisa memesannya lagi kapan saja.',
   ],
   action: seeOrder,

@@ -7,7 +7,7 @@ import type { OrderRow } from './transaction.queries.ts';
 import { statusOf } from './transaction.rules.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
-type WithoutBuyer = Omit<OrderRow, 'user'>;
+export type WithoutBuyer = Omit<OrderRow, 'user'>;
 
 export const presentPlaced = (order: WithoutBuyer, now: Date): PlacedOrder => ({
   id: order.id,

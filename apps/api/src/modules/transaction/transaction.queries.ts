@@ -133,6 +133,7 @@ interface NewLine {
   paid: number;
   feePercent: number;
   fee: number;
+  tax?: number;
   mitraShare: number;
   waitingUserId: string | null;
 }
@@ -166,6 +167,9 @@ export const updateOrder = (
     refundAmount?: number | null;
   },
 ) => db.order.update({ where: { id }, data, select: { id: true } });
+/** Says which order took the place of these. */
+export const updateReplaced = (tx: Db, ids: readonly string[], replacedById: string) =>
+  tx.order.updateMany({ where: { id: { in: [...ids] }, status: 'CANCELLED' }, data: { replacedById } });
 /** Keeps the first page that was opened. An order that was closed, or changed its payment method, gets none. */
 export const updateOrderOpened = (
   db: Db,

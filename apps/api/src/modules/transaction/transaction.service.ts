@@ -1,6 +1,6 @@
 import type { QueryOf, Received } from '@sinau/contracts';
 import { totalsOf } from '@sinau/contracts/transaction/pricing.rules';
-import { type Order, type PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, PaymentMethodCode, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import { maxPendingOrders } from '@sinau/contracts/transaction/transaction.rules';
 import type { Actor } from '../../platform/actor.ts';
@@ -23,8 +23,10 @@ import {
 import { holdStock, lockStock, offerSeats } from '../stock/index.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import { newOrderCode } from './order-code.ts';
+import { presentWholeOrder } from './order-history.presenter.ts';
+import { findHistories } from './order-history.queries.ts';
 import type { Settlement } from './settlement.ts';
-import { presentOrder, presentPlaced } from './transaction.presenter.ts';
+import { presentOrder, presentPlaced, type WithoutBuyer } from './transaction.presenter.ts';
 import {
   countWaitingOrders,
   findOrder,
@@ -36,6 +38,7 @@ import {
   lockOrder,
   lockOrderedClasses,
   updateOrder,
+  updateReplaced,
   type LockedOrder,
   type OrderRow,
 } from './transaction.queries.ts';
@@ -83,7 +86,7 @@ export function createTransactionService(
       if (stockOf.length > 0) await offerSeats(tx, deps, stockOf);
       // While the orders to replace still hold their tickets and prices for the buyer.
       const lines = await priceLines(sqlIn(tx), actor, { ...items, total: shown });
-      return settlement.replace(tx, replaced, async () => {
+      const placed = await settlement.replace(tx, replaced, async () => {
         const order = await findSameOrder(tx, actor, lines);
         if (order) return withPaymentMethod(tx, order, paymentMethod);
         if (!emailVerifiedAt) throw new AppError('email_not_verified');
@@ -91,6 +94,13 @@ export function createTransactionService(
           throw new AppError('too_many_pending_orders');
         return insert(tx, actor, { lines, paymentMethod, replaced });
       });
+      if (replaced.length > 0)
+        await updateReplaced(
+          tx,
+          replaced.map(({ id }) => id),
+          placed.id,
+        );
+      return placed;
     }).catch((error: unknown) => {
       // A class was deleted while it was ordered.
       if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
@@ -195,8 +205,18 @@ export function createTransactionService(
       if (order.status === 'PENDING' && (await gateway.takeMoney(order))) throw await notPending(order.id);
   };
 
-  const detail = async (actor: Actor, { id, order_id: code = '' }: OrderKey): Promise<Order> =>
-    presentOrder(required(await findOwnOrder(db, actor.id, id ? { id } : { code })), clock.now());
+  const presentWhole = async (orders: readonly WithoutBuyer[]): Promise<WholeOrder[]> => {
+    const histories = await findHistories(
+      db,
+      orders.map(({ id }) => id),
+    );
+    return orders.map((order) => presentWholeOrder(order, histories.get(order.id)!, clock.now()));
+  };
+
+  const detail = async (actor: Actor, { id, order_id: code = '' }: OrderKey): Promise<WholeOrder> => {
+    const [order] = await presentWhole([required(await findOwnOrder(db, actor.id, id ? { id } : { code }))]);
+    return order!;
+  };
 
   return {
     detail,
@@ -216,6 +236,11 @@ export function createTransactionService(
         rows.map((order) => presentOrder(order, clock.now())),
         total,
       );
+    },
+
+    async history(actor: Actor, query: QueryOf<typeof transactionEndpoints.history>) {
+      const { rows, total } = await findOwnOrders(db, actor.id, query);
+      return listAnswer<WholeOrder>(query, await presentWhole(rows), total);
     },
 
     async cancel(actor: Actor, { id }: { id: string }): Promise<Order> {

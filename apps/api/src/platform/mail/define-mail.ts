@@ -19,6 +19,8 @@ export interface MailContext {
   readonly product: string;
   /** The token that a link of {@link MailMessage} carries; see `mailed-token.ts`. */
   readonly tokenOf: (seed: string) => string;
+  /** A token that leads to a file without a session, for so many milliseconds; see `signed-token.ts`. */
+  readonly sign: (purpose: string, id: string, lifetime: number) => string;
 }
 
 /** A kind of mail, declared by the module that sends it. */

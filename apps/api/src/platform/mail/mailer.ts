@@ -4,7 +4,9 @@ import { screens } from '@sinau/contracts';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Keys } from '../keys.ts';
-import type { AnyMail, Mail, MailMessage } from './define-mail.ts';
+import { later } from '../clock.ts';
+import { signToken } from '../signed-token.ts';
+import type { AnyMail, Mail, MailContext, MailMessage } from './define-mail.ts';
 import { composeMail } from './letter.ts';
 import { mailedTokenOf } from './mailed-token.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
@@ -18,7 +20,11 @@ export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: rea
   const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${hostname}>`;
   const smtp = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...timeouts }) : null;
   const byTemplate = new Map(mails.map((mail) => [mail.template, mail as Mail<object>]));
-  const context = { product: env.PRODUCT_NAME, tokenOf: (seed: string) => mailedTokenOf(keys, seed) };
+  const context: MailContext = {
+    product: env.PRODUCT_NAME,
+    tokenOf: (seed) => mailedTokenOf(keys, seed),
+    sign: (purpose, id, lifetime) => signToken({ key: keys.jwt, purpose }, id, later(new Date(), lifetime)),
+  };
 
   /** A retried mail keeps its Message-ID, so mailboxes recognise the duplicate. */
   return async function sendMail(message: MailMessage, jobId: string) {
