@@ -5,6 +5,20 @@ import { maxQuantity, ticketKinds } from '../ticket/ticket.rules.ts';
 import { sale } from '../ticket/ticket.schemas.ts';
 import { checkoutLimit } from './cart.rules.ts';
 
+/** Why something in the cart cannot be bought now. */
+const cartProblems = [
+  'owned',
+  /** Its buyer belongs to the mitra that sells it. */
+  'own_class',
+  /** Archived or withdrawn; of a bundle, or of a class in it. */
+  'not_for_sale',
+  'not_open',
+  'sale_ended',
+  'webinar_over',
+  'sold_out',
+] as const;
+export type CartProblem = (typeof cartProblems)[number];
+
 const offer = {
   id: uuid,
   title: z.string(),
@@ -15,8 +29,13 @@ const offer = {
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
   mitra: mitraBrief,
-  /** False once it was archived or withdrawn, or its ticket cannot be bought now: it stays in sight but cannot be checked out. */
+  /** False where there is a `problem`: it stays in sight but cannot be checked out. */
   isForSale: z.boolean(),
+  problem: z.enum(cartProblems).nullable(),
+  /** What it cost when it was put in; null where it costs the same now, or cannot be bought. */
+  previousPrice: rupiah.nullable(),
+  /** The public code of my order that waits for its payment and holds this already: go on with it, or replace it. */
+  waitsInOrder: z.string().nullable(),
   sale,
 };
 

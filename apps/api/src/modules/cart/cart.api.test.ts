@@ -37,6 +37,9 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
     promotionEndsAt: null,
     mitra: expect.objectContaining({ id: partner.mitraId }),
     isForSale: true,
+    problem: null,
+    previousPrice: null,
+    waitsInOrder: null,
   });
   expect(await learner.call(cart.list)).toEqual({
     list: [second, first],

@@ -1,4 +1,5 @@
-import type { CartItem, CartTotals } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem, CartProblem, CartTotals } from '@sinau/contracts/cart/cart.schemas';
+import type { SaleState } from '@sinau/contracts/ticket/ticket.rules';
 import { isoOrNull } from '../../platform/iso.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog/index.ts';
 import { linesOf } from '../checkout/index.ts';
@@ -6,21 +7,53 @@ import { priceOf, saleOfTicket, saleWithoutSeats, stockFor } from '../stock/inde
 import type { CartItemRow } from './cart.queries.ts';
 
 export function presentCartItem(row: CartItemRow, ownedIds: ReadonlySet<string>, now: Date): CartItem {
+  const { isOnSale, ...item } = presentOffer(row, ownedIds, now);
+  const problem = problemOf(row, isOnSale, item.sale.state);
+  const isChanged = problem === null && row.seenPrice !== null && row.seenPrice !== item.salePrice;
+  return {
+    ...item,
+    problem,
+    isForSale: problem === null,
+    previousPrice: isChanged ? row.seenPrice : null,
+    waitsInOrder: row.waitsInOrder,
+  };
+}
+
+function problemOf({ isOwned, isOwn }: CartItemRow, isOnSale: boolean, state: SaleState): CartProblem | null {
+  if (isOwned) return 'owned';
+  if (isOwn) return 'own_class';
+  return isOnSale ? saleProblems[state] : 'not_for_sale';
+}
+const saleProblems: Record<SaleState, CartProblem | null> = {
+  open: null,
+  upcoming: 'not_open',
+  closed: 'sale_ended',
+  over: 'webinar_over',
+  'sold-out': 'sold_out',
+};
+
+type Offer = WithoutFlags<CartItem> & { readonly isOnSale: boolean };
+type WithoutFlags<Item> = Item extends CartItem
+  ? Omit<Item, 'problem' | 'isForSale' | 'previousPrice' | 'waitsInOrder'>
+  : never;
+
+function presentOffer(row: CartItemRow, ownedIds: ReadonlySet<string>, now: Date): Offer {
   const { id, bundle, ticketId } = row;
   if (bundle) return presentBundle(id, presentSaleBundle(bundle, now), ownedIds);
   if (ticketId) return presentTicket(row, ticketId, now);
-  const { kind: _, mitraId: __, id: programId, format, ...shown } = presentSaleClass(row.class!, now);
+  const { kind: _, mitraId: __, id: programId, format, isForSale, ...shown } = presentSaleClass(row.class!, now);
   return {
     ...shown,
     id,
     type: 'Program',
     programId,
     format: format!,
-    sale: saleWithoutSeats(shown.isForSale),
+    isOnSale: isForSale,
+    sale: saleWithoutSeats(isForSale),
   };
 }
 
-function presentTicket(row: CartItemRow, ticketId: string, now: Date): CartItem {
+function presentTicket(row: CartItemRow, ticketId: string, now: Date): Offer {
   const { id, quantity, isSeat, endsAt } = row;
   const { id: webinarId, title, slug, thumbnail, mitra, isForSale } = presentSaleClass(row.class!, now);
   const stock = stockFor(row.stock!, row.own, now);
@@ -36,7 +69,7 @@ function presentTicket(row: CartItemRow, ticketId: string, now: Date): CartItem 
     normalPrice: normalPrice === null ? null : normalPrice * quantity,
     promotionEndsAt: isoOrNull(tier?.endsAt ? new Date(tier.endsAt) : null),
     mitra,
-    isForSale: sale.state === 'open',
+    isOnSale: isForSale,
     sale,
     webinarId,
     ticketId,
@@ -45,7 +78,7 @@ function presentTicket(row: CartItemRow, ticketId: string, now: Date): CartItem 
   return isSeat ? { ...offer, type: 'Webinar' } : { ...offer, type: 'Ticket', quantity, perOrder: ticket.perOrder };
 }
 
-function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<string>): CartItem {
+function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<string>): Offer {
   const { id: bundleId, title, slug, thumbnail, mitra, classes, isForSale } = bundle;
   const missing = linesOf(bundle).filter((line) => !ownedIds.has(line.class.id));
   const salePrice = missing.reduce((sum, { paid }) => sum + paid, 0);
@@ -61,7 +94,7 @@ function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<str
     normalPrice: alone > salePrice ? alone : null,
     promotionEndsAt: null,
     mitra,
-    isForSale,
+    isOnSale: isForSale,
     sale: saleWithoutSeats(isForSale),
     totalClass: classes.length,
     ownedClass: classes.length - missing.length,

@@ -25,6 +25,14 @@ export interface CartItemRow {
   readonly stock: StockFacts | null;
   readonly own: OwnStock | null;
   readonly endsAt: Date | string | null;
+  /** Whether they have access to all that it gives. */
+  readonly isOwned: boolean;
+  /** Whether they belong to the mitra that sells it. */
+  readonly isOwn: boolean;
+  /** The code of their order that waits and holds some of it. */
+  readonly waitsInOrder: string | null;
+  /** What it cost when they put it in. */
+  readonly seenPrice: number | null;
 }
 type StoredRow = Omit<CartItemRow, 'class' | 'bundle'> & { class: SaleClassJson | null; bundle: SaleBundleJson | null };
 
@@ -35,9 +43,26 @@ const rowFrom = (row: StoredRow): CartItemRow => ({
 });
 
 const c = Prisma.sql`c`;
+/** The classes that item `k` gives. */
+const given = Prisma.sql`(
+  SELECT k."classId" WHERE k."classId" IS NOT NULL UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId")`;
+/** Whether item `k` contains a class that its owner has no access to: such an item can be bought. */
+const isWanted = Prisma.sql`EXISTS (
+  SELECT FROM ${given} c WHERE NOT EXISTS (
+    SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
+    WHERE p."userId" = k."userId" AND p."classId" = c."classId" AND g."endedAt" IS NULL))`;
 const cartList = sqlList<QueryOf<typeof cartEndpoints.list>>({
   select: Prisma.sql`
-    k.id, k.quantity, k."ticketId", k."classId" IS NOT NULL AS "isSeat", c."endsAt",
+    k.id, k.quantity, k."ticketId", k."classId" IS NOT NULL AS "isSeat", c."endsAt", k."seenPrice",
+    num_nonnulls(k."classId", k."bundleId") = 1 AND NOT ${isWanted} AS "isOwned",
+    EXISTS (
+      SELECT FROM "MitraMember" m
+      WHERE m."userId" = k."userId" AND m.role <> 'instructor' AND m."mitraId" = coalesce(c."mitraId", b."mitraId")) AS "isOwn",
+    (
+      SELECT o.code FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
+      WHERE l."waitingUserId" = k."userId" AND CASE WHEN num_nonnulls(k."classId", k."bundleId") = 0 THEN l."ticketId" = k."ticketId"
+        ELSE l."classId" IN ${given} AND l."ticketKind" IS DISTINCT FROM 'additional' END
+      ORDER BY l.id LIMIT 1) AS "waitsInOrder",
     CASE WHEN c.id IS NOT NULL THEN ${saleClassJson(c)} END AS class,
     CASE WHEN b.id IS NOT NULL THEN ${saleBundleJson(Prisma.sql`b`)} END AS bundle,
     CASE WHEN t.id IS NOT NULL THEN ${stockJson(Prisma.sql`c.id`)} END AS stock,
@@ -75,16 +100,17 @@ interface NewCartItem {
   bundleId: string | null;
   ticketId: string | null;
   quantity: number;
+  seenPrice: number;
   createdAt: Date;
 }
 /** Waits for a concurrent purchase by the same buyer, since the item references the locked buyer row. Returns the item's id. */
 export async function insertCartItem(
   sql: RunSql,
-  { userId, classId, bundleId, ticketId, quantity, createdAt }: NewCartItem,
+  { userId, classId, bundleId, ticketId, quantity, seenPrice, createdAt }: NewCartItem,
 ) {
   const [row] = await sql<{ id: string }>(Prisma.sql`
-    INSERT INTO "CartItem" ("userId", "classId", "bundleId", "ticketId", quantity, "createdAt")
-    VALUES (${userId}::uuid, ${classId}::uuid, ${bundleId}::uuid, ${ticketId}::uuid, ${quantity}, ${createdAt}) RETURNING id`);
+    INSERT INTO "CartItem" ("userId", "classId", "bundleId", "ticketId", quantity, "seenPrice", "createdAt")
+    VALUES (${userId}::uuid, ${classId}::uuid, ${bundleId}::uuid, ${ticketId}::uuid, ${quantity}, ${seenPrice}, ${createdAt}) RETURNING id`);
   return row!.id;
 }
 
@@ -113,8 +139,8 @@ export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundle
   });
 
 /** Sets the quantity of an additional ticket, which is the only item with one. */
-export const updateQuantity = (db: Db, userId: string, id: string, quantity: number) =>
-  db.cartItem.updateManyAndReturn({ where: { id, userId, classId: null, bundleId: null }, data: { quantity } });
+export const updateQuantity = (db: Db, userId: string, id: string, chosen: { quantity: number; seenPrice: number }) =>
+  db.cartItem.updateMany({ where: { id, userId, classId: null, bundleId: null }, data: chosen });
 /** Whether the cart holds a seat in this webinar. */
 export const hasSeatInCart = async (db: Db, userId: string, classId: string) =>
   (await db.cartItem.count({ where: { userId, classId } })) > 0;
@@ -127,12 +153,6 @@ export const deleteCartTicketsWithoutSeat = (db: Db, userId: string) => db.$exec
     AND NOT EXISTS (
       SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
       WHERE p."userId" = k."userId" AND p."classId" = t."classId" AND g."endedAt" IS NULL)`;
-/** Whether item `k` contains a class that its owner has no access to: such an item can be bought. */
-const isWanted = Prisma.sql`EXISTS (
-  SELECT FROM (SELECT k."classId" UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId") c
-  WHERE c."classId" IS NOT NULL AND NOT EXISTS (
-    SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
-    WHERE p."userId" = k."userId" AND p."classId" = c."classId" AND g."endedAt" IS NULL))`;
 
 /** Removes bundles of which the buyer has every class. */
 export const deleteCartBundlesOwned = (db: Db, userId: string) => db.$executeRaw`

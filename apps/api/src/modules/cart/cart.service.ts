@@ -73,11 +73,13 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
       const item = referenced(reference);
       const facts = await check(actor, item);
       try {
-        const id = await insertCartItem(sql, { ...item, userId: actor.id, createdAt: clock.now() });
+        const now = clock.now();
+        const { salePrice: seenPrice } = presentCartItem(rowOf('', item, facts), facts.ownedIds, now);
+        const id = await insertCartItem(sql, { ...item, userId: actor.id, seenPrice, createdAt: now });
         // Bought meanwhile: the purchase emptied the cart before this item was in it.
         if (await deleteCartItemOwned(sql, id))
           throw new AppError(item.bundleId ? 'bundle_already_owned' : 'class_already_owned');
-        return presentCartItem(rowOf(id, item, facts), facts.ownedIds, clock.now());
+        return presentCartItem(rowOf(id, item, facts), facts.ownedIds, now);
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
         // The class or bundle was deleted meanwhile.
@@ -87,9 +89,10 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
     },
 
     async setQuantity(actor: Actor, { id }: { id: string }, { quantity }: { quantity: number }): Promise<CartItem> {
-      const [shown] = await present(actor.id, [required(await findCartItem(db, actor.id, id))]);
+      const row = required(await findCartItem(db, actor.id, id));
+      const [shown] = await present(actor.id, [{ ...row, quantity }]);
       if (shown!.type !== 'Ticket' ? quantity > 1 : quantity > shown!.perOrder) throw new AppError('ticket_limit');
-      await updateQuantity(db, actor.id, id, quantity);
+      await updateQuantity(db, actor.id, id, { quantity, seenPrice: shown!.salePrice });
       const [changed] = await present(actor.id, [required(await findCartItem(db, actor.id, id))]);
       return changed!;
     },
@@ -147,6 +150,10 @@ function rowOf(id: string, { ticketId, quantity, classId }: NewItem, { programs,
     stock: webinar?.stock ?? null,
     own: webinar?.own ?? null,
     endsAt: webinar?.endsAt ?? null,
+    isOwned: false,
+    isOwn: false,
+    waitsInOrder: null,
+    seenPrice: null,
   };
 }
 
