@@ -1,0 +1,3 @@
+import { describeCrashes } from '../../testing/crash-tests.ts';
+
+describeCrashes('after');

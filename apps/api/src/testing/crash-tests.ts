@@ -1,0 +1,97 @@
+import { transaction } from '@sinau/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crashWorld, type CrashWorld } from './crashes.ts';
+import type { Cut } from './cutting-database.ts';
+
+/** A process dies at each statement of checkouts and of what follows them, and another one takes over. */
+export function describeCrashes(when: Cut) {
+  let world: CrashWorld;
+  beforeAll(async () => {
+    world = await crashWorld();
+  });
+  afterAll(() => world.stop());
+
+  describe(`killed ${when} any statement, and taken over by another process`, () => {
+    test('a checkout leaves one order or none, which can be placed again and paid', async () => {
+      const { place, dying, become, reconcile, holds, stockIsWhole } = world;
+      const deaths = await world.dieAtEach(when, {
+        prepare: async () => null,
+        work: ({ person }) => place(person, dying),
+        async expectWhole({ person }, where) {
+          await reconcile();
+          expect([where, (await holds(person)).length]).toEqual([where, expect.toBeOneOf([0, 1])]);
+          const { orderId, redirectUrl } = await place(person);
+          expect(redirectUrl).toBeTruthy();
+          await become(orderId, 'settlement');
+          expect([where, await holds(person)]).toEqual([where, ['SUCCESS']]);
+        },
+      });
+      expect(deaths).toBeGreaterThan(10);
+      await stockIsWhole();
+    });
+
+    test('a notification of money grants what was bought, once', async () => {
+      const { place, midtrans, dying, next, reconcile, holds, stockIsWhole, mailsTo } = world;
+      const deaths = await world.dieAtEach(when, {
+        prepare: place,
+        async work({ order: { orderId } }) {
+          const told = midtrans.become(orderId, 'settlement');
+          await dying.visitor.send('POST', '/payment/notification/midtrans', told);
+          const event = await next.db.paymentEvent.findFirst({ where: { orderCode: orderId } });
+          if (event) await dying.runJob('payment.process', { eventId: event.id });
+        },
+        async expectWhole({ person }, where) {
+          await reconcile();
+          expect([where, await holds(person)]).toEqual([where, ['SUCCESS']]);
+          expect([where, await mailsTo(person, 'order_paid')]).toEqual([where, 1]);
+        },
+      });
+      expect(deaths).toBeGreaterThan(10);
+      await stockIsWhole();
+    });
+
+    test('another way to pay leaves one order that waits, with all that was held', async () => {
+      const { place, dying, next, reconcile, holds, stockIsWhole } = world;
+      const deaths = await world.dieAtEach(when, {
+        prepare: place,
+        work: ({ person, order }) =>
+          dying.signedIn(person.token!).call(transaction.changeMethod, {
+            params: { id: order.id },
+            body: { paymentMethod: 'card' },
+          }),
+        async expectWhole({ person, order }, where) {
+          await reconcile();
+          expect([where, (await holds(person)).filter((status) => status === 'PENDING')]).toEqual([where, ['PENDING']]);
+          const again = await next.signedIn(person.token!).call(transaction.changeMethod, {
+            params: { id: order.id },
+            body: { paymentMethod: 'card' },
+          });
+          expect(again.redirectUrl).toBeTruthy();
+          expect([where, await holds(person)]).toEqual([where, ['CANCELLED', 'PENDING']]);
+        },
+      });
+      expect(deaths).toBeGreaterThan(10);
+      await stockIsWhole();
+    });
+
+    test('an order that is not paid in time gives back what it held, and says so once', async () => {
+      const { place, dying, reconcile, holds, stockIsWhole, mailsTo, windowIsOver } = world;
+      windowIsOver();
+      await reconcile();
+      const deaths = await world.dieAtEach(when, {
+        prepare: place,
+        async work() {
+          windowIsOver();
+          await dying.runJob('transaction.check');
+        },
+        async expectWhole({ person }, where) {
+          await reconcile();
+          expect([where, await holds(person)]).toEqual([where, ['EXPIRED']]);
+          expect([where, await mailsTo(person, 'order_expired')]).toEqual([where, 1]);
+        },
+      });
+      expect(deaths).toBeGreaterThan(5);
+      await stockIsWhole();
+    });
+  });
+}
