@@ -42,7 +42,7 @@ test('a payment is refused, replaced by another, put off, and made in the end', 
   const waiting = orderOf(page);
 
   await page.goto(screens.paymentError(refused, 'CANCELLED'));
-  await page.getByRole('heading', { name: 'Pesanan dibatalkan' }).waitFor();
+  await page.getByRole('heading', { name: 'Pesanan ini sudah diganti' }).waitFor();
   await page.waitForURL((url) => url.pathname === '/payment/error');
   await look();
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ const visible = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 const regular = { title: 'Reguler', price: 75_000 };
 
-test('a seat and additional tickets go from the page through the cart to the history', async () => {
+test('a seat and additional tickets go from the page through the cart to the history: refused, paid in another way, with an invoice', async () => {
   const { slug } = await publishWebinar('Bedah Naskah', {
     quota: 8,
     regular: [regular, { title: 'VIP', description: 'Naskahmu ikut dibedah', price: 200_000 }],
@@ -38,11 +39,24 @@ test('a seat and additional tickets go from the page through the cart to the his
   await look();
   await visible(page, 'button', 'Bayar Rp300.000').click();
   await page.getByRole('heading', { name: 'Simulator pembayaran' }).waitFor();
+  await page.getByRole('button', { name: 'Simulasikan pembayaran gagal' }).click();
+  await page.getByRole('heading', { name: 'Bayar dengan cara lain' }).waitFor();
+  await look();
+  await page.getByRole('button', { name: /^Transfer bank/ }).click();
+  await page.getByRole('heading', { name: 'Simulator pembayaran' }).waitFor();
   await page.getByRole('button', { name: 'Bayar Rp300.000' }).click();
   await page.getByRole('heading', { name: 'Kursimu sudah aman' }).waitFor();
   await look();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Unduh invoice/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^inv-\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(screens.transactions());
-  await page.getByText('Tiket tambahan · Modul cetak × 2').waitFor();
+  await page.getByText('Tiket tambahan · Modul cetak × 2').first().waitFor();
+  await page.getByText('Riwayat pesanan').first().click();
+  await page.getByText('Pembayaran diterima').waitFor();
   await look();
   await page.goto(screens.classPage(slug));
   await visible(page, 'link', 'Masuk ke webinar').waitFor();

@@ -58,9 +58,12 @@ export const routes: RouteObject[] = [
       '/checkout/result',
       async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage,
     ),
-    page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage),
     { path: '*', Component: NotFoundPage },
   ]),
+  lazyLayout(
+    async () => (await import('./layouts/checkout-layout.tsx')).CheckoutLayout,
+    [page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage)],
+  ),
   lazyLayout(
     async () => (await import('./layouts/empty-layout.tsx')).EmptyLayout,
     [page('/invitation/:token', async () => (await import('../pages/invitation/invitation-page.tsx')).InvitationPage)],

@@ -1,5 +1,5 @@
 import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { face, idOf, listOf, saleOf } from './fixtures.ts';
 
 type ProgramItem = Extract<CartItem, { type: 'Program' }>;
@@ -14,6 +14,9 @@ export const cartItem = (number: number, overrides: Partial<ProgramItem> = {}): 
   normalPrice: null,
   promotionEndsAt: null,
   isForSale: true,
+  problem: overrides.isForSale === false ? 'not_for_sale' : null,
+  previousPrice: null,
+  waitsInOrder: null,
   sale: saleOf(),
   ...overrides,
 });
@@ -29,6 +32,16 @@ export const cartOf = (list: CartItem[]) => {
     },
   };
 };
+
+export const paymentMethods = [
+  { code: 'qris' as const, title: 'QRIS', description: 'Pindai dari aplikasi bank', marks: ['QRIS'] },
+  {
+    code: 'bank_transfer' as const,
+    title: 'Transfer bank',
+    description: 'Dari m-banking',
+    marks: ['BCA', 'Mandiri', 'BNI'],
+  },
+];
 
 /** Of a quote or an order. */
 type Line = Quote['lines'][number] & Order['lines'][number];
@@ -55,12 +68,17 @@ export function quoteOf(lines: Line[]): Quote {
   return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440, pendingOrders: [] };
 }
 
-export const orderOf = (overrides: Partial<Order> = {}): Order => ({
+export const orderOf = (overrides: Partial<WholeOrder> = {}): WholeOrder => ({
   id: idOf(500),
   orderId: 'SN-20261121-AB12',
   status: 'PENDING',
   total: 100_000,
-  paymentMethod: { code: 'qris', title: 'QRIS', description: 'Pindai dari aplikasi bank atau e-wallet' },
+  paymentMethod: {
+    code: 'qris',
+    title: 'QRIS',
+    description: 'Pindai dari aplikasi bank atau e-wallet',
+    marks: ['QRIS'],
+  },
   lines: [quoteLine(1)],
   createdAt: '2026-11-21T03:00:00.000Z',
   expiresAt: '2026-11-22T03:00:00.000Z',
@@ -71,6 +89,11 @@ export const orderOf = (overrides: Partial<Order> = {}): Order => ({
   refundedAt: null,
   refundReference: null,
   redirectUrl: '/pay/simulator/1',
+  attempts: [],
+  timeline: [{ kind: 'placed', at: '2026-11-21T03:00:00.000Z', method: 'QRIS' }],
+  invoice: null,
+  replacedBy: null,
+  isOrderable: ['FAILED', 'EXPIRED', 'CANCELLED'].includes(overrides.status ?? 'PENDING'),
   ...overrides,
 });
 

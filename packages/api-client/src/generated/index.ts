@@ -23,6 +23,7 @@ export { health } from './health.ts';
 export { help } from './help.ts';
 export { instructor } from './instructor.ts';
 export { invitation } from './invitation.ts';
+export { invoice } from './invoice.ts';
 export { learning } from './learning.ts';
 export { ledger } from './ledger.ts';
 export { lesson } from './lesson.ts';

@@ -7,6 +7,8 @@ export const transaction = {
   create: operation<typeof transactionEndpoints.create>('transaction.create', 'POST', '/transaction/create'),
   detail: operation<typeof transactionEndpoints.detail>('transaction.detail', 'GET', '/transaction/get-detail'),
   list: operation<typeof transactionEndpoints.list>('transaction.list', 'GET', '/transaction/list-by-user'),
+  history: operation<typeof transactionEndpoints.history>('transaction.history', 'GET', '/user/transaction-history'),
+  changeMethod: operation<typeof transactionEndpoints.changeMethod>('transaction.changeMethod', 'PUT', '/transaction/:id/payment-method'),
   cancel: operation<typeof transactionEndpoints.cancel>('transaction.cancel', 'PUT', '/transaction/:id/cancel'),
   giveBackSeat: operation<typeof transactionEndpoints.giveBackSeat>('transaction.giveBackSeat', 'PUT', '/participant/webinar/:id/give-back'),
   refunds: operation<typeof transactionEndpoints.refunds>('transaction.refunds', 'GET', '/operator/refund'),

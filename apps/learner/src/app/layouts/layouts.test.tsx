@@ -6,6 +6,7 @@ import { answer } from '@sinau/shell/testing';
 import { listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { BlueLayout } from './blue-layout.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
 import { ComingSoonLayout } from './coming-soon-layout.tsx';
 import { EmptyLayout } from './empty-layout.tsx';
 import { LoginLayout } from './login-layout.tsx';
@@ -52,6 +53,14 @@ test('the result of a payment stands on blue, with the logo alone [2.35]', () =>
   open(BlueLayout, '/hasil');
   expect(logo()).toBeDefined();
   expect(screen.getByRole('main').closest('.blue-page')).not.toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('paying leads nowhere but home and back to the cart', () => {
+  open(CheckoutLayout, '/checkout');
+  expect(logo()).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('/cart');
+  expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 

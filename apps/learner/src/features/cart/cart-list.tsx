@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
-import { Card, Checkbox } from '@sinau/ui';
+import { decimal } from '@sinau/format';
+import { Button, Card, Checkbox } from '@sinau/ui';
+import { Undo2 } from '@sinau/ui/icons';
 import { allDeselected, allSelected } from '../../session/checkout.slice.ts';
 import { offerRefOf } from '../../shared/offer-ref.ts';
-import { useRemoveFromCart } from './cart.data.ts';
+import { useClearCart, useRemoveFromCart, useRestoreCart } from './cart.data.ts';
 import { CartRow, RemovedRow } from './cart-row.tsx';
 import './cart-list.css';
 
@@ -27,7 +29,9 @@ interface CartListProps {
 /** A removed item keeps its place with an undo button until the page is left. */
 export function CartList({ items, deselectedIds, empty }: CartListProps) {
   const [removed, setRemoved] = useState<Removed[]>([]);
+  const [cleared, setCleared] = useState<readonly CartItem[]>([]);
   const { mutateAsync } = useRemoveFromCart();
+  const { mutateAsync: clearCart } = useClearCart();
 
   const showAgain = (returned: CartItem) =>
     setRemoved((all) => all.filter(({ item }) => idOf(item) !== idOf(returned)));
@@ -36,16 +40,37 @@ export function CartList({ items, deselectedIds, empty }: CartListProps) {
     mutateAsync({ params: { id: item.id } }).catch(() => showAgain(item));
   };
 
-  const removedIds = new Set(removed.map(({ item }) => idOf(item)));
+  const clear = () => {
+    setRemoved([]);
+    setCleared(present);
+    clearCart(present.map(({ id }) => id)).catch(() => setCleared([]));
+  };
+
+  const removedIds = new Set([...removed.map(({ item }) => item), ...cleared].map(idOf));
   const present = items.filter((item) => !removedIds.has(idOf(item)));
   const rows = present.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of [...removed].sort((a, b) => a.index - b.index))
     rows.splice(index, 0, { item, isRemoved: true });
 
-  if (rows.length === 0) return empty;
+  const undo = cleared.length > 0 && <ClearedNote items={cleared} onReturned={() => setCleared([])} />;
+  if (rows.length === 0)
+    return (
+      <>
+        {undo}
+        {empty}
+      </>
+    );
   return (
     <Card className="cart-list">
-      <SelectAll items={present.filter(({ isForSale }) => isForSale)} deselectedIds={deselectedIds} />
+      {undo}
+      {present.length > 1 && (
+        <div className="cart-list-all">
+          <SelectAll items={present.filter(({ isForSale }) => isForSale)} deselectedIds={deselectedIds} />
+          <Button variant="text" size="sm" onClick={clear}>
+            Kosongkan keranjang
+          </Button>
+        </div>
+      )}
       <ul>
         {rows.map(({ item, isRemoved }, index) => (
           <li key={idOf(item)}>
@@ -72,16 +97,36 @@ function SelectAll({ items, deselectedIds }: { items: readonly CartItem[]; desel
   const selectedCount = ids.filter((id) => !deselectedIds.includes(id)).length;
   const isAllSelected = selectedCount === ids.length;
   return (
-    <div className="cart-list-all">
-      <Checkbox
-        checked={isAllSelected}
-        ref={(input) => {
-          if (input) input.indeterminate = !isAllSelected && selectedCount > 0;
-        }}
-        onChange={() => dispatch(isAllSelected ? allDeselected(ids) : allSelected())}
+    <Checkbox
+      checked={isAllSelected}
+      ref={(input) => {
+        if (input) input.indeterminate = !isAllSelected && selectedCount > 0;
+      }}
+      onChange={() => dispatch(isAllSelected ? allDeselected(ids) : allSelected())}
+    >
+      Pilih semua
+    </Checkbox>
+  );
+}
+
+/** Everything was taken out at once, and comes back at once. */
+function ClearedNote({ items, onReturned }: { items: readonly CartItem[]; onReturned: () => void }) {
+  const { mutate, isPending } = useRestoreCart();
+  return (
+    <div className="cart-removed">
+      <p className="sm" role="status">
+        {decimal(items.length)} isi keranjang dihapus.
+      </p>
+      <Button
+        variant="text"
+        size="sm"
+        loading={isPending}
+        onClick={() => mutate(items, { onSettled: onReturned })}
+        ref={(button) => button?.focus()}
       >
-        Pilih semua
-      </Checkbox>
+        <Undo2 />
+        Urungkan
+      </Button>
     </div>
   );
 }

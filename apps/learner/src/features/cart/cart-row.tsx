@@ -1,8 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { decimal, priceTag } from '@sinau/format';
-import { Badge, Button, Checkbox, Link, Price, VisuallyHidden } from '@sinau/ui';
+import { Badge, Button, Checkbox, Price, VisuallyHidden } from '@sinau/ui';
 import { Trash2, Undo2 } from '@sinau/ui/icons';
 import { cartItemToggled } from '../../session/checkout.slice.ts';
 import { ClassLine } from '../../shared/class-line.tsx';
@@ -11,6 +10,7 @@ import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
 import { referenceOf, offerRefOf } from '../../shared/offer-ref.ts';
 import { saleWords } from '../../shared/sale-words.ts';
+import { CartNews, CartProblemNote, saleNoun } from './cart-flags.tsx';
 import { useReturnToCart, useSetQuantity } from './cart.data.ts';
 
 interface CartRowProps {
@@ -42,10 +42,11 @@ export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
             <p className="muted sm">{decimal(item.ownedClass)} kelas sudah kamu miliki, jadi tidak dihitung</p>
           )}
           {item.type === 'Ticket' && isForSale && <Quantity item={item} />}
-          {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <NotForSale item={item} />}
+          {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <CartProblemNote item={item} />}
           {isForSale && item.sale.seatsLeft !== null && (
-            <Badge tone="promo">{saleWords(item.sale, nounOf(item))}</Badge>
+            <Badge tone="promo">{saleWords(item.sale, saleNoun(item))}</Badge>
           )}
+          {isForSale && <CartNews item={item} />}
           <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>
             <Trash2 />
             Hapus
@@ -53,24 +54,6 @@ export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
         </div>
       </ClassLine>
     </div>
-  );
-}
-
-const nounOf = ({ type }: CartItem) => (type === 'Ticket' ? 'tiket' : 'kursi');
-
-/** Why it cannot be bought now, and where to wait for a seat. */
-function NotForSale({ item }: { item: CartItem }) {
-  const isSoldOut = item.sale.state === 'sold-out';
-  const words = item.type === 'Webinar' || item.type === 'Ticket' ? saleWords(item.sale, nounOf(item)) : null;
-  return (
-    <>
-      <Badge tone="danger">{words ?? 'Sedang tidak dijual'}</Badge>
-      {isSoldOut && item.type === 'Webinar' && (
-        <Link className="sm" href={screens.classPage(item.slug)}>
-          Ikut daftar tunggu
-        </Link>
-      )}
-    </>
   );
 }
 

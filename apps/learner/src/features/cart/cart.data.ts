@@ -51,5 +51,24 @@ async function fillCart({ items, replaces = [] }: { items: readonly ItemRef[]; r
 
 export const useSetQuantity = () => useMutation({ mutationFn: cart.setQuantity.call, meta: { refreshes: [cart] } });
 
+export const useClearCart = () =>
+  useMutation({
+    mutationFn: (ids: readonly string[]) => cart.removeMany.call({ body: { ids: [...ids] } }),
+    meta: { refreshes: [cart] },
+  });
+
+/** Puts everything back: seats first, since additional tickets need them. What cannot be bought any more is told. */
+export const useRestoreCart = () =>
+  useMutation({
+    mutationFn: async (items: readonly CartItem[]) => {
+      const seatsFirst = [...items].sort((a, b) => Number(a.type === 'Ticket') - Number(b.type === 'Ticket'));
+      const refusals: unknown[] = [];
+      for (const item of seatsFirst)
+        await cart.add.call({ body: referenceOf(offerRefOf(item)) }).catch((error: unknown) => refusals.push(error));
+      if (refusals.length > 0) throw refusals[0];
+    },
+    meta: { refreshes: [cart] },
+  });
+
 /** Puts back what was just removed. */
 export const useReturnToCart = () => useMutation({ mutationFn: cart.add.call, meta: { refreshes: [cart] } });

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, ConfirmDialog } from '@sinau/ui';
+import { InvoiceButton } from './invoice-button.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
+import { isInReview } from './outcomes.tsx';
 import { useCancelOrder } from './transaction.data.ts';
 
 /** What the buyer can do next with an order. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: WholeOrder }) {
   return (
     <>
-      {order.status === 'PENDING' && <CancelOrderButton order={order} />}
+      {order.status === 'PENDING' && !isInReview(order) && <CancelOrderButton order={order} />}
+      <InvoiceButton order={order} />
       <OrderNextStep
         order={order}
         studyLabel="Buka kelas"

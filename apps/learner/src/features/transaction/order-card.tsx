@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
-import { Clock } from '@sinau/ui/icons';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
-import { isRefused, refundText } from './outcomes.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { isInReview, isRefused, refundText } from './outcomes.tsx';
+import { PaymentDeadline } from './payment-deadline.tsx';
 import './order-card.css';
 
 interface OrderCardProps {
-  order: Order;
+  order: WholeOrder;
   actions: ReactNode;
 }
 
@@ -28,12 +29,14 @@ export function OrderCard({ order, actions }: OrderCardProps) {
       {isRefused(order) && (
         <Notice tone="danger">Pembayaran terakhirmu ditolak. Coba lagi, atau pakai cara lain.</Notice>
       )}
-      {status === 'PENDING' && (
-        <Notice icon={<Clock />}>
-          Bayar sebelum <b>{dateTime(expiresAt)}</b>
-        </Notice>
-      )}
+      {status === 'PENDING' &&
+        (isInReview(order) ? (
+          <Notice>Pembayaranmu sedang diperiksa. Kami kabari lewat email begitu selesai.</Notice>
+        ) : (
+          <PaymentDeadline expiresAt={expiresAt} />
+        ))}
       {refundDueAt && <Notice>{refundText(order)}</Notice>}
+      <OrderTimeline order={order} />
       <footer>
         <p className="sm">
           <span className="muted">Total{paymentMethod && ` · ${paymentMethod.title}`}</span>

@@ -1,54 +1,82 @@
 import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
-import { isRefused } from './outcomes.tsx';
+import { ChangeMethodButton, OpenPaymentButton } from './change-method.tsx';
+import { isInReview } from './outcomes.tsx';
 import { isForWebinars } from './line-count.ts';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
 import type { CheckoutSelection } from '../../shared/offer-ref.ts';
 
-type OrderNextStepProps = { order: Order; studyLabel?: string } & Pick<ButtonProps, 'variant' | 'size'>;
+interface OrderNextStepProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  order: WholeOrder;
+  studyLabel?: string;
+  /** Whether the ways to pay stand on the page already. */
+  hasMethods?: boolean;
+}
 
-/** Study what is paid, pay what waits, order again what failed. */
-export function OrderNextStep({ order, studyLabel = 'Mulai belajar', ...look }: OrderNextStepProps) {
-  const dispatch = useDispatch();
-  const { status, redirectUrl, lines, refundDueAt } = order;
-  const isKept = status === 'SUCCESS' || status === 'PARTIALLY_REFUNDED';
-  const kept = lines.filter(({ refund }) => refund === null);
-  const seat = isKept && isForWebinars(kept) ? kept[0] : undefined;
+/** Study what is paid, pay what waits, order again what failed and can still be had. */
+export function OrderNextStep({
+  order,
+  studyLabel = 'Mulai belajar',
+  hasMethods = false,
+  ...look
+}: OrderNextStepProps) {
+  const { status, lines, refundDueAt, replacedBy, isOrderable } = order;
   // A refund is due because the buyer already owns the class.
-  if (isKept || refundDueAt)
+  if (status === 'SUCCESS' || status === 'PARTIALLY_REFUNDED' || refundDueAt)
+    return <Study order={order} label={studyLabel} {...look} />;
+  if (status === 'PENDING') return <Pay order={order} hasMethods={hasMethods} {...look} />;
+  if (replacedBy)
     return (
-      <Button {...look} href={seat ? screens.continueClass(seat.slug, 'webinar') : screens.myClass()}>
-        {seat ? 'Buka webinar' : studyLabel}
+      <Button {...look} href={screens.checkoutResult(replacedBy)}>
+        Lihat pesanan penggantinya
       </Button>
     );
-  // The checkout of the same classes names an order that still waits, and can replace it.
-  const checkout = { href: screens.checkout(), onClick: () => dispatch(checkoutStarted(selectionIn(lines))) };
-  if (status === 'PENDING' && redirectUrl)
-    return (
-      <>
-        <Button {...look} href={redirectUrl}>
+  if (isOrderable) return <OrderAgain lines={lines} {...look} />;
+  // Its seat was given back, or it cannot be had again: its page says why.
+  const [first] = lines.filter(({ refund }) => refund).concat(lines);
+  return (
+    <Button {...look} variant="outline" href={screens.classPage(first!.slug)}>
+      {isForWebinars(lines) ? 'Lihat webinar' : 'Lihat kelas'}
+    </Button>
+  );
+}
+
+/** One class opens at once; of several the learner chooses. */
+function Study({ order, label, ...look }: Omit<OrderNextStepProps, 'studyLabel' | 'hasMethods'> & { label: string }) {
+  const given = order.lines.filter(({ refund, type }) => refund === null && type !== 'Ticket');
+  const [only, ...others] = given;
+  const isOne = only !== undefined && others.length === 0 && !order.refundDueAt;
+  const kind = only?.type === 'Webinar' ? 'webinar' : 'program';
+  return (
+    <Button {...look} href={isOne ? screens.continueClass(only.slug, kind) : screens.myClass()}>
+      {isOne && kind === 'webinar' ? 'Buka webinar' : label}
+    </Button>
+  );
+}
+
+function Pay({ order, hasMethods, variant, size }: Omit<OrderNextStepProps, 'studyLabel'>) {
+  if (isInReview(order)) return null;
+  return (
+    <>
+      {order.redirectUrl ? (
+        <Button variant={variant} size={size} href={order.redirectUrl}>
           Bayar sekarang
         </Button>
-        {isRefused(order) && (
-          <Button {...look} variant="outline" {...checkout}>
-            Coba cara lain
-          </Button>
-        )}
-      </>
-    );
-  // Its seat was given back: the webinar may be cancelled, which its page tells.
-  const givenBack = lines.find(({ refund }) => refund) ?? (order.total === 0 ? lines[0] : undefined);
-  if (givenBack)
-    return (
-      <Button {...look} href={screens.classPage(givenBack.slug)}>
-        Lihat webinar
-      </Button>
-    );
+      ) : (
+        <OpenPaymentButton order={order} variant={variant} size={size} />
+      )}
+      {!hasMethods && <ChangeMethodButton order={order} size={size} />}
+    </>
+  );
+}
+
+function OrderAgain({ lines, ...look }: Pick<Order, 'lines'> & Pick<ButtonProps, 'variant' | 'size'>) {
+  const dispatch = useDispatch();
   return (
-    <Button {...look} {...checkout}>
-      {status === 'PENDING' ? 'Coba bayar lagi' : 'Pesan lagi'}
+    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(selectionIn(lines)))}>
+      Pesan lagi
     </Button>
   );
 }

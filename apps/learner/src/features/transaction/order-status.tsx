@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import type { OrderStatus, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { Badge } from '@sinau/ui';
 import { isRefundOnItsWay } from './line-refund.tsx';
 
@@ -19,7 +19,8 @@ const onItsWay: Partial<Record<OrderStatus, string>> = {
   REFUNDED: 'Sedang dikembalikan',
 };
 
-export function OrderStatusBadge({ order }: { order: Pick<Order, 'status' | 'lines'> }) {
+export function OrderStatusBadge({ order }: { order: Pick<WholeOrder, 'status' | 'lines' | 'replacedBy'> }) {
+  if (order.replacedBy) return <Badge>Diganti</Badge>;
   const { label, tone } = looks[order.status];
   return <Badge tone={tone}>{isRefundOnItsWay(order) ? (onItsWay[order.status] ?? label) : label}</Badge>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime } from '@sinau/format';
 import { isRefundOnItsWay } from './line-refund.tsx';
 import { holdsSeats, isForWebinars } from './line-count.ts';
@@ -20,6 +20,10 @@ export type ReturnStatus = 'paid' | 'refused' | undefined;
 /** Whether the last try to pay was refused, while the order can still be paid. */
 export const isRefused = ({ status, lastAttempt }: Order) => status === 'PENDING' && lastAttempt?.state === 'refused';
 
+/** Whether the payment is being looked into: then it can neither be paid again nor in another way. */
+export const isInReview = ({ status, lastAttempt, redirectUrl }: Order) =>
+  status === 'PENDING' && redirectUrl === null && lastAttempt?.state === 'review';
+
 /** Why and when the money of an order is paid back, or that it was. */
 export function refundText({ refundReason, refundedAt, refundReference }: Order) {
   if (refundedAt) return `Kami kirim pada ${dateTime(refundedAt)}. Nomor referensinya: ${refundReference}.`;
@@ -28,12 +32,19 @@ export function refundText({ refundReason, refundedAt, refundReference }: Order)
 }
 
 /** The state of an order's payment in words. */
-export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
-  const { status, total, expiresAt, refundDueAt, refundedAt, lines } = order;
+export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outcome {
+  const { status, total, expiresAt, refundDueAt, refundedAt, replacedBy, lines } = order;
   if (refundDueAt) {
     const title = refundedAt ? 'Uangmu sudah dikembalikan' : 'Uangmu akan dikembalikan';
     return { tone: 'failed', icon: RotateCcw, title, text: refundText(order) };
   }
+  if (replacedBy)
+    return {
+      tone: 'waiting',
+      icon: RotateCcw,
+      title: 'Pesanan ini sudah diganti',
+      text: <>Isinya pindah ke pesanan {replacedBy}. Yang ini tidak perlu dibayar.</>,
+    };
   switch (status) {
     case 'SUCCESS':
       if (isForWebinars(lines))
@@ -52,6 +63,13 @@ export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
             text: 'Kelasmu sudah terbuka. Selamat belajar!',
           };
     case 'PENDING':
+      if (isInReview(order))
+        return {
+          tone: 'waiting',
+          icon: Clock,
+          title: 'Pembayaranmu sedang diperiksa',
+          text: 'Penyedia pembayaran memeriksanya dulu, paling lama sehari. Kami kabari lewat email begitu selesai.',
+        };
       return waiting(<b>{dateTime(expiresAt)}</b>, isRefused(order) ? 'refused' : returnStatus, holdsSeats(lines));
     case 'FAILED':
       return {

@@ -1,19 +1,8 @@
-import type { ComponentType } from 'react';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { ErrorState, Loading, OptionCard, Skeleton } from '@sinau/ui';
-import { CreditCard, Landmark, QrCode, Store, Wallet } from '@sinau/ui/icons';
+import { methodIcons, MethodMarks } from './payment-method-face.tsx';
 import { usePaymentMethods } from './transaction.data.ts';
 import './payment-method-choice.css';
-
-type PaymentMethodCode = NonNullable<Order['paymentMethod']>['code'];
-
-const icons: Record<PaymentMethodCode, ComponentType> = {
-  qris: QrCode,
-  bank_transfer: Landmark,
-  e_wallet: Wallet,
-  card: CreditCard,
-  retail: Store,
-};
 
 interface PaymentMethodChoiceProps {
   /** The id of the heading above. */
@@ -38,7 +27,7 @@ export function PaymentMethodChoice({ labelledBy, chosen, onChoose }: PaymentMet
     return (
       <Loading label="Memuat cara bayar">
         <div className="payment-methods">
-          {Object.keys(icons).map((code) => (
+          {Object.keys(methodIcons).map((code) => (
             <Skeleton key={code} height={78} />
           ))}
         </div>
@@ -47,14 +36,19 @@ export function PaymentMethodChoice({ labelledBy, chosen, onChoose }: PaymentMet
   }
   return (
     <div className="payment-methods" role="radiogroup" aria-labelledby={labelledBy}>
-      {data.list.map(({ code, title, description }) => {
-        const Icon = icons[code];
+      {data.list.map(({ code, title, description, marks }) => {
+        const Icon = methodIcons[code];
         return (
           <OptionCard
             key={code}
             name="paymentMethod"
             title={title}
-            description={description}
+            description={
+              <>
+                {description}
+                <MethodMarks marks={marks} />
+              </>
+            }
             icon={<Icon />}
             checked={chosen === code}
             onChange={() => onChoose(code)}

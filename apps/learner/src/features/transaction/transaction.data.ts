@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cart, catalog, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
+import { cart, catalog, invoice, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import { saveFile } from '@sinau/shell';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
 /** The price of the selected classes and bundles. Always fetched again, because prices may have changed. */
@@ -42,18 +43,27 @@ export function usePlaceOrder() {
 }
 
 const ordersPageSize = 10;
-export type OrderFilter = 'all' | 'waiting' | 'paid' | 'ended';
+export type OrderFilter = 'all' | 'waiting' | 'paid' | 'refunded' | 'ended';
 const statusesOf: Record<OrderFilter, OrderStatus[] | undefined> = {
   all: undefined,
   waiting: ['PENDING'],
-  paid: ['SUCCESS', 'PARTIALLY_REFUNDED'],
-  ended: ['FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'DISPUTED'],
+  paid: ['SUCCESS'],
+  refunded: ['PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  ended: ['FAILED', 'EXPIRED', 'CANCELLED'],
 };
 
-export function useOrders(page: number, show: OrderFilter) {
+interface OrdersShown {
+  readonly page: number;
+  readonly show: OrderFilter;
+  readonly keyword: string;
+}
+
+export function useOrders({ page, show, keyword }: OrdersShown) {
   const status = statusesOf[show];
   return useQuery({
-    ...transaction.list.query({ query: { page, perPage: ordersPageSize, ...(status && { filter: { status } }) } }),
+    ...transaction.history.query({
+      query: { page, perPage: ordersPageSize, ...(keyword && { keyword }), ...(status && { filter: { status } }) },
+    }),
     placeholderData: keepPreviousData,
   });
 }
@@ -75,6 +85,14 @@ export function useOrder(orderId: string, pollMs: number | false) {
   }, [isPaid, queryClient]);
   return result;
 }
+
+/** Closes the payment of an order and opens one by another way. */
+export const useChangeMethod = () =>
+  useMutation({ mutationFn: transaction.changeMethod.call, meta: { refreshes: [transaction, cart.listCheckout] } });
+
+/** Saves the PDF of a paid order's invoice. */
+export const useInvoice = () =>
+  useMutation({ mutationFn: invoice.download.call, onSuccess: ({ address }) => saveFile(address) });
 
 export const useCancelOrder = () =>
   useMutation({

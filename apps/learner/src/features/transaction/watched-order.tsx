@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { useOrder } from './transaction.data.ts';
@@ -9,7 +9,7 @@ interface WatchedOrderProps {
   /** Its public code, as an address gives it. */
   orderId: string;
   pollMs: number | false;
-  children: (order: Order) => ReactNode;
+  children: (order: WholeOrder) => ReactNode;
 }
 
 /** Shows an order by the API's answer, whatever the address claims. */

@@ -29,6 +29,10 @@ function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Prof
         present = present.filter(({ id }) => id !== params.id);
         return null;
       }),
+      answer(cart.removeMany, ({ body }) => {
+        present = present.filter(({ id }) => !body?.ids.includes(id));
+        return null;
+      }),
       answer(cart.add, ({ body }) => {
         const returned = {
           ...items.find((item) => JSON.stringify(referenceOf(offerRefOf(item))) === JSON.stringify(body))!,
@@ -104,6 +108,43 @@ test('a removed class keeps its row and can be restored', async () => {
   await user.click(undo);
   expect(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
+test('the whole cart is emptied at once and comes back at once, seats before what needs them', async () => {
+  const { programId: _, format: __, ...common } = cartItem(9);
+  const extra: CartItem = {
+    ...common,
+    type: 'Ticket',
+    webinarId: idOf(2),
+    ticketId: idOf(52),
+    ticket: { id: idOf(52), title: 'Buku saku', kind: 'additional' },
+    quantity: 1,
+    perOrder: 2,
+  };
+  const { user, callsOf } = openCart([extra, cartItem(1), webinarItem()]);
+  await user.click(await screen.findByRole('button', { name: 'Kosongkan keranjang' }));
+  expect(await screen.findByRole('heading', { name: 'Keranjangmu masih kosong' })).toBeDefined();
+  expect(screen.getByText('3 isi keranjang dihapus.')).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' })).toBeDefined();
+  const returned = callsOf(cart.add).map((call) => (call as { body: { type: string } }).body.type);
+  expect([...returned].sort()).toEqual(['Program', 'Ticket', 'Webinar']);
+  expect(returned.at(-1)).toBe('Ticket');
+});
+
+test.each<[Partial<Parameters<typeof cartItem>[1]>, string, string | null]>([
+  [{ isForSale: false, problem: 'owned' }, 'Sudah kamu miliki', '/my-class'],
+  [{ isForSale: false, problem: 'own_class' }, 'Kelas mitramu sendiri', '/creator/list-catalog'],
+  [{ isForSale: false, problem: 'not_for_sale' }, 'Sedang tidak dijual', '/catalog'],
+  [{ previousPrice: 80_000 }, 'Harga naik', null],
+  [{ previousPrice: 120_000 }, 'Harga turun', null],
+  [{ waitsInOrder: 'SN-7' }, 'Ada di pesanan lain', '/checkout/result?order_id=SN-7'],
+])('an item says what is the matter with it, and what to do: %j', async (flags, words, href) => {
+  openCart([cartItem(1, flags)]);
+  const flag = (await screen.findByText(words)).parentElement!;
+  if (href === null) expect(flag.textContent).toMatch(/Saat dimasukkan Rp\d+\.000/);
+  else expect(within(flag).getByRole('link').getAttribute('href')).toBe(href);
 });
 
 test('the cart limits how many items one checkout can have', async () => {

@@ -5,7 +5,7 @@ import { ApiError, cart, transaction } from '@sinau/api-client';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { quoteLine, quoteOf } from '../../testing/buying.ts';
+import { paymentMethods, quoteLine, quoteOf } from '../../testing/buying.ts';
 import { listOf, idOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -14,11 +14,6 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-
-const methods = [
-  { code: 'qris' as const, title: 'QRIS', description: 'Pindai dari aplikasi bank' },
-  { code: 'bank_transfer' as const, title: 'Transfer bank', description: 'BCA, Mandiri, BNI' },
-];
 
 interface Setup {
   /** The quote at the time of the call, where it changes. */
@@ -34,7 +29,7 @@ async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isRe
     route: '/checkout',
     answers: [
       answer(cart.listCheckout, quoteNow),
-      answer(transaction.paymentMethods, listOf(methods)),
+      answer(transaction.paymentMethods, listOf(paymentMethods)),
       answer(
         transaction.create,
         () =>

@@ -10,7 +10,7 @@ import type { paymentMethodCodes } from '@sinau/contracts/transaction/transactio
 import { rupiah } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Link, Loading, Skeleton } from '@sinau/ui';
-import { ArrowLeft, Lock } from '@sinau/ui/icons';
+import { Lock } from '@sinau/ui/icons';
 import { CheckoutProblem, isTicketProblem } from '../../features/transaction/checkout-problem.tsx';
 import { CheckoutStep } from '../../features/transaction/checkout-step.tsx';
 import { CheckoutSummary } from '../../features/transaction/checkout-summary.tsx';
@@ -34,10 +34,6 @@ export function CheckoutPage() {
   return (
     <div className="wrap checkout-page">
       <PageTitle>Pembayaran</PageTitle>
-      <Link className="checkout-back sm" href={screens.cart()}>
-        <ArrowLeft />
-        Kembali ke keranjang
-      </Link>
       <h1>Pembayaran</h1>
       {isEmptySelection(selection) ? (
         <EmptySelection />

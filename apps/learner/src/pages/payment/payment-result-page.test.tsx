@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { transaction } from '@sinau/api-client';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { invoice, transaction } from '@sinau/api-client';
+import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
-import { orderOf, quoteLine } from '../../testing/buying.ts';
+import { orderOf, paymentMethods, quoteLine } from '../../testing/buying.ts';
+import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { PaymentResultPage } from './payment-result-page.tsx';
 
@@ -16,13 +17,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openResult = (path: string, order: () => Order, isVisitor = false) =>
+const openResult = (path: string, order: () => WholeOrder, isVisitor = false) =>
   openPage({
     Page: PaymentResultPage,
     route: '/payment/:result',
     path,
     isVisitor,
-    answers: [answer(transaction.detail, () => ({ ...order(), orderId: 'SN-1' }))],
+    answers: [
+      answer(transaction.detail, () => ({ ...order(), orderId: 'SN-1' })),
+      answer(transaction.paymentMethods, listOf(paymentMethods)),
+      answer(transaction.changeMethod, { id: idOf(501), orderId: 'SN-2', status: 'PENDING', redirectUrl: null }),
+      answer(invoice.download, { number: 'INV/2026/000012', address: '/api/invoice/file/a.b.c/inv-2026-000012.pdf' }),
+    ],
   });
 
 test('an address that claims success is not trusted', async () => {
@@ -62,7 +68,7 @@ test('a payment to be refunded is not called refused', async () => {
 });
 
 test('the page polls until the payment is confirmed', async () => {
-  let status: Order['status'] = 'PENDING';
+  let status: WholeOrder['status'] = 'PENDING';
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status }));
   expect(await screen.findByRole('heading', { name: 'Memeriksa pembayaranmu' })).toBeDefined();
 
@@ -70,7 +76,9 @@ test('the page polls until the payment is confirmed', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
 
   expect(await screen.findByRole('heading', { name: 'Pembayaran berhasil' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Mulai belajar' }).getAttribute('href')).toBe('/my-class');
+  expect(screen.getByRole('link', { name: 'Mulai belajar' }).getAttribute('href')).toBe(
+    '/my-class/content?name=kelas-1&type=program&resume=true',
+  );
 });
 
 test('after half a minute without confirmation the order is shown as waiting', async () => {
@@ -98,7 +106,7 @@ test.each([
 });
 
 test('a page whose order is paid meanwhile redirects to the success page [4.42]', async () => {
-  let status: Order['status'] = 'PENDING';
+  let status: WholeOrder['status'] = 'PENDING';
   const { address } = openResult('/payment/finish?order_id=SN-1', () => orderOf({ status }));
   await expect.poll(address).toBe('/payment/unfinish?order_id=SN-1&status=PENDING');
   expect(screen.getByRole('heading', { name: 'Memeriksa pembayaranmu' })).toBeDefined();
@@ -107,12 +115,58 @@ test('a page whose order is paid meanwhile redirects to the success page [4.42]'
   await expect.poll(address).toBe('/payment/finish?order_id=SN-1&status=SUCCESS');
 });
 
-test('an order whose last payment was refused offers another payment method', async () => {
-  openResult('/payment/unfinish?order_id=SN-1', () =>
-    orderOf({ lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' } }),
+test('an order whose last payment was refused tells what happened, and is paid in another way with one press', async () => {
+  const refused = { state: 'refused', at: '2026-11-21T03:05:00.000Z' } as const;
+  const { user, callsOf, address } = openResult('/payment/unfinish?order_id=SN-1', () =>
+    orderOf({
+      lastAttempt: refused,
+      timeline: [
+        { kind: 'placed', at: '2026-11-21T03:00:00.000Z', method: 'QRIS' },
+        { kind: 'refused', at: refused.at, method: 'QRIS' },
+      ],
+    }),
   );
   expect(await screen.findByRole('heading', { name: 'Pembayaran belum berhasil' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Coba cara lain' }).getAttribute('href')).toBe('/checkout');
+  expect(screen.getByText('Pembayaran ditolak').parentElement?.textContent).toContain('21 Nov 2026, 10:05 WIB · QRIS');
+  await user.click(await screen.findByRole('button', { name: /^Transfer bank/ }));
+  expect(callsOf(transaction.changeMethod)).toEqual([
+    { params: { id: idOf(500) }, body: { paymentMethod: 'bank_transfer' } },
+  ]);
+  await expect.poll(address).toBe('/checkout/result?order_id=SN-2');
+});
+
+test('a paid order has its invoice, and leads on to the classes', async () => {
+  const { user, callsOf } = openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () =>
+    orderOf({
+      status: 'SUCCESS',
+      redirectUrl: null,
+      paidAt: '2026-11-21T03:05:00.000Z',
+      invoice: { number: 'INV/2026/000012', issuedAt: '2026-11-21T03:05:00.000Z' },
+      lines: [quoteLine(1), quoteLine(2)],
+    }),
+  );
+  expect((await screen.findByRole('link', { name: 'Mulai belajar' })).getAttribute('href')).toBe('/my-class');
+  expect(screen.getByText('INV/2026/000012')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Unduh invoice pesanan SN-1' }));
+  expect(callsOf(invoice.download)).toEqual([{ params: { id: idOf(500) } }]);
+});
+
+test('a payment under review is neither paid again nor in another way', async () => {
+  openResult('/payment/unfinish?order_id=SN-1', () =>
+    orderOf({ redirectUrl: null, lastAttempt: { state: 'review', at: '2026-11-21T03:05:00.000Z' } }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Pembayaranmu sedang diperiksa' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /bayar/i })).toBeNull();
+});
+
+test('the page of an order that was replaced leads to the one in its place', async () => {
+  openResult('/payment/error?order_id=SN-1&status=CANCELLED', () =>
+    orderOf({ status: 'CANCELLED', redirectUrl: null, replacedBy: 'SN-2', isOrderable: false }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Pesanan ini sudah diganti' })).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Lihat pesanan penggantinya' });
+  expect(link.getAttribute('href')).toBe('/checkout/result?order_id=SN-2');
+  expect(screen.queryByText('Pesan lagi')).toBeNull();
 });
 
 test('a visitor is asked to sign in and returns to the page', async () => {

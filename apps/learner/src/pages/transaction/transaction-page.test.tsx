@@ -2,24 +2,26 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
-import { orderOf, quoteLine } from '../../testing/buying.ts';
-import { idOf } from '../../testing/fixtures.ts';
+import { orderOf, paymentMethods, quoteLine } from '../../testing/buying.ts';
+import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { TransactionPage } from './transaction-page.tsx';
 
 afterEach(cleanup);
 
-const open = (orders: Order[], { path = '/transaction', total = orders.length } = {}) =>
+const open = (orders: WholeOrder[], { path = '/transaction', total = orders.length } = {}) =>
   openPage({
     Page: TransactionPage,
     path,
     answers: [
-      answer(transaction.list, ({ query }) => {
+      answer(transaction.history, ({ query }) => {
         const page = Number(query?.page ?? 1);
         return { list: page * 10 - 9 <= total ? orders : [], total, page, perPage: 10 };
       }),
+      answer(transaction.paymentMethods, listOf(paymentMethods)),
+      answer(transaction.changeMethod, { id: idOf(501), orderId: 'SN-2', status: 'PENDING', redirectUrl: null }),
       answer(transaction.cancel, ({ params }) => {
         const index = orders.findIndex(({ id }) => id === params.id);
         orders[index] = { ...orders[index]!, status: 'CANCELLED', redirectUrl: null };
@@ -40,20 +42,66 @@ test('a waiting order is cancelled after confirmation and then shown as cancelle
   expect(await (await card('SN-1')).findByText('Dibatalkan')).toBeDefined();
 });
 
-test('an order shows its refused payment and offers another payment method', async () => {
-  const { user, store, address } = open([
-    orderOf({
-      orderId: 'SN-1',
-      lines: [quoteLine(7)],
-      lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' },
-    }),
+test('an order shows its refused payment, and is paid in another way with one press', async () => {
+  const { user, callsOf } = open([
+    orderOf({ orderId: 'SN-1', lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' } }),
   ]);
   const order = await card('SN-1');
   expect(order.getByText('Pembayaran terakhirmu ditolak. Coba lagi, atau pakai cara lain.')).toBeDefined();
   expect(order.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
-  await user.click(order.getByRole('link', { name: 'Coba cara lain' }));
-  expect(address()).toBe('/checkout');
-  expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [idOf(7)] } } });
+  await user.click(order.getByRole('button', { name: 'Ganti cara bayar' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Bayar dengan cara lain' }));
+  expect((await dialog.findByRole('button', { name: /QRIS/ })).textContent).toContain('yang sekarang');
+  await user.click(dialog.getByRole('button', { name: /^Transfer bank/ }));
+  expect(callsOf(transaction.changeMethod)).toEqual([
+    { params: { id: idOf(500) }, body: { paymentMethod: 'bank_transfer' } },
+  ]);
+});
+
+test('an order tells what happened to it, also that another took its place', async () => {
+  const at = '2026-11-21T03:00:00.000Z';
+  open([
+    orderOf({
+      orderId: 'SN-1',
+      status: 'CANCELLED',
+      redirectUrl: null,
+      replacedBy: 'SN-2',
+      timeline: [
+        { kind: 'placed', at, method: 'QRIS' },
+        { kind: 'pending', at, method: 'QRIS' },
+        { kind: 'replaced', at, method: 'QRIS' },
+      ],
+    }),
+  ]);
+  const order = await card('SN-1');
+  expect(order.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Pesanan dibuat21 Nov 2026, 10:00 WIB · QRIS',
+      'Pembayaran dimulai21 Nov 2026, 10:00 WIB · QRIS',
+      'Diganti dengan pesanan lain: SN-221 Nov 2026, 10:00 WIB',
+    ]),
+  );
+  expect(order.getByRole('link', { name: 'Lihat pesanan penggantinya' }).getAttribute('href')).toBe(
+    '/checkout/result?order_id=SN-2',
+  );
+});
+
+test('what is closed can be ordered again only where all of it can still be had', async () => {
+  open([
+    orderOf({ orderId: 'SN-1', status: 'EXPIRED', redirectUrl: null }),
+    orderOf({ id: idOf(501), orderId: 'SN-2', status: 'EXPIRED', redirectUrl: null, isOrderable: false }),
+  ]);
+  expect((await card('SN-1')).getByRole('link', { name: 'Pesan lagi' })).toBeDefined();
+  const gone = await card('SN-2');
+  expect(gone.queryByText('Pesan lagi')).toBeNull();
+  expect(gone.getByRole('link', { name: 'Lihat kelas' }).getAttribute('href')).toBe('/catalog/kelas-1');
+});
+
+test('a search looks for the number of an order or for what was bought', async () => {
+  const { user, address, callsOf } = open([orderOf({ orderId: 'SN-1' })]);
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari pesanan' }), 'menulis{Enter}');
+  await expect.poll(address).toBe('/transaction?keyword=menulis');
+  await expect.poll(() => callsOf(transaction.history).at(-1)).toMatchObject({ query: { keyword: 'menulis' } });
 });
 
 const seat = {
@@ -113,12 +161,15 @@ test('an order tells line by line what goes back and why; what is left can be st
 test.each([
   ['Menunggu', ['PENDING']],
   ['Berhasil', ['SUCCESS']],
+  ['Dikembalikan', ['REFUNDED', 'PARTIALLY_REFUNDED', 'DISPUTED']],
   ['Semua', undefined],
 ])('the tab %s asks for its orders', async (label, status) => {
   const { user, callsOf } = open([orderOf()], { path: '/transaction?status=ended' });
   await user.click(await screen.findByRole('link', { name: label }));
   await expect
-    .poll(() => (callsOf(transaction.list).at(-1) as { query: { filter?: { status: string[] } } }).query.filter?.status)
+    .poll(
+      () => (callsOf(transaction.history).at(-1) as { query: { filter?: { status: string[] } } }).query.filter?.status,
+    )
     .toEqual(status && expect.arrayContaining(status));
 });
 

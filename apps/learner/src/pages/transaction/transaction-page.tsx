@@ -1,7 +1,8 @@
 import { screens } from '@sinau/contracts/screens';
 import { ListStates, PageTitle, useSearch } from '@sinau/shell';
-import { choice, defineSearch, page, type SearchOf } from '@sinau/shell/search';
-import { Button, Card, EmptyState, illustrations, Skeleton, TabLinks } from '@sinau/ui';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { useNavigate } from 'react-router-dom';
+import { Button, Card, EmptyState, illustrations, SearchInput, Skeleton, TabLinks } from '@sinau/ui';
 import { OrderActions } from '../../features/transaction/order-actions.tsx';
 import { OrderCard } from '../../features/transaction/order-card.tsx';
 import { useOrders, type OrderFilter } from '../../features/transaction/transaction.data.ts';
@@ -11,10 +12,12 @@ const filters: readonly { show: OrderFilter; label: string }[] = [
   { show: 'all', label: 'Semua' },
   { show: 'waiting', label: 'Menunggu' },
   { show: 'paid', label: 'Berhasil' },
+  { show: 'refunded', label: 'Dikembalikan' },
   { show: 'ended', label: 'Tidak selesai' },
 ];
 
 const orderSearch = defineSearch(screens.transactions, {
+  keyword: keyword(),
   status: choice(
     filters.map(({ show }) => show),
     'all',
@@ -28,6 +31,7 @@ export function TransactionPage() {
     <div className="transaction-page">
       <PageTitle>Riwayat transaksi</PageTitle>
       <h1>Riwayat transaksi</h1>
+      <OrderSearch key={search.keyword} search={search} />
       <TabLinks
         label="Status pesanan"
         items={filters.map(({ show, label }) => ({
@@ -41,14 +45,40 @@ export function TransactionPage() {
   );
 }
 
-const Orders = ({ search }: { search: SearchOf<typeof orderSearch> }) => (
+/** Finds orders by their number or by what was bought, on Enter. */
+function OrderSearch({ search }: { search: OrdersSearch }) {
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      aria-label="Cari pesanan"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = String(new FormData(event.currentTarget).get('keyword')).trim();
+        void navigate(orderSearch.href(search, { keyword: typed }));
+      }}
+    >
+      <SearchInput
+        label="Cari pesanan"
+        name="keyword"
+        placeholder="Nomor pesanan atau judul kelas"
+        maxLength={100}
+        defaultValue={search.keyword}
+      />
+    </form>
+  );
+}
+
+type OrdersSearch = SearchOf<typeof orderSearch>;
+
+const Orders = ({ search }: { search: OrdersSearch }) => (
   <ListStates
-    query={useOrders(search.page, search.status)}
+    query={useOrders({ page: search.page, show: search.status, keyword: search.keyword })}
     noun="riwayat transaksi"
     page={search.page}
     hrefFor={(number) => orderSearch.href(search, { page: number })}
     skeleton={<OrderListSkeleton />}
-    empty={<NoOrders isFiltered={search.status !== 'all'} />}
+    empty={<NoOrders isFiltered={search.status !== 'all' || search.keyword !== ''} />}
   >
     {({ list }, { isRefreshing, pages }) => (
       <>
@@ -74,11 +104,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Card>
       {isFiltered ? (
-        <EmptyState
-          illustration={illustrations.emptyNotes}
-          title="Tidak ada pesanan dengan status ini"
-          action={seeAll}
-        />
+        <EmptyState illustration={illustrations.emptyNotes} title="Tidak ada pesanan yang cocok" action={seeAll} />
       ) : (
         <EmptyState
           illustration={illustrations.emptyCart}

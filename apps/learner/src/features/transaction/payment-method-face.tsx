@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { PaymentMethod, PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import { CreditCard, Landmark, QrCode, Store, Wallet } from '@sinau/ui/icons';
+import './payment-method-face.css';
+
+export const methodIcons: Record<PaymentMethodCode, ComponentType> = {
+  qris: QrCode,
+  bank_transfer: Landmark,
+  e_wallet: Wallet,
+  card: CreditCard,
+  retail: Store,
+};
+
+/** The names that people look for, each like the sticker on a till. */
+export const MethodMarks = ({ marks }: Pick<PaymentMethod, 'marks'>) => (
+  <span className="method-marks">
+    {marks.map((mark) => (
+      <span key={mark} className="method-mark">
+        {mark}
+      </span>
+    ))}
+  </span>
+);
