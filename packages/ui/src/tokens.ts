@@ -34,6 +34,10 @@ export const tokens = {
     ground: '#F7F9FC',
     card: '#FFFFFF',
 
+    /* Beside primary and success in charts. */
+    chartMid: '#6C9BFF',
+    chartGrey: '#9AA6BB',
+
     night: '#0A1838',
     night2: '#13244E',
     nightLine: '#2A3C68',

@@ -61,9 +61,7 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
 
   const closeAndReturn = () => {
     setOpen(false);
-    // What was chosen may have put it where one goes on, as a text does.
-    const isElsewhere = document.activeElement !== document.body && !root.current?.contains(document.activeElement);
-    if (!isElsewhere) button.current?.focus();
+    button.current?.focus();
   };
 
   const onTriggerKeys = (event: KeyboardEvent) => {
