@@ -12,7 +12,9 @@ import { removePostgres, startPostgres } from '@sinau/tools/postgres';
 import { execute } from '@sinau/tools/test-database';
 
 /** Serves the demo data as in production, over a database of its own, while `measure` runs. */
-export async function withDemoServer(measure: (origin: string, databaseUrl: string) => Promise<void>): Promise<void> {
+export async function withDemoServer(
+  measure: (origin: string, databaseUrl: string, serverPid: number) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await chmod(folder, 0o755); // so that the database server's own account can enter it
   const postgres = await startPostgres(folder);
@@ -36,7 +38,7 @@ export async function withDemoServer(measure: (origin: string, databaseUrl: stri
     const api = startApi({ env });
     try {
       await api.ready;
-      await measure(env.PUBLIC_URL, env.DATABASE_URL);
+      await measure(env.PUBLIC_URL, env.DATABASE_URL, api.pid);
     } finally {
       await api.stop();
     }
