@@ -24,6 +24,9 @@ export const endOf = (day: Day): Date => startOf(addDays(day, 1));
 
 export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
 
+/** How many days the second lies after the first. */
+export const daysFrom = (first: Day, second: Day): number => dayjs.utc(second).diff(dayjs.utc(first), 'day');
+
 export const addMonths = (month: Month, count: number): Month =>
   dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { csvText, type Cell } from './csv.ts';
 
@@ -35,4 +37,17 @@ test.each<[Cell, string]>([
   [new Date('2026-11-21T17:05:00Z'), '2026-11-22 00:05'],
 ])('%j is written as %s', async (cell, text) => {
   expect(await written([[cell, 1]])).toBe(`\uFEFFNama;Rupiah\r\n${text};1\r\n`);
+});
+
+test('a table is read as fast as it is taken, so that a long one needs no more memory than a short one', async () => {
+  let read = 0;
+  const pages = (async function* () {
+    for (; read < 100; read += 1) yield [['Sekar']];
+  })();
+  const taken = Readable.from(csvText({ name: 'laporan', columns: ['Nama'], pages }))[Symbol.asyncIterator]();
+  for (let index = 1; index <= 20; index += 1) {
+    await taken.next();
+    await setImmediate();
+    expect(read - index).toBeLessThanOrEqual(2);
+  }
 });

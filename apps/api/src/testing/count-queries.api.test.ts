@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsApplication } from '../platform/jobs.ts';
-import { signalsApplication } from '../platform/signals.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { countQueries } from './count-queries.ts';
 
@@ -11,17 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each([
-  ['the job queue', jobsApplication],
-  ['the signals', signalsApplication],
-])('the statements of the work are counted, what the connections of %s say meanwhile is not', async (_name, name) => {
-  const listening = new pg.Client({ connectionString: app.env.DATABASE_URL, application_name: name });
-  await listening.connect();
+test('the statements of the work are counted, what the connections of the job queue say meanwhile is not', async () => {
+  const queue = new pg.Client({ connectionString: app.env.DATABASE_URL, application_name: jobsApplication });
+  await queue.connect();
   const count = await countQueries(async () => {
-    await listening.query('SELECT EXISTS (SELECT FROM pg_listening_channels()) AS listening');
+    await queue.query('SELECT EXISTS (SELECT FROM pg_listening_channels()) AS listening');
     await app.db.user.count();
     await app.connections.query({ text: 'SELECT 1' });
   });
-  await listening.end();
+  await queue.end();
   expect(count).toBe(2);
 });

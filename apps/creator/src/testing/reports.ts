@@ -2,6 +2,7 @@ import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import type {
   ClassReport,
   ClassSummary,
+  DashboardSummary,
   ParticipantDetail,
   ParticipantReport,
   Sale,
@@ -15,6 +16,7 @@ export const listed = <Row>(...list: Row[]) => ({ list, total: list.length, page
 
 export const sale = (overrides: Partial<Sale> = {}): Sale => ({
   id: 's1',
+  status: 'kept',
   orderId: 'SN-1',
   paidAt: '2026-11-21T03:00:00.000Z',
   class: lead,
@@ -31,21 +33,46 @@ export const sale = (overrides: Partial<Sale> = {}): Sale => ({
   ...overrides,
 });
 
+const period = { from: '2026-11-19', to: '2026-11-21', days: 30, grain: 'day' as const };
+const sold = {
+  sold: [
+    { id: 'c2', type: 'program' as const, title: 'Meliput Banjir', slug: 'meliput-banjir', sales: 3, share: 360_000 },
+  ],
+  others: { things: 0, sales: 0, share: 0 },
+};
+
 export const salesSummary = (overrides: Partial<SalesSummary> = {}): SalesSummary => ({
-  days: 30,
-  from: '2026-11-19',
-  to: '2026-11-21',
+  ...period,
   sales: 3,
   listPrice: 450_000,
   voucherMitra: 0,
+  voucherPlatform: 0,
   fee: 90_000,
   share: 360_000,
+  refunded: { lines: 0, share: 0 },
   previous: { sales: 2, share: 240_000 },
   series: [
     { day: '2026-11-19', share: 120_000, previous: 0 },
     { day: '2026-11-20', share: 0, previous: 240_000 },
     { day: '2026-11-21', share: 240_000, previous: 0 },
   ],
+  ...sold,
+  ...overrides,
+});
+
+export const dashboardSummary = (overrides: Partial<DashboardSummary> = {}): DashboardSummary => ({
+  ...period,
+  share: { current: 360_000, previous: 240_000 },
+  sales: { current: 3, previous: 2 },
+  participants: { current: 2, previous: 4 },
+  completed: { current: 1, previous: 0 },
+  series: salesSummary().series.map(({ day, share, previous }, index) => ({
+    day,
+    share,
+    participants: index,
+    previous: { share: previous ?? 0, participants: 3 },
+  })),
+  ...sold,
   ...overrides,
 });
 

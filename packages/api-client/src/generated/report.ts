@@ -14,6 +14,7 @@ export const report = {
   participants: operation<typeof reportEndpoints.participants>('report.participants', 'GET', '/report-class/get-participant/:type/:id'),
   participantsCsv: downloadOperation<typeof reportEndpoints.participantsCsv>('report.participantsCsv', 'GET', '/report-class/get-participant/:type/:id/csv'),
   participant: operation<typeof reportEndpoints.participant>('report.participant', 'GET', '/report-class/get-detail-participant/:id'),
+  dashboard: operation<typeof reportEndpoints.dashboard>('report.dashboard', 'GET', '/user/summary-dashboard-mitra'),
   salesSummary: operation<typeof reportEndpoints.salesSummary>('report.salesSummary', 'GET', '/report-class/get-summary-transaction'),
   sales: operation<typeof reportEndpoints.sales>('report.sales', 'GET', '/report-class/get-list-transaction'),
   salesCsv: downloadOperation<typeof reportEndpoints.salesCsv>('report.salesCsv', 'GET', '/report-class/get-list-transaction/csv'),

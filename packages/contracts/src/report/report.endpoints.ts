@@ -1,39 +1,52 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, instant, noData } from '../fields.ts';
-import { listOf, listQuery } from '../list-query.ts';
+import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
-import { reportPeriods } from './report.rules.ts';
+import { saleStates } from './report.rules.ts';
 import {
   classFunnel,
   classReport,
   classSummary,
   classTypes,
+  dashboardSummary,
+  isInOrder,
   participantDetail,
   participantReport,
+  period,
   quizReport,
   reportSummary,
   sale,
   salesSummary,
+  wrongOrder,
 } from './report.schemas.ts';
 
 const ofClass = z.object({ type: z.enum(classTypes), id: classRef });
 
+/** The period of some figures: the last 30 days where both ends are left out, up to today or since the first sale where one is. */
+const asked = z.object(period).refine(isInOrder, wrongOrder);
+const soldFilter = { classId: idOf('program'), type: z.enum(classTypes), bundleId: idOf('bundle') };
+
+/** Of the period: who came to each class within it, and what was sold of it. */
 const classes = listQuery({
   sort: ['title', 'participants', 'completed', 'averageProgress', 'sales', 'share', 'publishedAt'],
-  filter: { type: z.enum(classTypes), format: z.enum(programFormats), statusApprove: z.enum(approvalStates) },
-});
+  filter: {
+    type: z.enum(classTypes),
+    format: z.enum(programFormats),
+    statusApprove: z.enum(approvalStates),
+    isArchived: z.boolean(),
+  },
+}).extend(period);
+/** Of the period: who came within it. */
 const participants = listQuery({
   sort: ['enrolledAt', 'progress', 'fullname', 'lastActivityAt', 'completedAt'],
-  filter: { progress: z.int32(), enrolledAt: instant },
-});
+  filter: { progress: z.int32(), enrolledAt: instant, hasAccess: z.boolean() },
+}).extend(period);
 const sales = listQuery({
   sort: ['paidAt', 'title', 'listPrice', 'paid', 'fee', 'share'],
-  filter: { paidAt: instant, classId: idOf('program'), type: z.enum(classTypes), bundleId: idOf('bundle') },
-});
-
-const period = z.coerce.number().pipe(z.literal(reportPeriods, `Pilih: ${reportPeriods.join(', ')}`));
+  filter: { paidAt: instant, status: z.enum(saleStates), ...soldFilter },
+}).extend(period);
 
 /** The filter of the list with all its rows, the newest first, however many they are. */
 const exporting = { answers: 'csv', data: noData, limit: { calls: 30, seconds: 60 } } as const;
@@ -45,7 +58,8 @@ export const reportEndpoints = defineEndpoints('report', {
     path: '/report-class/get-summary',
     auth: 'partner',
     scopes: ['report'],
-    summary: 'What all participants of my classes come to',
+    summary: 'What all participants of my classes come to, or those who came in a period',
+    query: asked,
     data: reportSummary,
   },
   classes: {
@@ -71,8 +85,10 @@ export const reportEndpoints = defineEndpoints('report', {
     path: '/report-class/get-detail-summary/:type/:id',
     auth: 'partner',
     scopes: ['report'],
-    summary: 'What the participants of one class come to, or the buyers of one bundle',
+    summary:
+      'What the participants of one class come to, or the buyers of one bundle; of a period those who came in it',
     params: ofClass,
+    query: asked,
     data: classSummary,
     errors: ['not_found'],
   },
@@ -142,19 +158,30 @@ export const reportEndpoints = defineEndpoints('report', {
     data: participantDetail,
     errors: ['not_found'],
   },
+  dashboard: {
+    method: 'GET',
+    path: '/user/summary-dashboard-mitra',
+    auth: 'partner',
+    summary: 'What a period brought, and the one before it: revenue, sales, participants, with the trend of each day',
+    query: asked,
+    data: dashboardSummary,
+  },
   salesSummary: {
     method: 'GET',
     path: '/report-class/get-summary-transaction',
     auth: 'partner',
-    summary: 'What was sold in the last `days` (7, 30, 90 or 365), and in as many before',
-    query: z.object({ days: period.default(30) }),
+    summary: 'What was sold in a period, and in as many days before, of all that I sell or of what the filter leaves',
+    query: z
+      .object({ ...period, filter: jsonText(z.strictObject(soldFilter).partial()).optional() })
+      .refine(isInOrder, wrongOrder),
     data: salesSummary,
   },
   sales: {
     method: 'GET',
     path: '/report-class/get-list-transaction',
     auth: 'partner',
-    summary: 'What was sold, line by line, the newest first; `keyword` is part of a title or of an order code',
+    summary:
+      'What was sold, line by line, the newest first, and what became of it; `keyword` is part of a title or of an order code',
     query: sales,
     data: listOf(sale),
   },

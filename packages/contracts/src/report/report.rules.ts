@@ -14,6 +14,13 @@ export const reminderPauseDays = 14;
 /** How many of the newest participants the figures of each lesson are counted from; more would hardly change them. */
 export const funnelSample = 1_000;
 
-/** Periods that a report looks back over; each is held against the one before it. */
-export const reportPeriods = [7, 30, 90, 365] as const;
-export type ReportPeriod = (typeof reportPeriods)[number];
+/** How many days a report looks back over where no period is asked for. */
+export const defaultReportDays = 30;
+/** Up to so many days stand in a series one by one; more are summed by month. */
+export const mostDaysBySeries = 366;
+/** As many things that were sold stand by themselves; the rest is summed. */
+export const mostSoldByName = 5;
+
+/** What became of a sale: it is kept, was given back, or the buyer's bank claims the money, which is held until that is decided. */
+export const saleStates = ['kept', 'refunded', 'disputed'] as const;
+export type SaleState = (typeof saleStates)[number];

@@ -7,11 +7,20 @@ import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { submissionStates } from '../submission/submission.rules.ts';
 import { quizQuestionTypes } from '../question/question.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
+import { mostSoldByName, saleStates } from './report.rules.ts';
 
 const count = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
 /** A calendar day in Jakarta. */
 const day = z.iso.date();
+
+/** A day that is asked for, of this century. */
+const askedDay = z.iso.date().refine((value) => value.startsWith('20'), 'Tanggal tidak dikenal');
+/** Calendar days in Jakarta, both included; an end that is left out stays open. */
+export const period = { from: askedDay.optional(), to: askedDay.optional() };
+export const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+export const wrongOrder = { path: ['to'], message: 'Tanggal akhir tidak boleh sebelum tanggal awal' };
 
 export const classTypes = ['program', 'webinar', 'bundle'] as const;
 
@@ -29,14 +38,16 @@ const learning = z.object({
   distribution: z.array(count).length(5),
 });
 
+/** Within the period, and in as many days before it; without a period within 30 days. */
+const newParticipants = z.object({ current: count, previous: count });
+
 export const reportSummary = learning.extend({
   /** Classes that were ever published; the two below are those that are not archived. */
   totalClass: count,
   published: count,
   /** Waiting for an operator, or with one. */
   inReview: count,
-  /** Within 30 days, and in the 30 before them. */
-  newParticipants: z.object({ current: count, previous: count }),
+  newParticipants,
   /** Bundles that were ever published; their participants are those of their classes, and counted there. */
   totalBundle: count,
 });
@@ -44,7 +55,7 @@ export type ReportSummary = z.infer<typeof reportSummary>;
 
 export const classSummary = learning.extend({
   class: reportedClass.extend({ format, thumbnail: z.string().nullable() }),
-  newParticipants: z.object({ current: count, previous: count }),
+  newParticipants,
   /** What was sold of itself; null for instructors, whom sales do not concern. */
   sales: count.nullable(),
   /** The mitra's share of them, in whole rupiah. */
@@ -183,6 +194,8 @@ export type ClassFunnel = z.infer<typeof classFunnel>;
 /** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee (domain.md, "Money"). */
 export const sale = z.object({
   id: uuid,
+  /** A sale that was given back shows what it was, and counts in no figure; one that is disputed counts until it is given back. */
+  status: z.enum(saleStates),
   /** The order's public code. */
   orderId: z.string(),
   paidAt: instant,
@@ -203,19 +216,55 @@ export const sale = z.object({
 });
 export type Sale = z.infer<typeof sale>;
 
-export const salesSummary = z.object({
-  days: count,
-  from: day,
-  to: day,
-  /** A bundle is one sale, whatever it holds. */
-  sales: count,
+/** What sales come to; a bundle is one sale, whatever it holds. Given back ones are not among them. */
+const salesFigures = z.object({ sales: count, share: rupiah });
+
+/** The period that figures are about, and as many days before it that they are held against. */
+const reportedPeriod = z.object({ from: day, to: day, days: count });
+
+/** What was sold most, by share; what is beyond `mostSoldByName` is summed in `others`. */
+const soldThings = z.object({
+  sold: z.array(reportedClass.extend(salesFigures.shape)).max(mostSoldByName),
+  others: salesFigures.extend({ things: count }),
+});
+
+/** The figures of each day, or of each month, whose first day `day` is. `previous` is the share of as many days earlier. */
+const grain = z.enum(['day', 'month']);
+
+export const salesSummary = reportedPeriod.extend({
+  ...salesFigures.shape,
   listPrice: rupiah,
   voucherMitra: rupiah,
+  voucherPlatform: rupiah,
   fee: rupiah,
-  share: rupiah,
-  /** As many days before `from`. */
-  previous: z.object({ sales: count, share: rupiah }),
-  /** Day by day, the last one today. `previous` is the share of as many days earlier. */
-  series: z.array(z.object({ day, share: rupiah, previous: rupiah })),
+  /** Lines sold in the period and given back since, and the share that they would have brought. */
+  refunded: z.object({ lines: count, share: rupiah }),
+  previous: salesFigures,
+  grain,
+  /** Months have no `previous`. */
+  series: z.array(z.object({ day, share: rupiah, previous: rupiah.nullable() })),
+  ...soldThings.shape,
 });
 export type SalesSummary = z.infer<typeof salesSummary>;
+
+const trend = z.object({ current: count, previous: count });
+
+/** Where a partner starts: the figures of a period, each beside that of as many days before. */
+export const dashboardSummary = reportedPeriod.extend({
+  share: trend,
+  sales: trend,
+  /** Who came to a class, and who completed one. */
+  participants: trend,
+  completed: trend,
+  grain,
+  series: z.array(
+    z.object({
+      day,
+      share: rupiah,
+      participants: count,
+      previous: z.object({ share: rupiah, participants: count }).nullable(),
+    }),
+  ),
+  ...soldThings.shape,
+});
+export type DashboardSummary = z.infer<typeof dashboardSummary>;

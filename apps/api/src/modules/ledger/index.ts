@@ -6,7 +6,7 @@ import { createLedgerService } from './ledger.service.ts';
 import { createLedgerJobs, matureJob, proveJob } from './ledger.jobs.ts';
 
 export { bookSales } from './booking.ts';
-export { insertRefunds, isKeptSale, soldBundle, soldType } from './ledger.queries.ts';
+export { insertRefunds, isRefunded, soldBundle, soldType } from './ledger.queries.ts';
 
 export function ledgerModule(deps: Deps): Module {
   const jobs = createLedgerJobs(deps);

@@ -48,8 +48,8 @@ const has = (kind: 'maturity' | 'refund') =>
   Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = ${kind}::"LedgerEventKind")`;
 /** Whether a sale's share is held no longer. */
 const isMatured = Prisma.sql`(${has('maturity')} OR ${has('refund')})`;
-/** Sales as reports count them: event `v` was not given back. */
-export const isKeptSale = Prisma.sql`v.kind = 'sale' AND NOT ${has('refund')}`;
+/** Whether sale `v` was given back. */
+export const isRefunded = has('refund');
 
 /**
  * Gives sales back, each once: all entries turned round. What matured comes off the available balance. The lines are
@@ -157,7 +157,7 @@ type WalletQuery = QueryOf<typeof ledgerEndpoints.entries>;
 
 const walletList = sqlList<WalletQuery>({
   select: Prisma.sql`
-    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", v.kind = 'sale' AND ${has('refund')} AS "isRefunded", o.code AS "orderId",
+    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", v.kind = 'sale' AND ${isRefunded} AS "isRefunded", o.code AS "orderId",
     (SELECT coalesce(sum(abs(e.amount)), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND (e.amount > 0 OR v.kind = 'refund')) AS amount,
     json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class, ${soldType} AS type, ${soldBundle} AS bundle`,
   from: Prisma.sql`

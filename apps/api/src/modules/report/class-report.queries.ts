@@ -1,13 +1,15 @@
-import { isKeptSale } from '../ledger/index.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
+import { addDays } from '@sinau/format/calendar';
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 import { buyersOf } from './buyers.queries.ts';
+import { sqlWithin, type AskedPeriod, type Period } from './period.ts';
+import { soldOnce } from './sales-figures.queries.ts';
 
 export interface LearningRow {
   participants: number;
@@ -45,20 +47,35 @@ export interface ClassCounts {
 
 const classes = Prisma.sql`c`;
 
+/** Participants `p` who came in a period. */
+const cameWithin = (period: AskedPeriod) => sqlWithin(Prisma.sql`p."createdAt"`, period);
+
 /** Figures over participants `p`. */
 const learningColumns = Prisma.sql`
   count(p.id)::int AS participants, count(p.id) FILTER (WHERE p.progress = 100)::int AS completed, coalesce(floor(avg(p.progress)), 0)::int AS "averageProgress"`;
-const distribution = Prisma.sql`json_build_array(${Prisma.join(progressSegments.map(({ from, to }) => Prisma.sql`count(p.id) FILTER (WHERE p.progress BETWEEN ${from} AND ${to})`))}) AS distribution`;
 
-interface Since {
-  recent: Date;
-  before: Date;
+/** Whose figures are asked for, and the period in which, and before which, newcomers are counted. */
+export interface LearningPeriod {
+  readonly asked: AskedPeriod;
+  readonly counted: Period;
 }
-const newcomers = ({ recent, before }: Since) => Prisma.sql`
-  count(p.id) FILTER (WHERE p."createdAt" >= ${recent})::int AS "newParticipants",
-  count(p.id) FILTER (WHERE p."createdAt" >= ${before} AND p."createdAt" < ${recent})::int AS "previousParticipants"`;
+/** More figures over those participants `p` who came when it is asked for, and how many are new. */
+const learningOf = ({ asked, counted: { from, to, previousFrom } }: LearningPeriod) => {
+  const came = cameWithin(asked);
+  const parts = progressSegments.map(
+    (part) => Prisma.sql`count(p.id) FILTER (WHERE ${came} AND p.progress BETWEEN ${part.from} AND ${part.to})`,
+  );
+  return Prisma.sql`
+    count(p.id) FILTER (WHERE ${came})::int AS participants, count(p.id) FILTER (WHERE ${came} AND p.progress = 100)::int AS completed,
+    coalesce(floor(avg(p.progress) FILTER (WHERE ${came})), 0)::int AS "averageProgress", json_build_array(${Prisma.join(parts)}) AS distribution,
+    count(p.id) FILTER (WHERE ${cameWithin({ from, to })})::int AS "newParticipants",
+    count(p.id) FILTER (WHERE ${cameWithin({ from: previousFrom, to: addDays(from, -1) })})::int AS "previousParticipants"`;
+};
+/** Nobody else is looked at; an end that is open is open for them, too. */
+const isCounted = ({ asked, counted: { previousFrom } }: LearningPeriod) =>
+  cameWithin({ ...asked, ...(asked.from !== undefined && { from: previousFrom }) });
 
-export async function findMitraLearning(db: Db, partner: Reach, since: Since) {
+export async function findMitraLearning(db: Db, partner: Reach, period: LearningPeriod) {
   const [row] = await db.$queryRaw<(LearningRow & ClassCounts)[]>`
     SELECT counts.*, learning.*, ${countBundles(partner)} AS "totalBundle" FROM (
       SELECT count(*) FILTER (WHERE "publishedAt" IS NOT NULL)::int AS "totalClass",
@@ -66,9 +83,9 @@ export async function findMitraLearning(db: Db, partner: Reach, since: Since) {
         count(*) FILTER (WHERE "statusApprove" IN ('waiting', 'review') AND "archiveAt" IS NULL)::int AS "inReview"
       FROM "Class" c WHERE ${sqlReachedBy(classes, partner)}
     ) counts CROSS JOIN (
-      SELECT ${learningColumns}, ${distribution}, ${newcomers(since)}
+      SELECT ${learningOf(period)}
       FROM "Class" c JOIN "Participant" p ON p."classId" = c.id
-      WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL
+      WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL AND ${isCounted(period)}
     ) learning`;
   return row!;
 }
@@ -80,17 +97,17 @@ const countBundles = ({ mitraId, classIds }: Reach) =>
     : Prisma.sql`(SELECT count(*)::int FROM "Bundle" b WHERE b."mitraId" = ${mitraId}::uuid AND b."publishedAt" IS NOT NULL)`;
 
 /** The same figures of those who bought a bundle. */
-export async function findBundleLearning(db: Db, bundleId: string, since: Since) {
+export async function findBundleLearning(db: Db, bundleId: string, period: LearningPeriod) {
   const [row] = await db.$queryRaw<
     LearningRow[]
-  >`SELECT ${learningColumns}, ${distribution}, ${newcomers(since)} FROM ${buyersOf(Prisma.sql`${bundleId}::uuid`)} p`;
+  >`SELECT ${learningOf(period)} FROM ${buyersOf(Prisma.sql`${bundleId}::uuid`)} p WHERE ${isCounted(period)}`;
   return row!;
 }
 
-export async function findClassLearning(db: Db, classId: string, since: Since) {
+export async function findClassLearning(db: Db, classId: string, period: LearningPeriod) {
   const [row] = await db.$queryRaw<
     LearningRow[]
-  >`SELECT ${learningColumns}, ${distribution}, ${newcomers(since)} FROM "Participant" p WHERE p."classId" = ${classId}::uuid`;
+  >`SELECT ${learningOf(period)} FROM "Participant" p WHERE p."classId" = ${classId}::uuid AND ${isCounted(period)}`;
   return row!;
 }
 
@@ -111,32 +128,6 @@ export async function findMitraClass(db: Db, partner: Reach, type: string, ref: 
   return row ?? null;
 }
 
-/** Lines `l` as sales: a bundle is one, whatever it holds. */
-export const countSales = Prisma.sql`(count(*) FILTER (WHERE l."bundleId" IS NULL) + count(DISTINCT (l."orderId", l."bundleId")) FILTER (WHERE l."bundleId" IS NOT NULL))::int`;
-
-interface ClassSales {
-  sales: number;
-  share: number;
-}
-/** What was sold of a class by itself, and within bundles. */
-export async function findClassSales(db: Db, mitraId: string, classId: string) {
-  const [row] = await db.$queryRaw<(ClassSales & { bundled: ClassSales })[]>`
-    SELECT count(*) FILTER (WHERE NOT b)::int AS sales, coalesce(sum(l."mitraShare") FILTER (WHERE NOT b), 0)::float8 AS share,
-      json_build_object('sales', count(*) FILTER (WHERE b), 'share', coalesce(sum(l."mitraShare") FILTER (WHERE b), 0)) AS bundled
-    FROM "OrderLine" l JOIN "LedgerEvent" v ON v."orderLineId" = l.id AND ${isKeptSale} AND v."mitraId" = ${mitraId}::uuid
-    CROSS JOIN LATERAL (SELECT l."bundleId" IS NOT NULL AS b) AS within
-    WHERE l."classId" = ${classId}::uuid`;
-  return row!;
-}
-
-export async function findBundleSales(db: Db, mitraId: string, bundleId: string) {
-  const [row] = await db.$queryRaw<ClassSales[]>`
-    SELECT ${countSales} AS sales, coalesce(sum(l."mitraShare"), 0)::float8 AS share
-    FROM "OrderLine" l JOIN "LedgerEvent" v ON v."orderLineId" = l.id AND ${isKeptSale} AND v."mitraId" = ${mitraId}::uuid
-    WHERE l."bundleId" = ${bundleId}::uuid`;
-  return { ...row!, bundled: null };
-}
-
 type ClassQuery = QueryOf<typeof reportEndpoints.classes>;
 
 /** Sales are for members of the mitra; instructors see none of them, and cannot sort by them. */
@@ -144,35 +135,30 @@ const salesColumns = ({ classIds }: Reach) =>
   classIds
     ? Prisma.sql`NULL::int AS sales, NULL::float8 AS share`
     : Prisma.sql`coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share`;
-/** What was sold by itself, by its id: what was sold in a bundle counts for the bundle. */
-const soldOnce = (mitraId: string) => Prisma.sql`(
-  SELECT coalesce(l."bundleId", l."classId") AS id, ${countSales} AS sales, sum(l."mitraShare")::float8 AS share
-  FROM "LedgerEvent" v JOIN "OrderLine" l ON l.id = v."orderLineId"
-  WHERE v."mitraId" = ${mitraId}::uuid AND ${isKeptSale} GROUP BY 1)`;
 
 const reachesBundles = ({ mitraId, classIds }: Reach) =>
   classIds ? Prisma.sql`FALSE` : Prisma.sql`b."mitraId" = ${mitraId}::uuid`;
 
-/** Classes and bundles that were ever published, with the figures of their participants and sales. */
-const reported = (partner: Reach) => Prisma.sql`(
-  WITH sold AS MATERIALIZED (SELECT * FROM ${soldOnce(partner.mitraId)} s)
+/** Classes and bundles that were ever published, with the figures of who came and what was sold in a period. */
+const reported = (partner: Reach, period: AskedPeriod) => Prisma.sql`(
+  WITH sold AS MATERIALIZED (SELECT * FROM ${soldOnce(partner.mitraId, period)} s)
   SELECT ${classColumns}, c."statusApprove", c."archiveAt", c."publishedAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
   FROM "Class" c
-  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id) learning
+  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id AND ${cameWithin(period)}) learning
   LEFT JOIN sold ON sold.id = c.id
   WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL
   UNION ALL
   SELECT ${bundleColumns}, b."statusApprove", b."archiveAt", b."publishedAt", coalesce(b."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
   FROM "Bundle" b
-  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM ${buyersOf(Prisma.sql`b.id`)} p) learning
+  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM ${buyersOf(Prisma.sql`b.id`)} p WHERE ${cameWithin(period)}) learning
   LEFT JOIN sold ON sold.id = b.id
   WHERE ${reachesBundles(partner)} AND b."publishedAt" IS NOT NULL
 ) r`;
 
-const classList = (partner: Reach) =>
+const classList = (partner: Reach, period: AskedPeriod) =>
   sqlList<ClassQuery>({
     select: Prisma.sql`r.*`,
-    from: reported(partner),
+    from: reported(partner, period),
     keyword: [Prisma.sql`r.title`],
     sort: {
       title: Prisma.sql`r.title`,
@@ -187,14 +173,15 @@ const classList = (partner: Reach) =>
       type: column(Prisma.sql`r.type`),
       format: column(Prisma.sql`replace(r.format::text, '_', '-')`),
       statusApprove: column(Prisma.sql`r."statusApprove"::text`),
+      isArchived: column(Prisma.sql`(r."archiveAt" IS NOT NULL)`, 'boolean'),
     },
     fallback: [['participants', 'desc']],
     id: Prisma.sql`r.id`,
   });
 
 export const findClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
-  classList(partner).page<ClassReportRow>(db, query, Prisma.sql`TRUE`);
+  classList(partner, query).page<ClassReportRow>(db, query, Prisma.sql`TRUE`);
 /** All rows at once, newest first: the number of a mitra's classes is small. */
 export const findAllClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
   db.$queryRaw<ClassReportRow[]>`
-    SELECT r.* FROM ${reported(partner)} WHERE ${classList(partner).where(query)} ORDER BY r."publishedAt" DESC, r.id DESC`;
+    SELECT r.* FROM ${reported(partner, query)} WHERE ${classList(partner, query).where(query)} ORDER BY r."publishedAt" DESC, r.id DESC`;

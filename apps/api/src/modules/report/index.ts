@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { reminderMail } from './reminder.mails.ts';
+import { createReportJobs, mergeJob } from './report.jobs.ts';
 import { createReminderService, remindJob } from './reminder.service.ts';
 import { reportRoutes } from './report.routes.ts';
 import { createReportService } from './report.service.ts';
@@ -10,7 +11,7 @@ export function reportModule(deps: Deps): Module {
   const reminders = createReminderService(deps);
   return {
     routes: reportRoutes(createReportService(deps, reminders)),
-    jobs: [handleJob(remindJob, reminders.deliver)],
+    jobs: [handleJob(remindJob, reminders.deliver), handleJob(mergeJob, createReportJobs(deps).merge, '37 * * * *')],
     mails: [reminderMail],
   };
 }

@@ -7,9 +7,9 @@ export interface Keyset {
 const pageSize = 1_000;
 
 /** Reads a list to its end in pages. Rows added meanwhile cause no repetition and no gap. */
-export async function* readAll<Row extends { id: string }>(
+export async function* readAll<Row>(
   read: (keyset: Keyset) => Promise<Row[]>,
-  momentOf: (row: Row) => Date,
+  placeOf: (row: Row) => NonNullable<Keyset['after']>,
 ) {
   let after: Keyset['after'] = null;
   for (;;) {
@@ -17,6 +17,6 @@ export async function* readAll<Row extends { id: string }>(
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
-    after = { at: momentOf(last), id: last.id };
+    after = placeOf(last);
   }
 }

@@ -10,6 +10,7 @@ import { hasAccess } from '../enrolment/index.ts';
 import { isoSql } from '../live/index.ts';
 import { buyersOf } from './buyers.queries.ts';
 import type { Keyset } from './keyset.ts';
+import { sqlWithin, type AskedPeriod } from './period.ts';
 
 export interface ParticipantReportRow {
   id: string;
@@ -33,7 +34,8 @@ interface Source {
   readonly sessions: Prisma.Sql;
   readonly enrolments: Prisma.Sql;
 }
-const userOf = Prisma.sql`JOIN "User" u ON u.id = p."userId"`;
+/** Each has one, so a list that neither looks for names nor sorts by them leaves it out. */
+const userOf = Prisma.sql`LEFT JOIN "User" u ON u.id = p."userId"`;
 const begun = (isOf: Prisma.Sql) =>
   Prisma.sql`(SELECT min(s."beganAt") FROM "LessonSession" s WHERE s."participantId" = ${isOf})`;
 
@@ -75,8 +77,9 @@ export interface Reported {
   readonly type: 'program' | 'webinar' | 'bundle';
 }
 const sourceOf = ({ id, type }: Reported, now: Date) => (type === 'bundle' ? bought(id) : enrolled(now));
-const takesPart = ({ id, type }: Reported) =>
-  type === 'bundle' ? Prisma.sql`TRUE` : Prisma.sql`p."classId" = ${id}::uuid`;
+/** Who takes part, and came in the period that is asked for. */
+const takesPart = ({ id, type }: Reported, period: AskedPeriod) =>
+  Prisma.sql`${type === 'bundle' ? Prisma.sql`TRUE` : Prisma.sql`p."classId" = ${id}::uuid`} AND ${sqlWithin(Prisma.sql`p."createdAt"`, period)}`;
 
 /** Participants without the value come last in both directions. */
 const nullsLast = (value: Prisma.Sql) => Prisma.sql`${value} IS NULL, ${value}`;
@@ -96,6 +99,7 @@ const participantList = (source: Source) =>
     filter: {
       progress: column(Prisma.sql`p.progress`),
       enrolledAt: column(Prisma.sql`p."createdAt"`, 'timestamptz'),
+      hasAccess: column(source.hasAccess, 'boolean'),
     },
     fallback: [['enrolledAt', 'desc']],
     id: Prisma.sql`p.id`,
@@ -103,7 +107,7 @@ const participantList = (source: Source) =>
   });
 
 export const findParticipants = (db: Db, reported: Reported, query: ParticipantQuery, now: Date) =>
-  participantList(sourceOf(reported, now)).page<ParticipantReportRow>(db, query, takesPart(reported));
+  participantList(sourceOf(reported, now)).page<ParticipantReportRow>(db, query, takesPart(reported, query));
 
 /** The next page by enrolment, newest first. */
 export const findParticipantsAfter = (
@@ -115,7 +119,7 @@ export const findParticipantsAfter = (
 ) => {
   const source = sourceOf(reported, now);
   return db.$queryRaw<ParticipantReportRow[]>`
-    SELECT ${columnsOf(source)} FROM ${source.from} WHERE ${takesPart(reported)} AND ${participantList(source).where(query)}
+    SELECT ${columnsOf(source)} FROM ${source.from} WHERE ${takesPart(reported, query)} AND ${participantList(source).where(query)}
       ${after ? Prisma.sql`AND (p."createdAt", p.id) < (${after.at}, ${after.id}::uuid)` : Prisma.empty}
     ORDER BY p."createdAt" DESC, p.id DESC LIMIT ${take}`;
 };

@@ -115,6 +115,9 @@ describe('participants of a class', () => {
     const { partner, program } = await classWith([10]);
     await app.db.grant.updateMany({ where: { participant: { classId: program.id } }, data: { endedAt: new Date() } });
     expect((await partner.call(report.participants, ofClass(program))).list).toMatchObject([{ hasAccess: false }]);
+    const withAccess = async (hasAccess: boolean) =>
+      (await partner.call(report.participants, { ...ofClass(program), query: { filter: { hasAccess } } })).total;
+    expect([await withAccess(true), await withAccess(false)]).toEqual([0, 1]);
   });
 
   test('come to numbers of which each counts once', async () => {
@@ -154,6 +157,37 @@ describe('participants of a class', () => {
       inReview: 1,
       totalBundle: 0,
     });
+  });
+
+  test('of a period are those who came in it, by days in Jakarta', async () => {
+    const { partner, program, people } = await classWith([0, 50, 100]);
+    const cameAt = ['2026-10-31T16:59:59Z', '2026-10-31T17:00:00Z', '2026-11-30T16:59:59Z'];
+    for (const [index, { participantId }] of people.entries())
+      await app.db.participant.update({ where: { id: participantId }, data: { createdAt: new Date(cameAt[index]!) } });
+    const query = { from: '2026-11-01', to: '2026-11-30' };
+    const expected = {
+      participants: 2,
+      completed: 1,
+      averageProgress: 75,
+      distribution: [0, 0, 1, 0, 1],
+      newParticipants: { current: 2, previous: 1 },
+    };
+    expect(await partner.call(report.classSummary, { ...ofClass(program), query })).toMatchObject(expected);
+    expect(await partner.call(report.summary, { query })).toMatchObject(expected);
+    expect((await partner.call(report.classes, { query })).list).toMatchObject([
+      { participants: 2, completed: 1, averageProgress: 75 },
+    ]);
+    const { list, total } = await partner.call(report.participants, { ...ofClass(program), query });
+    expect([total, ...list.map(({ fullname }) => fullname.at(-1))]).toEqual([2, 'C', 'B']);
+    const csv = await csvOf(
+      partner,
+      `/report-class/get-participant/program/${program.id}/csv?${new URLSearchParams(query)}`,
+    );
+    expect(csv.text.trim().split('\r\n')).toHaveLength(3);
+
+    const [{ participantId: id }] = people as [(typeof people)[number]];
+    await app.db.participant.update({ where: { id }, data: { createdAt: new Date('2026-01-05T03:00:00Z') } });
+    expect(await partner.call(report.summary, { query: { to: '2026-10-31' } })).toMatchObject({ participants: 1 });
   });
 
   test('with a certificate that was revoked have none', async () => {
@@ -241,6 +275,11 @@ describe('classes', () => {
     expect((await listed({ sort: '-share' })).list.map(({ title }) => title)).toEqual(['Wawancara', 'Lead']);
     expect((await listed({ filter: { format: 'bootcamp' } })).list.map(({ title }) => title)).toEqual(['Lead']);
     expect((await listed({ keyword: 'wawan', filter: { statusApprove: 'publish' } })).total).toBe(1);
+    expect((await listed({ filter: { isArchived: true } })).list.map(({ title }) => title)).toEqual(['Lead']);
+    expect((await listed({ from: '2020-01-01', to: '2020-01-31' })).list).toMatchObject([
+      { participants: 0, sales: 0, share: 0 },
+      { participants: 0, sales: 0, share: 0 },
+    ]);
   });
 });
 
@@ -285,7 +324,7 @@ describe('sales', () => {
       1,
     );
     expect((await listed({ filter: { classId: program.id }, keyword: code.slice(3, 12).toLowerCase() })).total).toBe(1);
-    expect(await partner.call(report.salesSummary, { query: { days: 30 } })).toMatchObject({
+    expect(await partner.call(report.salesSummary)).toMatchObject({
       sales: 1,
       listPrice: 200_000,
       voucherMitra: 50_000,
@@ -294,7 +333,6 @@ describe('sales', () => {
       previous: { sales: 1, share: 8_002 },
     });
     expect((await partner.call(report.salesSummary)).series).toHaveLength(30);
-    expect((await partner.send('GET', '/report-class/get-summary-transaction?days=31')).status).toBe(400);
   });
 });
 
@@ -310,8 +348,8 @@ describe('a table', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="penjualan-\d{4}-\d{2}-\d{2}\.csv"$/);
     expect(text).toBe(
       [
-        '\uFEFFTanggal (WIB);Kode pesanan;Kelas;Jenis;Bundling;Tiket;Jumlah;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Pendapatan bersih (Rp)',
-        `2026-11-02 00:05;${code};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";Kelas;;;1;150000;0;0;150000;30000;120000`,
+        '\uFEFFTanggal (WIB);Tanggal (ISO);Kode pesanan;Status;Kelas;Jenis;Bundling;Tiket;Jumlah;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Kamu terima (Rp)',
+        `2026-11-02 00:05;2026-11-01T17:05:00.000Z;${code};Terjual;"'=HYPERLINK(""http://jahat.test""; ""Klik"")";Kelas;;;1;150000;0;0;150000;30000;120000`,
         '',
       ].join('\r\n'),
     );
@@ -345,7 +383,7 @@ describe('a table', () => {
     let left = 60_500;
     const pages = readAll(
       async ({ take }) => Array.from({ length: Math.min(take, left) }, () => ({ id: String((left -= 1)) })),
-      () => new Date(),
+      ({ id }) => ({ at: new Date(), id }),
     );
     let rows = 0;
     for await (const page of pages) rows += page.length;
@@ -399,6 +437,7 @@ test('no report costs more queries for many rows than for one', async () => {
     await countQueries(() => partner.call(report.sales, { query: { perPage: 100 } })),
     await countQueries(() => partner.call(report.summary)),
     await countQueries(() => partner.call(report.salesSummary)),
+    await countQueries(() => partner.call(report.dashboard)),
   ];
   const before = await costs(program);
   for (let index = 0; index < 8; index += 1) {

@@ -85,7 +85,10 @@ function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetai
   }));
 }
 
-export const presentSale = ({ paidAt, ...row }: SaleRow): Sale => ({ ...row, paidAt: paidAt.toISOString() });
+export function presentSale({ paidAt, ...row }: SaleRow): Sale {
+  const { eventId: _, ...sale } = row;
+  return { ...sale, paidAt: paidAt.toISOString() };
+}
 
 export const presentFunnel = (lessons: readonly LessonFunnelRow[], stops: readonly StoppedRow[]): LessonFunnel[] =>
   lessons.map((lesson) => {

@@ -4,22 +4,21 @@ import { maxQuizOptions } from '@sinau/contracts/question/question.rules';
 import { funnelSample } from '@sinau/contracts/report/report.rules';
 import { dayOf } from '@sinau/format/calendar';
 import type { Partner } from '../../platform/actor.ts';
-import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import {
   findAllClassReports,
   findBundleLearning,
-  findBundleSales,
   findClassLearning,
   findClassReports,
-  findClassSales,
   findMitraClass,
   findMitraLearning,
 } from './class-report.queries.ts';
+import { findCompleted, findJoinedByDay } from './dashboard.queries.ts';
 import { countParticipants, findLessonFunnel, findStopped } from './funnel.queries.ts';
 import { readAll } from './keyset.ts';
+import { periodOf, type AskedPeriod, type Period } from './period.ts';
 import { presentQuizReport } from './quiz-report.presenter.ts';
 import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
 import {
@@ -40,8 +39,15 @@ import {
 } from './report.presenter.ts';
 import { stopTimes, type ReminderService } from './reminder.service.ts';
 import { classTable, participantTable, saleTable } from './report.tables.ts';
-import { startOfDay, summariseSales } from './sales-periods.ts';
-import { findSales, findSalesAfter, findSalesByDay } from './sales-report.queries.ts';
+import {
+  findBundleSales,
+  findClassSales,
+  findFirstSale,
+  findSalesByDay,
+  findSoldThings,
+} from './sales-figures.queries.ts';
+import { summariseDashboard, summariseSales } from './sales-periods.ts';
+import { findSales, findSalesAfter } from './sales-report.queries.ts';
 
 export type ReportService = ReturnType<typeof createReportService>;
 
@@ -57,7 +63,17 @@ export function createReportService(
   { db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>,
   reminders: ReminderService,
 ) {
-  const last30Days = () => ({ recent: later(clock.now(), -days(30)), before: later(clock.now(), -days(60)) });
+  /** Reads when the mitra first sold something only for a period that begins then. */
+  const findPeriod = async ({ mitraId }: Partner, asked: AskedPeriod) =>
+    periodOf(
+      asked,
+      clock.now(),
+      asked.from === undefined && asked.to !== undefined ? await findFirstSale(db, mitraId) : null,
+    );
+  const findLearningPeriod = async (actor: Partner, asked: AskedPeriod) => ({
+    asked,
+    counted: await findPeriod(actor, asked),
+  });
   const fileName = (about: string) => `${about}-${dayOf(clock.now())}`;
 
   const findReported = async (actor: Partner, { type, id }: ClassKey) =>
@@ -67,7 +83,8 @@ export function createReportService(
     required(key.type === 'bundle' ? null : await findReported(actor, key));
 
   return {
-    summary: async (actor: Partner) => presentSummary(await findMitraLearning(db, actor, last30Days())),
+    summary: async (actor: Partner, asked: QueryOf<Endpoints['summary']>) =>
+      presentSummary(await findMitraLearning(db, actor, await findLearningPeriod(actor, asked))),
 
     async classes(actor: Partner, query: QueryOf<Endpoints['classes']>) {
       const { rows, total } = await findClassReports(db, actor, query);
@@ -79,12 +96,13 @@ export function createReportService(
       return classTable(fileName('laporan-kelas'), inOnePage(rows));
     },
 
-    async classSummary(actor: Partner, key: ClassKey) {
+    async classSummary(actor: Partner, key: ClassKey, asked: QueryOf<Endpoints['classSummary']>) {
       const found = await findReported(actor, key);
+      const period = await findLearningPeriod(actor, asked);
       const isBundle = found.type === 'bundle';
       const [learning, sales] = await Promise.all([
-        (isBundle ? findBundleLearning : findClassLearning)(db, found.id, last30Days()),
-        actor.classIds ? noSales : (isBundle ? findBundleSales : findClassSales)(db, actor.mitraId, found.id),
+        (isBundle ? findBundleLearning : findClassLearning)(db, found.id, period),
+        actor.classIds ? noSales : (isBundle ? findBundleSales : findClassSales)(db, actor.mitraId, found.id, asked),
       ]);
       return presentClassSummary(found, learning, sales);
     },
@@ -125,7 +143,7 @@ export function createReportService(
       const hasSessions = found.type !== 'bundle' && (await hasHeldSessions(db, found.id, now));
       const pages = readAll(
         (keyset) => findParticipantsAfter(exportDb, found, query, now, keyset),
-        ({ enrolledAt }) => enrolledAt,
+        (row) => ({ at: row.enrolledAt, id: row.id }),
       );
       return participantTable(fileName(`peserta-${found.slug}`), pages, hasSessions);
     },
@@ -135,9 +153,26 @@ export function createReportService(
       return presentParticipantDetail(found, await findParticipantLessons(db, id, found.class.id));
     },
 
-    async salesSummary(actor: Partner, { days: period }: { days: number }) {
-      const now = clock.now();
-      return summariseSales(await findSalesByDay(db, actor.mitraId, startOfDay(now, 2 * period - 1)), period, now);
+    async dashboard(actor: Partner, asked: QueryOf<Endpoints['dashboard']>) {
+      const { mitraId } = actor;
+      const period = await findPeriod(actor, asked);
+      const [sales, sold, joined, completed] = await Promise.all([
+        findSalesByDay(db, { mitraId, period: withPrevious(period) }),
+        findSoldThings(db, { mitraId, period }),
+        findJoinedByDay(db, mitraId, period),
+        findCompleted(db, mitraId, period),
+      ]);
+      return summariseDashboard({ sales, joined, completed, ...sold }, period);
+    },
+
+    async salesSummary(actor: Partner, { filter = {}, ...asked }: QueryOf<Endpoints['salesSummary']>) {
+      const { mitraId } = actor;
+      const period = await findPeriod(actor, asked);
+      const [sales, sold] = await Promise.all([
+        findSalesByDay(db, { mitraId, period: withPrevious(period), filter }),
+        findSoldThings(db, { mitraId, period, filter }),
+      ]);
+      return summariseSales(sales, sold, period);
     },
 
     async sales(actor: Partner, query: QueryOf<Endpoints['sales']>) {
@@ -150,11 +185,13 @@ export function createReportService(
         fileName('penjualan'),
         readAll(
           (keyset) => findSalesAfter(exportDb, actor.mitraId, query, keyset),
-          ({ paidAt }) => paidAt,
+          (row) => ({ at: row.paidAt, id: row.eventId }),
         ),
       ),
   };
 }
+
+const withPrevious = ({ previousFrom, to }: Period) => ({ from: previousFrom, to });
 
 const noSales = { sales: null, share: null, bundled: null };
 

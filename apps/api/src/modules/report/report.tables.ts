@@ -9,6 +9,11 @@ type Columns<Row> = Record<string, (row: Row) => CsvTable['columns'][number] | n
 async function* cellsOf<Row>(columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>) {
   for await (const rows of pages) yield rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)));
 }
+/** A moment as people in Indonesia read it, and as programs do. */
+const moments = <Row>(title: string, momentOf: (row: Row) => Date | null): Columns<Row> => ({
+  [`${title} (WIB)`]: momentOf,
+  [`${title} (ISO)`]: (row) => momentOf(row)?.toISOString() ?? null,
+});
 const tableOf = <Row>(name: string, columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>): CsvTable => ({
   name,
   columns: Object.keys(columns),
@@ -44,10 +49,10 @@ export const participantTable = (
     {
       Nama: ({ fullname }) => fullname,
       'Progres (%)': ({ progress }) => progress,
-      'Bergabung (WIB)': ({ enrolledAt }) => enrolledAt,
-      'Mulai belajar (WIB)': ({ startedAt }) => startedAt,
-      'Aktivitas terakhir (WIB)': ({ lastActivityAt }) => lastActivityAt,
-      'Selesai (WIB)': ({ completedAt }) => completedAt,
+      ...moments('Bergabung', ({ enrolledAt }: ParticipantReportRow) => enrolledAt),
+      ...moments('Mulai belajar', ({ startedAt }: ParticipantReportRow) => startedAt),
+      ...moments('Aktivitas terakhir', ({ lastActivityAt }: ParticipantReportRow) => lastActivityAt),
+      ...moments('Selesai', ({ completedAt }: ParticipantReportRow) => completedAt),
       Akses: ({ hasAccess }) => (hasAccess ? 'Aktif' : 'Berakhir'),
       ...(hasSessions && {
         'Sesi dihadiri': ({ sessions }: ParticipantReportRow) => sessions?.attended ?? 0,
@@ -57,12 +62,15 @@ export const participantTable = (
     pages,
   );
 
+const saleWords = { kept: 'Terjual', refunded: 'Dikembalikan', disputed: 'Disengketakan' } as const;
+
 export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>) =>
   tableOf(
     name,
     {
-      'Tanggal (WIB)': ({ paidAt }) => paidAt,
+      ...moments('Tanggal', ({ paidAt }: SaleRow) => paidAt),
       'Kode pesanan': ({ orderId }) => orderId,
+      Status: ({ status }) => saleWords[status],
       Kelas: (row) => row.class.title,
       Jenis: ({ type }) => typeWords[type],
       Bundling: ({ bundle }) => bundle?.title ?? '',
@@ -73,7 +81,8 @@ export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>
       'Voucher platform (Rp)': ({ voucherPlatform }) => voucherPlatform,
       'Dibayar peserta (Rp)': ({ paid }) => paid,
       'Biaya layanan (Rp)': ({ fee }) => fee,
-      'Pendapatan bersih (Rp)': ({ share }) => share,
+      // What is kept: a column that is summed comes to the figure above the list.
+      'Kamu terima (Rp)': ({ status, share }) => (status === 'refunded' ? 0 : share),
     },
     pages,
   );

@@ -1,13 +1,17 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
+import type { SaleState } from '@sinau/contracts/report/report.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
-import { isKeptSale, soldBundle, soldType } from '../ledger/index.ts';
-import { countSales } from './class-report.queries.ts';
+import { isRefunded, soldBundle, soldType } from '../ledger/index.ts';
 import type { Keyset } from './keyset.ts';
+import { sqlWithin } from './period.ts';
+import { countSoldLines, isSoldFilter } from './sales-figures.queries.ts';
 
 export interface SaleRow {
   id: string;
+  eventId: string;
+  status: SaleState;
   orderId: string;
   paidAt: Date;
   class: { id: string; type: 'program' | 'webinar'; title: string; slug: string };
@@ -23,24 +27,29 @@ export interface SaleRow {
   share: number;
 }
 
+/** Money that is claimed back is held, and its sale still counts: it is given back once the claim is lost. */
+const status = Prisma.sql`CASE WHEN ${isRefunded} THEN 'refunded' WHEN o.status = 'DISPUTED' THEN 'disputed' ELSE 'kept' END`;
+
 /** Reads sales from the ledger's events, so that report and wallet always agree. */
 const columns = Prisma.sql`
-  l.id, o.code AS "orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
+  l.id, v.id AS "eventId", ${status} AS status, o.code AS "orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
   ${soldType} AS type, ${soldBundle} AS bundle, CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'title', t.title) END AS ticket, l.quantity,
   l."listPrice", l."voucherMitra", l."voucherPlatform", l.paid, l.fee, l."mitraShare" AS share`;
 
 type SaleQuery = QueryOf<typeof reportEndpoints.sales>;
 
+/** Each of these has one row of a sale, so those that a list does not ask for are left out of it. */
 const from = Prisma.sql`
   "LedgerEvent" v
-  JOIN "OrderLine" l ON l.id = v."orderLineId"
-  JOIN "Order" o ON o.id = l."orderId"
-  JOIN "Class" c ON c.id = l."classId"
+  LEFT JOIN "OrderLine" l ON l.id = v."orderLineId"
+  LEFT JOIN "Order" o ON o.id = l."orderId"
+  LEFT JOIN "Class" c ON c.id = l."classId"
   LEFT JOIN "Bundle" b ON b.id = l."bundleId"
   LEFT JOIN "Ticket" t ON t.id = l."ticketId"`;
 const saleList = sqlList<SaleQuery>({
   select: columns,
   from,
+  foundIn: from,
   keyword: [Prisma.sql`l.title`, Prisma.sql`b.title`, Prisma.sql`t.title`, Prisma.sql`o.code`],
   sort: {
     paidAt: Prisma.sql`v."occurredAt"`,
@@ -52,6 +61,7 @@ const saleList = sqlList<SaleQuery>({
   },
   filter: {
     paidAt: column(Prisma.sql`v."occurredAt"`, 'timestamptz'),
+    status: column(status),
     classId: column(Prisma.sql`l."classId"`, 'uuid'),
     type: column(soldType),
     bundleId: column(Prisma.sql`l."bundleId"`, 'uuid'),
@@ -59,32 +69,33 @@ const saleList = sqlList<SaleQuery>({
   fallback: [['paidAt', 'desc']],
   id: Prisma.sql`v.id`,
 });
-const isSaleOf = (mitraId: string) => Prisma.sql`v."mitraId" = ${mitraId}::uuid AND ${isKeptSale}`;
+const isSaleOf = (mitraId: string, query: SaleQuery) =>
+  Prisma.sql`v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' AND ${sqlWithin(Prisma.sql`v."occurredAt"`, query)}`;
 
-export const findSales = (db: Db, mitraId: string, query: SaleQuery) =>
-  saleList.page<SaleRow>(db, query, isSaleOf(mitraId));
+export async function findSales(db: Db, mitraId: string, query: SaleQuery) {
+  const [rows, total] = await Promise.all([
+    db.$queryRaw<SaleRow[]>(saleList.rows(query, isSaleOf(mitraId, query))),
+    countSales(db, mitraId, query),
+  ]);
+  return { rows, total };
+}
+
+/** Days and what was sold are counted beforehand; for other conditions each sale is looked at. */
+function countSales(db: Db, mitraId: string, query: SaleQuery) {
+  const { keyword, filter = {} } = query;
+  if (!keyword && Object.keys(filter).every(isSoldFilter))
+    return countSoldLines(db, { mitraId, period: query, filter });
+  return countEach(db, mitraId, query);
+}
+async function countEach(db: Db, mitraId: string, query: SaleQuery) {
+  const [row] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM ${from} WHERE ${isSaleOf(mitraId, query)} AND ${saleList.where(query)}`;
+  return row!.total;
+}
 
 /** The next page by payment, newest first. */
 export const findSalesAfter = (db: Db, mitraId: string, query: SaleQuery, { after, take }: Keyset) =>
   db.$queryRaw<SaleRow[]>`
-    SELECT ${columns} FROM ${from} WHERE ${isSaleOf(mitraId)} AND ${saleList.where(query)}
-      ${after ? Prisma.sql`AND (v."occurredAt", l.id) < (${after.at}, ${after.id}::uuid)` : Prisma.empty}
-    ORDER BY v."occurredAt" DESC, l.id DESC LIMIT ${take}`;
-
-export interface SalesDayRow {
-  day: string;
-  sales: number;
-  listPrice: number;
-  voucherMitra: number;
-  fee: number;
-  share: number;
-}
-
-/** Sales per day in Jakarta since a moment; days without sales are missing. */
-export const findSalesByDay = (db: Db, mitraId: string, since: Date) =>
-  db.$queryRaw<SalesDayRow[]>`
-    SELECT (v."occurredAt" AT TIME ZONE 'Asia/Jakarta')::date::text AS day, ${countSales} AS sales, sum(l."listPrice")::float8 AS "listPrice",
-      sum(l."voucherMitra")::float8 AS "voucherMitra", sum(l.fee)::float8 AS fee, sum(l."mitraShare")::float8 AS share
-    FROM "LedgerEvent" v JOIN "OrderLine" l ON l.id = v."orderLineId"
-    WHERE v."mitraId" = ${mitraId}::uuid AND ${isKeptSale} AND v."occurredAt" >= ${since}
-    GROUP BY 1`;
+    SELECT ${columns} FROM ${from} WHERE ${isSaleOf(mitraId, query)} AND ${saleList.where(query)}
+      ${after ? Prisma.sql`AND (v."occurredAt", v.id) < (${after.at}, ${after.id}::uuid)` : Prisma.empty}
+    ORDER BY v."occurredAt" DESC, v.id DESC LIMIT ${take}`;

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ledger, program, report, submission } from '@sinau/api-client';
 import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
+import { reportedDaysOf, type PeriodSearch } from '../../shared/period/period.ts';
 
 /** The server counts and orders: a mitra may have more classes than one page of them holds. */
 const classesIn = (statusApprove: MakerState[], perPage: number) =>
@@ -32,6 +33,10 @@ export const useTopClasses = () =>
   );
 
 export const useLearning = () => useQuery(report.summary.query());
-/** The sales of the last 30 days. */
-export const useRevenue = () => useQuery(report.salesSummary.query({ query: { days: 30 } }));
+/** What the period brought, beside the days before it. */
+export const useDashboard = (search: PeriodSearch) =>
+  useQuery({
+    ...report.dashboard.query({ query: reportedDaysOf(search) }),
+    placeholderData: keepPreviousData,
+  });
 export const useBalance = () => useQuery(ledger.myWallet.query());

@@ -14,7 +14,11 @@ import { fetchClassesCsv, useClassReports } from './report.data.ts';
 export function ClassList({ search }: { search: ClassSearch }) {
   const classes = useClassReports(search);
   const isMember = useIsMember();
-  const { hrefFor, clearHref, choose } = useListAddress(classSearch, search, { keyword: '', type: null });
+  const { hrefFor, clearHref, choose } = useListAddress(classSearch, search, {
+    keyword: '',
+    type: null,
+    state: null,
+  });
   return (
     <DataList
       rows={classes}
@@ -42,6 +46,13 @@ export function ClassList({ search }: { search: ClassSearch }) {
               onChange={(type) => choose({ type })}
             />
           )}
+          <ChoiceFilter
+            label="Status"
+            all="Semua status"
+            words={{ terbit: 'Terbit', diarsipkan: 'Diarsipkan' }}
+            value={search.state}
+            onChange={(state) => choose({ state })}
+          />
         </ListTools>
       }
     />

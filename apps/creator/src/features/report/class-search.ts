@@ -2,6 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { soldTypes } from '../../shared/sold-types.ts';
 import { keysOf } from '../../shared/list/keys-of.ts';
+import { periodParams } from '../../shared/period/period.ts';
 
 export const classPageSize = 10;
 
@@ -21,6 +22,8 @@ export const classSorts = {
 export const classSearch = defineSearch(screens.creatorReport, {
   keyword: keyword(),
   type: choice(soldTypes),
+  state: choice(['terbit', 'diarsipkan'] as const),
+  ...periodParams('semua'),
   sort: choice(keysOf(classSorts), '-participants'),
   page: page(),
 });

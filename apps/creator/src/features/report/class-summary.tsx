@@ -2,6 +2,7 @@ import type { ClassSummary as Summary } from '@sinau/contracts/report/report.sch
 import { decimal, rupiah } from '@sinau/format';
 import { Card, Link } from '@sinau/ui';
 import { Figure } from '../../shared/figures/figures.tsx';
+import { lengthOf } from '../../shared/period/period.ts';
 import { LearningFigures } from './learning-figures.tsx';
 import { participantSearch, type ParticipantSearch } from './participant-search.ts';
 import { ProgressDoughnut } from './progress-doughnut.tsx';
@@ -11,7 +12,11 @@ import './report-summary.css';
 export function ClassSummary({ summary, search }: { summary: Summary; search: ParticipantSearch }) {
   return (
     <div className="report-summary">
-      <LearningFigures {...summary} people={summary.class.type === 'bundle' ? 'Pembeli' : 'Peserta'}>
+      <LearningFigures
+        {...summary}
+        days={lengthOf(search)}
+        people={summary.class.type === 'bundle' ? 'Pembeli' : 'Peserta'}
+      >
         {summary.sales !== null && (
           <Figure label="Pendapatan bersih" value={rupiah(summary.share)}>
             {decimal(summary.sales)} terjual

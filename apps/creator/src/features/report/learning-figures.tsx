@@ -5,6 +5,8 @@ import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
 import { percentOf } from '../../shared/figures/percent.ts';
 
 interface LearningFiguresProps extends Pick<ReportSummary, 'participants' | 'completed' | 'newParticipants'> {
+  /** How long the period is; null for all who ever came. */
+  days: number | null;
   /** Who they are: participants, or the buyers of a bundle. */
   people?: string;
   /** One more figure. */
@@ -16,17 +18,26 @@ export function LearningFigures({
   participants,
   completed,
   newParticipants,
+  days,
   people = 'Peserta',
   children,
 }: LearningFiguresProps) {
   return (
     <Figures>
-      <Figure label={people} value={decimal(participants)}>
-        Sejak awal
-      </Figure>
-      <Figure label={`${people} baru, 30 hari`} value={decimal(newParticipants.current)}>
-        <Change {...newParticipants} since="30 hari sebelumnya" />
-      </Figure>
+      {days === null ? (
+        <>
+          <Figure label={people} value={decimal(participants)}>
+            Sejak awal
+          </Figure>
+          <Figure label={`${people} baru, 30 hari`} value={decimal(newParticipants.current)}>
+            <Change {...newParticipants} since="30 hari sebelumnya" />
+          </Figure>
+        </>
+      ) : (
+        <Figure label={`${people} baru`} value={decimal(participants)}>
+          <Change {...newParticipants} since={`${decimal(days)} hari sebelumnya`} />
+        </Figure>
+      )}
       <Figure label={`${people} yang tuntas`} value={`${percentOf(completed, participants)}%`}>
         {decimal(completed)} dari {decimal(participants)} {people.toLowerCase()}
       </Figure>

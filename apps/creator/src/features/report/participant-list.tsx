@@ -1,4 +1,5 @@
 import { EmptyState, Select, illustrations } from '@sinau/ui';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
@@ -10,7 +11,14 @@ import { fetchParticipantsCsv, useParticipants } from './report.data.ts';
 /** The participants of a class and the progress of each. */
 export function ParticipantList({ search }: { search: ParticipantSearch }) {
   const participants = useParticipants(search);
-  const { hrefFor, clearHref, choose } = useListAddress(participantSearch, search, { keyword: '', segment: null });
+  const { hrefFor, clearHref, choose } = useListAddress(participantSearch, search, {
+    keyword: '',
+    segment: null,
+    access: null,
+    period: 'semua',
+    from: null,
+    to: null,
+  });
   return (
     <DataList
       rows={participants}
@@ -45,6 +53,13 @@ export function ParticipantList({ search }: { search: ParticipantSearch }) {
               </option>
             ))}
           </Select>
+          <ChoiceFilter
+            label="Akses"
+            all="Semua akses"
+            words={{ aktif: 'Akses aktif', berakhir: 'Akses berakhir' }}
+            value={search.access}
+            onChange={(access) => choose({ access })}
+          />
         </ListTools>
       }
     />

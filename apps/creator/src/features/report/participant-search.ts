@@ -2,6 +2,7 @@ import { progressSegments } from '@sinau/contracts/report/report.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
+import { periodParams } from '../../shared/period/period.ts';
 
 export const participantPageSize = 20;
 
@@ -25,6 +26,9 @@ export const participantSearch = defineSearch(({ type, id }) => screens.classRep
   keyword: keyword(),
   /** One of the parts in which progress is counted. */
   segment: choice([...progressSegments.keys()]),
+  /** Whether they may still enter. */
+  access: choice(['aktif', 'berakhir'] as const),
+  ...periodParams('semua'),
   sort: choice(keysOf(participantSorts), '-enrolledAt'),
   page: page(),
 });

@@ -1,6 +1,6 @@
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 
-const colors = ['#9AA6BB', '#B9CFFF', '#6C9BFF', '#0E47C0', '#43A047'];
+const colors = ['var(--chart-grey)', 'var(--primary-200)', 'var(--chart-mid)', 'var(--primary)', 'var(--success)'];
 
 /** The name and the colour of each part of progress. */
 export const segmentLooks = progressSegments.map(({ from, to }, index) => ({

@@ -1,20 +1,22 @@
 import { decimal } from '@sinau/format';
 import { Card, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { Figure, FiguresSkeleton } from '../../shared/figures/figures.tsx';
+import { lengthOf } from '../../shared/period/period.ts';
+import type { ClassSearch } from './class-search.ts';
 import { LearningFigures } from './learning-figures.tsx';
 import { ProgressDoughnut } from './progress-doughnut.tsx';
 import { useReportSummary } from './report.data.ts';
 import './report-summary.css';
 
-/** The figures of all participants of the mitra. */
-export function ReportSummary() {
-  const { data, isError, refetch, isFetching } = useReportSummary();
+/** The figures of all participants of the mitra, or of those who came in a period. */
+export function ReportSummary({ search }: { search: ClassSearch }) {
+  const { data, isError, refetch, isFetching } = useReportSummary(search);
   if (!data && isError)
     return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <SummarySkeleton />;
   return (
     <div className="report-summary">
-      <LearningFigures {...data}>
+      <LearningFigures {...data} days={lengthOf(search)}>
         <Figure label="Kelas" value={decimal(data.totalClass)}>
           {data.totalBundle > 0 ? `dan ${decimal(data.totalBundle)} bundling, ` : 'Pernah terbit, '}termasuk arsip
         </Figure>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { quiz, report } from '@sinau/api-client';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
+import { daysOf } from '../../shared/period/period.ts';
 import { classPageSize, type ClassSearch } from './class-search.ts';
 import { participantPageSize, type ParticipantSearch } from './participant-search.ts';
 
@@ -13,11 +14,13 @@ export const useGrantAttempt = () =>
 
 const keywordOf = ({ keyword }: { keyword: string }) => keyword && { keyword };
 
-export const useReportSummary = () => useQuery(report.summary.query());
+export const useReportSummary = (search: ClassSearch) =>
+  useQuery({ ...report.summary.query({ query: daysOf(search) }), placeholderData: keepPreviousData });
 
-const classFilterOf = ({ type, ...search }: ClassSearch) => ({
+const classFilterOf = ({ type, state, ...search }: ClassSearch) => ({
+  ...daysOf(search),
   ...keywordOf(search),
-  ...(type && { filter: { type } }),
+  ...((type || state) && { filter: { ...(type && { type }), ...(state && { isArchived: state === 'diarsipkan' }) } }),
 });
 export const useClassReports = (search: ClassSearch) =>
   useQuery({
@@ -30,13 +33,21 @@ export const fetchClassesCsv = (search: ClassSearch) =>
   report.classesCsv.call({ query: { ...classFilterOf(search), sort: search.sort } });
 
 const classOf = ({ type, id }: ParticipantSearch) => ({ params: { type, id } });
-const filterOf = ({ segment, ...search }: ParticipantSearch) => {
+const filterOf = ({ segment, access, ...search }: ParticipantSearch) => {
   const bounds = segment === null ? undefined : progressSegments[segment];
-  return { ...keywordOf(search), ...(bounds && { filter: { progress: { gte: bounds.from, lte: bounds.to } } }) };
+  const filter = {
+    ...(bounds && { progress: { gte: bounds.from, lte: bounds.to } }),
+    ...(access && { hasAccess: access === 'aktif' }),
+  };
+  return { ...daysOf(search), ...keywordOf(search), ...(Object.keys(filter).length > 0 && { filter }) };
 };
 
 export const useClassSummary = (search: ParticipantSearch) =>
-  useQuery({ ...report.classSummary.query(classOf(search)), enabled: search.id !== '' });
+  useQuery({
+    ...report.classSummary.query({ ...classOf(search), query: daysOf(search) }),
+    placeholderData: keepPreviousData,
+    enabled: search.id !== '',
+  });
 export const useQuizReports = (search: ParticipantSearch) =>
   useQuery({ ...report.quizzes.query(classOf(search)), enabled: search.id !== '' });
 export const useLessonFunnel = (search: ParticipantSearch) =>

@@ -1,8 +1,9 @@
 import type { Sale } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, rupiah, time } from '@sinau/format';
-import { Link } from '@sinau/ui';
+import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { saleWords } from './sale-words.ts';
 import { soldWords } from './sold-words.ts';
 import { voucherWords } from './voucher-words.ts';
 
@@ -18,11 +19,23 @@ export const salesColumns: readonly Column<Sale>[] = [
     sort: 'title',
     isText: true,
     isMain: true,
-    cell: ({ class: { type, slug, title } }) => <Link href={screens.classReport({ type, id: slug })}>{title}</Link>,
+    cell: ({ class: { type, slug, title }, status }) => (
+      <>
+        <Link href={screens.classReport({ type, id: slug })}>{title}</Link>
+        {status !== 'kept' && <Badge>{saleWords[status]}</Badge>}
+      </>
+    ),
     note: (sale) => `${soldWords(sale)} · ${sale.orderId}`,
   },
   { title: 'Harga', sort: 'listPrice', isNumber: true, cell: ({ listPrice }) => rupiah(listPrice) },
   { title: 'Voucher', isWide: true, cell: voucherWords },
   { title: 'Biaya layanan', isWide: true, isNumber: true, cell: ({ fee }) => rupiah(-fee) },
-  { title: 'Pendapatan', sort: 'share', isNumber: true, cell: ({ share }) => <b>{rupiah(share)}</b> },
+  {
+    title: 'Kamu terima',
+    sort: 'share',
+    isNumber: true,
+    // What was given back is shown, and is not yours any more.
+    cell: ({ status, share }) =>
+      status === 'refunded' ? <s className="muted">{rupiah(share)}</s> : <b>{rupiah(share)}</b>,
+  },
 ];

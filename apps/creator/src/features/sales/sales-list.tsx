@@ -1,13 +1,11 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
-import { DayRange } from '@sinau/ui/antd/day-range';
-import { soldTypeWords } from '../../shared/sold-types.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
-import { ClassFilter } from '../../shared/list/class-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { salesColumns } from './sales-columns.tsx';
+import { saleWords } from './sale-words.ts';
 import { fetchSalesCsv, useSales } from './sales.data.ts';
 import { salesSearch, salesSorts, type SalesSearch } from './sales-search.ts';
 
@@ -18,6 +16,8 @@ export function SalesList({ search }: { search: SalesSearch }) {
     keyword: '',
     class: '',
     type: null,
+    status: null,
+    period: 'semua',
     from: null,
     to: null,
   });
@@ -40,14 +40,12 @@ export function SalesList({ search }: { search: SalesSearch }) {
           fetchCsv={() => fetchSalesCsv(search)}
         >
           <ChoiceFilter
-            label="Jenis"
-            all="Semua jenis"
-            words={soldTypeWords}
-            value={search.type}
-            onChange={(type) => choose({ type })}
+            label="Status"
+            all="Semua status"
+            words={saleWords}
+            value={search.status}
+            onChange={(status) => choose({ status })}
           />
-          <ClassFilter value={search.class} onChange={(id) => choose({ class: id })} />
-          <DayRange label="Tanggal penjualan" from={search.from} to={search.to} onChange={choose} />
         </ListTools>
       }
     />

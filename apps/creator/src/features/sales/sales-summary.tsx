@@ -1,71 +1,63 @@
-import type { ReportPeriod } from '@sinau/contracts/report/report.rules';
 import type { SalesSummary as Summary } from '@sinau/contracts/report/report.schemas';
 import { decimal, rupiah } from '@sinau/format';
-import { useGo } from '@sinau/shell';
-import { Card, ErrorState, Loading, Select, Skeleton } from '@sinau/ui';
+import { Card, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
+import { spanWords } from '../../shared/period/span-words.ts';
+import { RevenueTrend } from './revenue-trend.tsx';
 import { useSalesSummary } from './sales.data.ts';
-import { salesSearch, type SalesSearch } from './sales-search.ts';
-import { RevenueChart } from './revenue-chart.tsx';
+import type { SalesSearch } from './sales-search.ts';
+import { SoldDoughnut } from './sold-doughnut.tsx';
 import './sales-summary.css';
 
-const periodWords: Record<ReportPeriod, string> = {
-  7: '7 hari terakhir',
-  30: '30 hari terakhir',
-  90: '90 hari terakhir',
-  365: '365 hari terakhir',
-};
-
-/** The figures of a period, compared with the period before. */
+/** The figures of a period, compared with the days before it. */
 export function SalesSummary({ search }: { search: SalesSearch }) {
-  const { data, isError, refetch, isFetching, isPlaceholderData } = useSalesSummary(search.days);
-  const go = useGo();
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useSalesSummary(search);
   if (!data && isError)
     return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <SummarySkeleton />;
   return (
     <div className="sales-summary" aria-busy={isPlaceholderData}>
       <SalesFigures {...data} />
-      <Card as="section" padded aria-labelledby="revenue">
-        <div className="sales-summary-head">
-          <h2 id="revenue">Pendapatan harian</h2>
-          <Select
-            aria-label="Periode"
-            value={search.days}
-            onChange={({ target }) =>
-              go(salesSearch.href(search, { days: Number(target.value) as ReportPeriod, page: search.page }), {
-                replace: true,
-              })
-            }
-          >
-            {Object.entries(periodWords).map(([days, words]) => (
-              <option key={days} value={days}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <RevenueChart series={data.series} />
-      </Card>
+      {data.refunded.lines > 0 && (
+        <p className="muted sm num">
+          {decimal(data.refunded.lines)} penjualan di periode ini dikembalikan ({rupiah(data.refunded.share)}) dan tidak
+          dihitung.
+        </p>
+      )}
+      <div className="sales-summary-pair">
+        <Card as="section" padded aria-labelledby="revenue">
+          <h2 id="revenue">{data.grain === 'day' ? 'Pendapatan harian' : 'Pendapatan bulanan'}</h2>
+          <p className="muted sm num">{spanWords(data)}</p>
+          <RevenueTrend {...data} />
+        </Card>
+        <Card as="section" padded aria-labelledby="sold">
+          <h2 id="sold">Pendapatan menurut kelas</h2>
+          <SoldDoughnut {...data} />
+        </Card>
+      </div>
     </div>
   );
 }
 
-function SalesFigures({ days, share, sales, listPrice, voucherMitra, fee, previous }: Summary) {
-  const since = `${days} hari sebelumnya`;
+/** They add up: what was asked for, less vouchers of one's own, less the fee, is what is received. */
+function SalesFigures({ days, share, sales, listPrice, voucherMitra, voucherPlatform, fee, previous }: Summary) {
+  const since = `${decimal(days)} hari sebelumnya`;
   return (
     <Figures>
-      <Figure label="Pendapatan bersih" value={rupiah(share)}>
-        <Change current={share} previous={previous.share} since={since} />
-      </Figure>
       <Figure label="Terjual" value={decimal(sales)}>
         <Change current={sales} previous={previous.sales} since={since} />
       </Figure>
-      <Figure label="Penjualan kotor" value={rupiah(listPrice)}>
-        {voucherMitra > 0 ? `Dikurangi vouchermu ${rupiah(voucherMitra)}` : 'Sebelum biaya layanan'}
+      <Figure label="Harga jual" value={rupiah(listPrice)}>
+        Sebelum voucher dan biaya
       </Figure>
-      <Figure label="Biaya layanan" value={rupiah(fee)}>
+      <Figure label="Voucher darimu" value={rupiah(0 - voucherMitra)}>
+        {voucherPlatform > 0 ? `${rupiah(voucherPlatform)} lagi kami yang menanggung` : 'Potongan yang kamu tanggung'}
+      </Figure>
+      <Figure label="Biaya layanan" value={rupiah(0 - fee)}>
         {feeWords(listPrice - voucherMitra, fee)}
+      </Figure>
+      <Figure label="Pendapatan bersih" value={rupiah(share)}>
+        <Change current={share} previous={previous.share} since={since} />
       </Figure>
     </Figures>
   );
@@ -79,8 +71,8 @@ function SummarySkeleton() {
   return (
     <Loading label="Memuat ringkasan penjualan">
       <div className="sales-summary">
-        <FiguresSkeleton count={4} />
-        <Skeleton height={380} />
+        <FiguresSkeleton count={5} />
+        <Skeleton height={480} />
       </div>
     </Loading>
   );

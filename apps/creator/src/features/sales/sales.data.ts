@@ -1,23 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { report } from '@sinau/api-client';
-import type { ReportPeriod } from '@sinau/contracts/report/report.rules';
-import { paidWithin, salesPageSize, type SalesSearch } from './sales-search.ts';
+import { daysOf, reportedDaysOf } from '../../shared/period/period.ts';
+import { salesPageSize, type SalesSearch } from './sales-search.ts';
 
-const filterOf = ({ keyword, class: classId, type, ...search }: SalesSearch) => {
-  const paidAt = paidWithin(search);
-  const filter = { ...(classId && { classId }), ...(type && { type }), ...(paidAt && { paidAt }) };
-  return { ...(keyword && { keyword }), ...(Object.keys(filter).length > 0 && { filter }) };
-};
+const soldOf = ({ class: classId, type }: SalesSearch) => ({ ...(classId && { classId }), ...(type && { type }) });
+const filled = <Filter extends object>(filter: Filter) => Object.keys(filter).length > 0 && { filter };
+
+/** The list and its spreadsheet: without a period, all that was ever sold. */
+const queryOf = (search: SalesSearch) => ({
+  ...daysOf(search),
+  ...(search.keyword && { keyword: search.keyword }),
+  ...filled({ ...soldOf(search), ...(search.status && { status: search.status }) }),
+});
 
 export const useSales = (search: SalesSearch) =>
   useQuery({
     ...report.sales.query({
-      query: { ...filterOf(search), page: search.page, perPage: salesPageSize, sort: search.sort },
+      query: { ...queryOf(search), page: search.page, perPage: salesPageSize, sort: search.sort },
     }),
     placeholderData: keepPreviousData,
   });
 
-export const fetchSalesCsv = (search: SalesSearch) => report.salesCsv.call({ query: filterOf(search) });
+export const fetchSalesCsv = (search: SalesSearch) => report.salesCsv.call({ query: queryOf(search) });
 
-export const useSalesSummary = (days: ReportPeriod) =>
-  useQuery({ ...report.salesSummary.query({ query: { days } }), placeholderData: keepPreviousData });
+/** The figures of the same sales: those of all time reach back to the first one. */
+export const useSalesSummary = (search: SalesSearch) =>
+  useQuery({
+    ...report.salesSummary.query({ query: { ...reportedDaysOf(search), ...filled(soldOf(search)) } }),
+    placeholderData: keepPreviousData,
+  });

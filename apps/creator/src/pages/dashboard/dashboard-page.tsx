@@ -1,25 +1,29 @@
 import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { DashboardSummary } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { date } from '@sinau/format';
-import { startOf } from '@sinau/format/calendar';
-import { PageTitle, QueryStates, usePrefetchOnIdle, useProfile } from '@sinau/shell';
+import { PageTitle, QueryStates, useGo, usePrefetchOnIdle, useProfile, useSearch } from '@sinau/shell';
 import { Card, Skeleton } from '@sinau/ui';
 import { BalanceCard } from '../../features/dashboard/balance-card.tsx';
-import { useClassCount, useLearning, useRevenue } from '../../features/dashboard/dashboard.data.ts';
+import { dashboardSearch } from '../../features/dashboard/dashboard-search.ts';
+import { useClassCount, useDashboard, useLearning } from '../../features/dashboard/dashboard.data.ts';
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { greeting } from '../../features/dashboard/greeting.ts';
 import { Kpis } from '../../features/dashboard/kpis.tsx';
 import { NextSteps } from '../../features/dashboard/next-steps.tsx';
 import { TaughtClasses } from '../../features/dashboard/taught-classes.tsx';
 import { TopClasses } from '../../features/dashboard/top-classes.tsx';
+import { TrendCard } from '../../features/dashboard/trend-card.tsx';
 import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
 import { ProgressDoughnut } from '../../features/report/progress-doughnut.tsx';
-import { RevenueChart } from '../../features/sales/revenue-chart.tsx';
+import { SoldDoughnut } from '../../features/sales/sold-doughnut.tsx';
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
+import { FilterBar } from '../../shared/list/filter-bar.tsx';
+import { PeriodFilter } from '../../shared/period/period-filter.tsx';
 import { useIsMember } from '../../shared/scopes.ts';
 import './dashboard-page.css';
 
-/** Where a partner starts: the last 30 days, and what waits to be done. */
+/** Where a partner starts: what a period brought, and what waits to be done. */
 export function DashboardPage() {
   const [hello] = useState(() => greeting(new Date()));
   const firstName = useProfile()?.fullname.split(' ')[0] ?? '';
@@ -52,39 +56,45 @@ function MemberDashboard() {
 }
 
 function Overview() {
+  const search = useSearch(dashboardSearch.read);
+  const go = useGo();
+  const summary = useDashboard(search);
   return (
     <>
-      <Kpis />
+      <FilterBar label="Periode dashboard">
+        <PeriodFilter search={search} onChange={(change) => go(dashboardSearch.href(search, change))} />
+      </FilterBar>
+      <QueryStates query={summary} noun="angka dashboard" skeleton={<FiguresSkeleton count={5} />}>
+        {(data) => <Kpis {...data} />}
+      </QueryStates>
       <div className="dashboard-pair">
-        <Revenue />
+        {/* What failed to load says so above. */}
+        {summary.data ? <TrendCard summary={summary.data} search={search} /> : <Awaited of={summary} height={480} />}
         <div className="dashboard-column">
           <BalanceCard />
           <NextSteps />
         </div>
       </div>
-      <div className="dashboard-pair">
-        <TopClasses />
+      <div className="dashboard-halves">
+        <Sold summary={summary} />
         <Learning />
       </div>
+      <TopClasses />
     </>
   );
 }
 
-function Revenue() {
-  const query = useRevenue();
+const Awaited = ({ of, height }: { of: UseQueryResult; height: number }) =>
+  of.isError ? null : <Skeleton height={height} />;
+
+function Sold({ summary }: { summary: UseQueryResult<DashboardSummary> }) {
+  if (!summary.data) return <Awaited of={summary} height={320} />;
   return (
-    <Card as="section" padded aria-labelledby="revenue">
+    <Card as="section" padded aria-labelledby="sold">
       <div className="dashboard-head">
-        <h2 id="revenue">Pendapatan harian</h2>
-        {query.data && (
-          <p className="muted sm num">
-            {dayWords(query.data.from)} – {dayWords(query.data.to)}, dibanding 30 hari sebelumnya
-          </p>
-        )}
+        <h2 id="sold">Pendapatan menurut kelas</h2>
       </div>
-      <QueryStates query={query} noun="pendapatan" skeleton={<Skeleton height={320} />}>
-        {({ series }) => <RevenueChart series={series} />}
-      </QueryStates>
+      <SoldDoughnut {...summary.data} />
     </Card>
   );
 }
@@ -103,8 +113,6 @@ function Learning() {
     </Card>
   );
 }
-
-const dayWords = (day: string) => date(startOf(day));
 
 function DashboardSkeleton() {
   return (

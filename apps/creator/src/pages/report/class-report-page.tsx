@@ -1,6 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
-import { NotFoundPage, PageTitle, useSearch } from '@sinau/shell';
+import { NotFoundPage, PageTitle, useGo, useSearch } from '@sinau/shell';
 import { Breadcrumbs, ErrorState } from '@sinau/ui';
 import { ClassSummary } from '../../features/report/class-summary.tsx';
 import { LessonFunnel } from '../../features/report/lesson-funnel.tsx';
@@ -9,11 +9,14 @@ import { participantSearch } from '../../features/report/participant-search.ts';
 import { SummarySkeleton } from '../../features/report/report-summary.tsx';
 import { QuizReports } from '../../features/report/quiz-reports.tsx';
 import { useClassSummary } from '../../features/report/report.data.ts';
+import { FilterBar } from '../../shared/list/filter-bar.tsx';
+import { PeriodFilter } from '../../shared/period/period-filter.tsx';
 import './report-page.css';
 
 /** The report on one class. */
 export function ClassReportPage() {
   const search = useSearch(participantSearch.read);
+  const go = useGo();
   const { data, error, refetch, isFetching } = useClassSummary(search);
   if (search.id === '' || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
   const isBundle = search.type === 'bundle';
@@ -29,7 +32,14 @@ export function ClassReportPage() {
         <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <SummarySkeleton />}
-      {data && <ClassSummary summary={data} search={search} />}
+      {data && (
+        <>
+          <FilterBar label="Periode laporan">
+            <PeriodFilter search={search} onChange={(change) => go(participantSearch.href(search, change))} />
+          </FilterBar>
+          <ClassSummary summary={data} search={search} />
+        </>
+      )}
       {!isBundle && (
         <>
           <LessonFunnel search={search} />

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, quiz, report } from '@sinau/api-client';
+import { dayOf } from '@sinau/format/calendar';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import {
@@ -48,11 +49,36 @@ test('the report counts participants, and leads to each class', async () => {
   expect(screen.getByText('Peserta baru, 30 hari').parentElement!.textContent).toContain(
     'turun 50% dari 30 hari sebelumnya',
   );
-  expect(screen.getByRole('img', { name: 'Rata-rata progres 45%' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Rata-rata progres 45%' })).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe(classAddress);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), '-share');
   expect(address()).toBe('/creator/report?sort=-share');
   expect(callsOf(report.classes).at(-1)).toEqual({ query: { page: 1, perPage: 10, sort: '-share' } });
+});
+
+test('a period is that of the figures and of the classes, and a status that of the classes', async () => {
+  const { user, address, callsOf } = openReport('/creator/report');
+  await screen.findByText('Peserta baru, 30 hari');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), 'Pilih tanggal');
+  const today = dayOf(new Date());
+  const days = { from: today, to: today };
+  expect(address()).toBe(`/creator/report?from=${today}&to=${today}`);
+  expect(callsOf(report.summary).at(-1)).toEqual({ query: days });
+  expect(callsOf(report.classes).at(-1)).toMatchObject({ query: days });
+  expect((await screen.findByText('Peserta baru')).parentElement!.textContent).toBe(
+    'Peserta baru4turun 50% dari 1 hari sebelumnya',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Diarsipkan');
+  expect(callsOf(report.classes).at(-1)).toMatchObject({ query: { ...days, filter: { isArchived: true } } });
+});
+
+test('participants are filtered by their access and by when they came', async () => {
+  const { user, callsOf } = openReport(`${classAddress}&from=2026-11-01&to=2026-11-30`);
+  await screen.findByRole('link', { name: 'Sekar Ayu' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Akses' }), 'Akses berakhir');
+  const days = { from: '2026-11-01', to: '2026-11-30' };
+  expect(callsOf(report.participants).at(-1)).toMatchObject({ query: { ...days, filter: { hasAccess: false } } });
+  expect(callsOf(report.classSummary).at(-1)).toMatchObject({ query: days });
 });
 
 test('a segment of the ring links to its participants', async () => {

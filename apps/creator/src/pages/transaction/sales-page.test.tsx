@@ -8,11 +8,15 @@ import { classReport, listed, sale, salesSummary } from '../../testing/reports.t
 import { SalesPage } from './sales-page.tsx';
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:30:00Z') });
   URL.createObjectURL = vi.fn(() => 'blob:csv');
   URL.revokeObjectURL = vi.fn();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const csv = { id: report.salesCsv.id, reply: () => new File(['Tanggal'], 'penjualan-2026-11-21.csv') };
 
@@ -47,17 +51,65 @@ test('a sale shows its price, who pays for which voucher, the fee and the share'
   const values = within(item)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
+  expect(within(item).getByText('Kamu terima')).toBeTruthy();
   expect(values.slice(1)).toEqual(['Rp200.000', '−Rp50.000 darimu, −Rp30.000 dari kami', '−Rp30.000', 'Rp120.000']);
 });
 
-test('the figures are compared with the previous period, which the address names', async () => {
+test('one period is that of the figures, of the chart, of the list and of the CSV', async () => {
   const { user, address, callsOf } = openSales('?keyword=lead');
   expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toBe(
     'Pendapatan bersihRp360.000naik 50% dari 30 hari sebelumnya',
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), '90');
-  expect(address()).toBe('/creator/transaction?keyword=lead&days=90');
-  expect(callsOf(report.salesSummary).at(-1)).toEqual({ query: { days: 90 } });
+  const lately = { from: '2026-10-24', to: '2026-11-22' };
+  expect(callsOf(report.salesSummary)).toEqual([{ query: lately }]);
+  expect(callsOf(report.sales)).toMatchObject([{ query: { ...lately, keyword: 'lead' } }]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), 'Bulan lalu');
+  expect(address()).toBe('/creator/transaction?keyword=lead&period=bulan-lalu');
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+  expect(callsOf(report.salesSummary).at(-1)).toEqual({ query: october });
+  expect(callsOf(report.sales).at(-1)).toMatchObject({ query: october });
+  await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
+  expect(callsOf(report.salesCsv)).toEqual([{ query: { ...october, keyword: 'lead' } }]);
+});
+
+test('of all time the figures reach back to the first sale, and the list has no end', async () => {
+  const { callsOf } = openSales('?period=semua');
+  await screen.findByText('Rp120.000');
+  expect(callsOf(report.salesSummary)).toEqual([{ query: { to: '2026-11-22' } }]);
+  expect(callsOf(report.sales)).toEqual([{ query: { page: 1, perPage: 20, sort: '-paidAt' } }]);
+});
+
+test('the figures add up, and sales that were given back are told beside them', async () => {
+  openSales('', [
+    answer(
+      report.salesSummary,
+      salesSummary({
+        listPrice: 600_000,
+        voucherMitra: 50_000,
+        voucherPlatform: 30_000,
+        fee: 110_000,
+        share: 440_000,
+        refunded: { lines: 2, share: 240_000 },
+      }),
+    ),
+  ]);
+  await screen.findByText('2 penjualan di periode ini dikembalikan (Rp240.000) dan tidak dihitung.');
+  const figure = (label: string) => screen.getByText(label, { selector: '.figure > dt' }).parentElement!.textContent;
+  expect(['Harga jual', 'Voucher darimu', 'Biaya layanan', 'Pendapatan bersih'].map(figure)).toEqual([
+    'Harga jualRp600.000Sebelum voucher dan biaya',
+    'Voucher darimu−Rp50.000Rp30.000 lagi kami yang menanggung',
+    'Biaya layanan−Rp110.00020% dari penjualan, sudah dipotong',
+    expect.stringContaining('Rp440.000'),
+  ]);
+});
+
+test('a sale that was given back is marked, and its share crossed out', async () => {
+  const { user, address, callsOf } = openSales('', [answer(report.sales, listed(sale({ status: 'refunded' })))]);
+  const item = (await screen.findByText('Dikembalikan', { selector: 'li *' })).closest('li')!;
+  expect(within(item).getByText('Rp120.000').tagName).toBe('S');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Dikembalikan');
+  expect(address()).toBe('/creator/transaction?status=refunded');
+  expect(callsOf(report.sales).at(-1)).toMatchObject({ query: { filter: { status: 'refunded' } } });
 });
 
 test('the arrow keys read out each day of the chart', async () => {
@@ -72,15 +124,17 @@ test('the arrow keys read out each day of the chart', async () => {
   expect(chart.getAttribute('aria-valuetext')).toBe('19 Nov 2026: Rp120.000, sebelumnya Rp0');
 });
 
-const november = { paidAt: { gte: '2026-10-31T17:00:00.000Z', lt: '2026-11-21T17:00:00.000Z' } };
+const november = { from: '2026-11-01', to: '2026-11-21' };
 
 test('days are chosen in Indonesian, and are days in Jakarta', async () => {
-  const { address, callsOf } = openSales('?page=2');
-  await screen.findByRole('link', { name: 'Menulis Lead' });
+  const { user, address, callsOf } = openSales('?page=2');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Periode' }), 'Pilih tanggal');
+  expect(address()).toBe('/creator/transaction?from=2026-10-24&to=2026-11-22');
+  await screen.findByLabelText('Dari tanggal');
   chooseDays('1 Nov 2026', '21 Nov 2026');
   await expect.poll(address).toBe('/creator/transaction?from=2026-11-01&to=2026-11-21');
   expect(callsOf(report.sales).at(-1)).toEqual({
-    query: { filter: november, page: 1, perPage: 20, sort: '-paidAt' },
+    query: { ...november, page: 1, perPage: 20, sort: '-paidAt' },
   });
 });
 
@@ -89,7 +143,7 @@ test('filters are in the address, in the call and in the CSV', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Cari penjualan' }), 'lead{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), '-share');
   expect(address()).toBe('/creator/transaction?keyword=lead&from=2026-11-01&to=2026-11-21&sort=-share');
-  const filtered = { keyword: 'lead', filter: november };
+  const filtered = { ...november, keyword: 'lead' };
   expect(callsOf(report.sales).at(-1)).toEqual({ query: { ...filtered, page: 1, perPage: 20, sort: '-share' } });
 
   await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
@@ -104,6 +158,7 @@ test('the sales of one class are found by typing a part of its title', async () 
   fireEvent.click(await screen.findByText('Menulis Lead', { selector: '.ant-select-item-option-content' }));
   expect(address()).toBe('/creator/transaction?class=c1');
   expect(callsOf(report.sales).at(-1)).toMatchObject({ query: { filter: { classId: 'c1' } } });
+  expect(callsOf(report.salesSummary).at(-1)).toMatchObject({ query: { filter: { classId: 'c1' } } });
 });
 
 test('the days of the filter are written in Indonesian', async () => {
@@ -121,12 +176,14 @@ test('a page beyond the last one leads to the last', async () => {
 });
 
 test('no sales, no results and a failure each say what to do next', async () => {
-  openSales('', [answer(report.sales, listed())]);
+  openSales('?period=semua', [answer(report.sales, listed())]);
   expect(await screen.findByText('Belum ada penjualan')).toBeTruthy();
   cleanup();
 
   openSales('?keyword=zzz', [answer(report.sales, listed())]);
-  expect((await screen.findByRole('link', { name: 'Hapus filter' })).getAttribute('href')).toBe('/creator/transaction');
+  expect((await screen.findByRole('link', { name: 'Hapus filter' })).getAttribute('href')).toBe(
+    '/creator/transaction?period=semua',
+  );
   cleanup();
 
   let isDown = true;

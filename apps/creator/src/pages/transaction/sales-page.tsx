@@ -1,4 +1,5 @@
 import { PageTitle, useSearch } from '@sinau/shell';
+import { SalesFilters } from '../../features/sales/sales-filters.tsx';
 import { SalesList } from '../../features/sales/sales-list.tsx';
 import { salesSearch } from '../../features/sales/sales-search.ts';
 import { SalesSummary } from '../../features/sales/sales-summary.tsx';
@@ -12,6 +13,7 @@ export function SalesPage() {
     <div className="transaction-page">
       <PageTitle>Penjualan</PageTitle>
       <TransactionTabs current="sales" />
+      <SalesFilters search={search} />
       <SalesSummary search={search} />
       <section aria-labelledby="all-sales">
         <h2 id="all-sales">Semua penjualan</h2>

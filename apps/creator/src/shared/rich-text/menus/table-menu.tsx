@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Table } from '@sinau/ui/icons';
-import { inText } from '../in-text.ts';
 
 /** What can be done with the table in which the cursor stands. */
 export function TableMenu({ editor }: { editor: Editor }) {
-  const run = () => inText(editor);
+  const run = () => editor.chain().focus();
   return (
     <Menu
       align="end"

@@ -1,0 +1,13 @@
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, type SearchOf } from '@sinau/shell/search';
+import { periodParams } from '../../shared/period/period.ts';
+
+/** What the line shows. */
+export const trendWords = { share: 'Pendapatan', participants: 'Peserta baru' } as const;
+export type TrendName = keyof typeof trendWords;
+
+export const dashboardSearch = defineSearch(screens.creatorDashboard, {
+  ...periodParams('30-hari'),
+  trend: choice<TrendName>(['share', 'participants'], 'share'),
+});
+export type DashboardSearch = SearchOf<typeof dashboardSearch>;

@@ -1,0 +1,48 @@
+import type { DashboardSummary } from '@sinau/contracts/report/report.schemas';
+import { decimal, rupiah } from '@sinau/format';
+import { useGo } from '@sinau/shell';
+import { Card } from '@sinau/ui';
+import { Trend } from '../../shared/charts/lazy-charts.tsx';
+import { pointOf } from '../../shared/charts/series.ts';
+import { shortRupiah } from '../../shared/charts/short-rupiah.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { spanWords } from '../../shared/period/span-words.ts';
+import { dashboardSearch, trendWords, type DashboardSearch } from './dashboard-search.ts';
+import './trend-card.css';
+
+const writing = {
+  share: { written: rupiah, writtenShort: shortRupiah },
+  participants: { written: (value: number) => `${decimal(value)} peserta`, writtenShort: decimal },
+};
+
+/** How revenue or participants went, beside the days before. */
+export function TrendCard({ summary, search }: { summary: DashboardSummary; search: DashboardSearch }) {
+  const go = useGo();
+  const { trend } = search;
+  return (
+    <Card as="section" padded aria-labelledby="trend">
+      <div className="trend-card-head">
+        <div>
+          <h2 id="trend">Perkembangan</h2>
+          <p className="muted sm num">{spanWords(summary)}</p>
+        </div>
+        <ChoiceFilter
+          label="Yang ditampilkan"
+          words={trendWords}
+          value={trend}
+          onChange={(name) => go(dashboardSearch.href(search, { trend: name }), { replace: true })}
+        />
+      </div>
+      <Trend
+        label={`${trendWords[trend]} ${summary.grain === 'day' ? 'harian' : 'bulanan'}`}
+        points={summary.series.map(({ day, previous, ...step }) => ({
+          ...pointOf(day, summary.grain),
+          value: step[trend],
+          previous: previous?.[trend] ?? null,
+        }))}
+        {...writing[trend]}
+        words={{ current: 'Periode ini', previous: 'Periode sebelumnya' }}
+      />
+    </Card>
+  );
+}

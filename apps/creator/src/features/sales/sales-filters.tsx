@@ -1,0 +1,26 @@
+import { useGo } from '@sinau/shell';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { ClassFilter } from '../../shared/list/class-filter.tsx';
+import { FilterBar } from '../../shared/list/filter-bar.tsx';
+import { PeriodFilter } from '../../shared/period/period-filter.tsx';
+import { soldTypeWords } from '../../shared/sold-types.ts';
+import { salesSearch, type SalesSearch } from './sales-search.ts';
+
+/** What the whole page is about: its figures, its charts, its list and the spreadsheet of it. */
+export function SalesFilters({ search }: { search: SalesSearch }) {
+  const go = useGo();
+  const choose = (change: Partial<SalesSearch>) => go(salesSearch.href(search, change));
+  return (
+    <FilterBar label="Filter penjualan">
+      <PeriodFilter search={search} onChange={choose} />
+      <ChoiceFilter
+        label="Jenis"
+        all="Semua jenis"
+        words={soldTypeWords}
+        value={search.type}
+        onChange={(type) => choose({ type })}
+      />
+      <ClassFilter value={search.class} onChange={(id) => choose({ class: id })} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '@sinau/shell';
+import { Skeleton } from '@sinau/ui';
+import type { TrendChart } from '@sinau/ui/charts/trend-chart';
+import type { DoughnutChart } from '@sinau/ui/charts/doughnut-chart';
+import '@sinau/ui/charts/styles.css';
+
+/** The library of charts is loaded once something is to be drawn. */
+const LazyTrend = lazyPart(async () => (await import('@sinau/ui/charts/trend-chart')).TrendChart);
+const LazyDoughnut = lazyPart(async () => (await import('@sinau/ui/charts/doughnut-chart')).DoughnutChart);
+
+/** A line over time, in a place that is as high before it is drawn. */
+export const Trend = (props: ComponentProps<typeof TrendChart>) => (
+  <Suspense fallback={<Skeleton height={380} />}>
+    <LazyTrend {...props} />
+  </Suspense>
+);
+
+export const DoughnutPicture = (props: ComponentProps<typeof DoughnutChart>) => (
+  <Suspense fallback={<Skeleton height={184} />}>
+    <LazyDoughnut {...props} />
+  </Suspense>
+);
