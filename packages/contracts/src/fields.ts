@@ -46,7 +46,9 @@ export type ResourceName =
   | 'faq'
   | 'testimony'
   | 'article'
-  | 'note';
+  | 'note'
+  | 'voucher'
+  | 'platformVoucher';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

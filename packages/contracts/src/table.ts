@@ -50,6 +50,7 @@ import { testimonyEndpoints } from './testimony/testimony.endpoints.ts';
 import { ticketEndpoints } from './ticket/ticket.endpoints.ts';
 import { topicEndpoints } from './topic/topic.endpoints.ts';
 import { transactionEndpoints } from './transaction/transaction.endpoints.ts';
+import { voucherEndpoints } from './voucher/voucher.endpoints.ts';
 import { webinarEndpoints } from './webinar/webinar.endpoints.ts';
 import { wishlistEndpoints } from './wishlist/wishlist.endpoints.ts';
 
@@ -106,6 +107,7 @@ export const endpointTable = {
   ticket: ticketEndpoints,
   topic: topicEndpoints,
   transaction: transactionEndpoints,
+  voucher: voucherEndpoints,
   webinar: webinarEndpoints,
   wishlist: wishlistEndpoints,
 };

@@ -3,7 +3,8 @@ import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { maxQuantity } from '../ticket/ticket.rules.ts';
-import { cartItem, cartReference, cartTotals, checkoutItems, quote } from './cart.schemas.ts';
+import { voucherRefusals } from '../voucher/voucher.rules.ts';
+import { cartItem, cartReference, cartTotals, checkoutItems, checkoutRefusals, quote } from './cart.schemas.ts';
 
 const someId = '0198f1c0-0000-7000-8000-000000000000';
 
@@ -87,28 +88,10 @@ export const cartEndpoints = defineEndpoints('cart', {
     path: '/user/cart/list-checkout',
     auth: 'user',
     summary:
-      'What these classes, tickets and bundles cost together, line by line. Of a bundle, what I have already is not asked for. `pendingOrders` names the waiting orders that hold a class of these',
+      'What these classes, tickets and bundles cost together, line by line. Of a bundle, what I have already is not asked for. A voucher that does not hold is refused as ordering with it would be. `pendingOrders` names the waiting orders that hold a class of these',
     body: checkoutItems,
     data: quote,
-    errors: [
-      'not_found',
-      'checkout_empty',
-      'checkout_overlap',
-      'class_already_owned',
-      'bundle_already_owned',
-      'own_class',
-      'class_not_for_sale',
-      'bundle_not_for_sale',
-      'bundle_lacks_class',
-      'ticket_sold_out',
-      'ticket_not_enough',
-      'ticket_not_open',
-      'ticket_sale_ended',
-      'webinar_over',
-      'ticket_limit',
-      'ticket_needs_seat',
-      'one_seat_each',
-    ],
+    errors: [...checkoutRefusals, ...voucherRefusals],
     example: { programIds: [someId] },
   },
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { idOf, instant, rupiah, uuid } from '../fields.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
 import { maxQuantity, ticketKinds } from '../ticket/ticket.rules.ts';
 import { sale } from '../ticket/ticket.schemas.ts';
+import { voucherFunders, voucherKinds } from '../voucher/voucher.rules.ts';
+import { typedCode } from '../voucher/voucher.schemas.ts';
 import { checkoutLimit } from './cart.rules.ts';
 
 /** Why something in the cart cannot be bought now. */
@@ -101,6 +104,10 @@ export const checkoutItems = z
       .array(idOf('ticket'))
       .max(checkoutLimit * maxQuantity)
       .default([]),
+    /** The code of a mitra's voucher: an order uses one. */
+    voucherMitra: z.array(typedCode).max(1, 'Satu pesanan memakai satu voucher mitra').default([]),
+    /** The code of one of the platform's vouchers. */
+    voucherPlatform: typedCode.optional(),
   })
   .refine(
     ({ programIds, bundleIds, webinarIds, ticketIds }) =>
@@ -108,6 +115,27 @@ export const checkoutItems = z
     { path: ['bundleIds'], message: `Maksimal ${checkoutLimit} sekaligus` },
   );
 export type CheckoutItems = z.infer<typeof checkoutItems>;
+
+/** What a checkout may be refused with, beside what vouchers are. */
+export const checkoutRefusals = [
+  'not_found',
+  'checkout_empty',
+  'checkout_overlap',
+  'class_already_owned',
+  'bundle_already_owned',
+  'own_class',
+  'class_not_for_sale',
+  'bundle_not_for_sale',
+  'bundle_lacks_class',
+  'ticket_sold_out',
+  'ticket_not_enough',
+  'ticket_not_open',
+  'ticket_sale_ended',
+  'webinar_over',
+  'ticket_limit',
+  'ticket_needs_seat',
+  'one_seat_each',
+] as const satisfies readonly ErrorCode[];
 
 export const orderLine = z.object({
   /** A ticket that is no seat is a line of its own. */
@@ -162,13 +190,28 @@ export const pendingOrder = z.object({
   redirectUrl: z.string().nullable(),
   /** Its payment is being looked into: it can neither be paid again nor replaced. */
   isInReview: z.boolean(),
-  /** The same classes at the same price as this quote: sending the checkout again answers this order. */
+  /** The same classes with the same vouchers at the same price as this quote: sending the checkout again answers this order. */
   isSame: z.boolean(),
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;
 
+/** A voucher that a checkout or an order uses, and what it takes off. Each line says its part. */
+export const usedVoucher = z.object({
+  code: z.string(),
+  fundedBy: z.enum(voucherFunders),
+  kind: z.enum(voucherKinds),
+  /** Per cent, rupiah off, or the price that each class is set to. */
+  value: z.int().nonnegative(),
+  /** Whose it is; null for the platform's. */
+  mitra: mitraBrief.nullable(),
+  discount: rupiah,
+});
+export type UsedVoucher = z.infer<typeof usedVoucher>;
+
 export const quote = z.object({
   lines: z.array(quoteLine),
+  /** The mitra's first. */
+  vouchers: z.array(usedVoucher),
   /** Classes of the bundles that the buyer has already: their share is not asked for. */
   owned: z.array(z.object({ bundleId: uuid, title: z.string() })),
   subtotal: rupiah,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { checkoutItems } from '../cart/cart.schemas.ts';
+import { checkoutItems, checkoutRefusals } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, instant, rupiah, text, webinarRef, type ResourceName } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
+import { voucherRefusals } from '../voucher/voucher.rules.ts';
 import { giveBackHours, maxPendingOrders } from './transaction.rules.ts';
 import {
   givenBack,
@@ -29,7 +30,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     path: '/transaction/create',
     auth: 'user',
     summary:
-      'Order these classes, tickets and bundles. Seats are held while the order waits. Sending the same checkout again answers the same order while it waits for its payment; with another way to pay, or other classes, `order_pending_exists` names the order in the way (`fields.id`, `fields.orderId`), and `replaces` with its id closes it and takes over what it holds. With `total`, only if that is still what they cost',
+      'Order these classes, tickets and bundles. Seats and vouchers are held while the order waits. Sending the same checkout again answers the same order while it waits for its payment; with another way to pay, other vouchers or other classes, `order_pending_exists` names the order in the way (`fields.id`, `fields.orderId`), and `replaces` with its id closes it and takes over what it holds. With `total`, only if that is still what they cost',
     body: checkoutItems.safeExtend({
       paymentMethod: z.enum(paymentMethodCodes).optional(),
       total: rupiah.optional(),
@@ -38,23 +39,8 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     }),
     data: placedOrder,
     errors: [
-      'not_found',
-      'checkout_empty',
-      'checkout_overlap',
-      'class_already_owned',
-      'bundle_already_owned',
-      'own_class',
-      'class_not_for_sale',
-      'bundle_not_for_sale',
-      'bundle_lacks_class',
-      'ticket_sold_out',
-      'ticket_not_enough',
-      'ticket_not_open',
-      'ticket_sale_ended',
-      'webinar_over',
-      'ticket_limit',
-      'ticket_needs_seat',
-      'one_seat_each',
+      ...checkoutRefusals,
+      ...voucherRefusals,
       'price_changed',
       'email_not_verified',
       'order_pending_exists',

@@ -19,6 +19,7 @@ export const refundCauses: Record<RefundReason, string> = {
   wrong_amount: 'Pembayaranmu sudah masuk, tapi jumlahnya tidak sama dengan total pesanan.',
   sold_out: 'Pembayaranmu masuk setelah batas waktunya, dan tiketnya sudah habis.',
   webinar_over: 'Pembayaranmu masuk setelah batas waktunya, dan webinarnya sudah selesai.',
+  voucher_used_up: 'Pembayaranmu masuk setelah batas waktunya, dan kuota vouchernya sudah habis.',
   without_seat:
     'Pembayaranmu sudah masuk, tapi tiket tambahan hanya berlaku bersama tiket reguler, dan itu sudah tidak ada.',
   webinar_cancelled: 'Webinarnya dibatalkan penyelenggara.',

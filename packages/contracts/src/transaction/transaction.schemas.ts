@@ -33,6 +33,7 @@ export const refundReasons = [
   'wrong_amount',
   'sold_out',
   'webinar_over',
+  'voucher_used_up',
   'without_seat',
   'webinar_cancelled',
   'session_moved',
