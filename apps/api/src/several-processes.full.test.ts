@@ -6,6 +6,7 @@ import { publishedProgram, type ProgramRow } from './testing/classes.ts';
 import { publishedWebinar } from './testing/marketplace.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
 import { freePort, startServerProcess } from './testing/server-process.ts';
+import { newVoucher } from './testing/vouchers.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -126,22 +127,44 @@ test(
   },
 );
 
+/** What becomes of an order that two hundred send at once, half of them to each of two processes: how often each outcome. */
+async function sentByTwoHundred(urls: readonly string[], bodyOf: (index: number) => object) {
+  const buyers = await Promise.all(Array.from({ length: 200 }, () => newPerson(app)));
+  const outcomes = await Promise.all(
+    buyers.map(async ({ token }, index) => {
+      const order: Call = { method: 'POST', path: '/transaction/create', body: bodyOf(index) };
+      const { error } = (await (await send(urls[index % 2]!, token, order)).json()) as {
+        error: { code: string } | null;
+      };
+      return error?.code ?? 'placed';
+    }),
+  );
+  return Object.fromEntries([...Map.groupBy(outcomes, (outcome) => outcome)].map(([name, all]) => [name, all.length]));
+}
+
 test('two hundred buyers at once get exactly fifty seats, on whichever process', { timeout: 180_000 }, async () => {
   const { id, ticketId } = await publishedWebinar(app, await newPartner(app));
   await app.db.seatStock.update({ where: { classId: id }, data: { quota: 50 } });
   await app.db.ticket.update({ where: { id: ticketId }, data: { quota: 50 } });
   const { urls } = await startProcesses();
-  const buyers = await Promise.all(Array.from({ length: 200 }, () => newPerson(app)));
-  const order: Call = { method: 'POST', path: '/transaction/create', body: { ticketIds: [ticketId] } };
-  const outcomes = await Promise.all(
-    buyers.map(async ({ token }, index) => {
-      const response = await send(urls[index % 2]!, token, order);
-      const { error } = (await response.json()) as { error: { code: string } | null };
-      return error?.code ?? 'seated';
-    }),
-  );
-  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-  expect([count('seated'), count('ticket_sold_out')]).toEqual([50, 150]);
+  expect(await sentByTwoHundred(urls, () => ({ ticketIds: [ticketId] }))).toEqual({ placed: 50, ticket_sold_out: 150 });
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 50, sold: 0 });
   expect(await app.db.orderLine.count({ where: { ticketId, stock: 'held' } })).toBe(50);
 });
+
+test(
+  'two hundred buyers at once use a voucher for thirty exactly thirty times, on whichever process',
+  { timeout: 180_000 },
+  async () => {
+    const partner = await newPartner(app);
+    const { id: classId } = await publishedProgram(app, partner);
+    const { id, code } = await newVoucher(app, partner, { quota: 30 });
+    const { urls } = await startProcesses();
+    expect(await sentByTwoHundred(urls, () => ({ programIds: [classId], voucherMitra: [code] }))).toEqual({
+      placed: 30,
+      voucher_quota: 170,
+    });
+    expect(await app.db.voucher.findUnique({ where: { id } })).toMatchObject({ held: 30, used: 0 });
+    expect(await app.db.voucherRedemption.count({ where: { voucherId: id, state: 'held' } })).toBe(30);
+  },
+);

@@ -223,7 +223,8 @@ export const errorCatalogue = {
   voucher_code_taken: { status: 422, message: 'Kode ini sudah dipakai voucher lain. Pilih kode lain.' },
   voucher_in_use: {
     status: 409,
-    message: 'Voucher ini sudah pernah dipakai memesan, jadi kodenya tetap. Kalau tidak dipakai lagi, nonaktifkan saja.',
+    message:
+      'Voucher ini sudah pernah dipakai memesan, jadi kodenya tetap. Kalau tidak dipakai lagi, nonaktifkan saja.',
   },
   order_pending_exists: {
     status: 409,

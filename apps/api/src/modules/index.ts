@@ -50,6 +50,7 @@ import { submissionModule } from './submission/index.ts';
 import { supportModule } from './support/index.ts';
 import { ticketModule } from './ticket/index.ts';
 import { createSettlement, transactionModule } from './transaction/index.ts';
+import { voucherModule } from './voucher/index.ts';
 import { createWebinarService, webinarModule } from './webinar/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
 
@@ -108,6 +109,7 @@ export function createModules(deps: Deps): Module[] {
     supportModule(deps),
     ticketModule(deps),
     transactionModule(deps, settlement),
+    voucherModule(deps),
     webinarModule(webinars),
     wishlistModule(deps),
   ];

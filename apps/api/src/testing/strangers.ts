@@ -14,6 +14,7 @@ import { publishedBundle, publishedWebinar } from './marketplace.ts';
 import { enrolled, finished, newLessonFile, newProgram, publishedProgram, updateLesson } from './classes.ts';
 import { invited, newPerson, scene, type PartnerPerson } from './scene.ts';
 import { contentOf } from './site-content.ts';
+import { newVoucher } from './vouchers.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -130,6 +131,8 @@ export async function ownedResources(app: AppUnderTest) {
     ...content,
     featuredPick: featuredPick.id,
     supportTicket: supportTicket.id,
+    voucher: (await newVoucher(app, partner)).id,
+    platformVoucher: (await newVoucher(app)).id,
     session: session.id,
     program: program.id,
     classVersion: version.id,

@@ -54,6 +54,9 @@ export const auditActs = [
   'article.add',
   'article.edit',
   'article.remove',
+  'voucher.add',
+  'voucher.edit',
+  'voucher.remove',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -73,5 +76,6 @@ export const auditSubjects = [
   'faq',
   'testimony',
   'article',
+  'voucher',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

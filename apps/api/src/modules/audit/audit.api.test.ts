@@ -68,6 +68,9 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'review.takeDown': ['review.takeDown'],
   'review.restore': ['review.restore'],
   'transaction.markRefunded': ['refund.mark'],
+  'voucher.platformCreate': ['voucher.add'],
+  'voucher.platformUpdate': ['voucher.edit'],
+  'voucher.platformRemove': ['voucher.remove'],
 };
 
 test('every call by which an operator changes something is kept in the log', () => {

@@ -10,5 +10,5 @@ export const cartRoutes = (cart: CartService) =>
     setQuantity: ({ actor, params, body }) => cart.setQuantity(actor, params, body),
     remove: ({ actor, params }) => cart.remove(actor, params),
     removeMany: ({ actor, body }) => cart.removeMany(actor, body),
-    listCheckout: ({ actor, body }) => cart.quote(actor, body),
+    listCheckout: ({ actor, body, address }) => cart.quote(actor, body, address),
   });

@@ -1,20 +1,12 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
-import type { CartItem, CartReference, CheckoutItems, Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem, CartReference, CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
-import {
-  checkoutOf,
-  findCheckoutFacts,
-  findPendingOrders,
-  keysOf,
-  prepareCheckout,
-  presentQuote,
-  type CheckoutFacts,
-} from '../checkout/index.ts';
+import { checkoutOf, createQuotes, findCheckoutFacts, type CheckoutFacts } from '../checkout/index.ts';
 import { findOwnedClassIds } from '../enrolment/index.ts';
 import { required } from '../../platform/required.ts';
 import { presentCartItem, totalsOfCart } from './cart.presenter.ts';
@@ -34,7 +26,9 @@ import {
 
 export type CartService = ReturnType<typeof createCartService>;
 
-export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
+export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'limits'>) {
+  const { db, sql, clock } = deps;
+  const quote = createQuotes(deps);
   const present = async (userId: string, rows: readonly CartItemRow[]) => {
     const bundled = rows.flatMap(({ bundle }) => bundle?.items.map((item) => item.class.id) ?? []);
     const ownedIds = new Set(bundled.length > 0 ? await findOwnedClassIds(db, userId, bundled) : []);
@@ -108,11 +102,7 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
       if (ids.length > 0) await deleteCartTicketsWithoutSeat(db, actor.id);
     },
 
-    async quote(actor: Actor, items: CheckoutItems): Promise<Quote> {
-      const now = clock.now();
-      const checkout = await prepareCheckout(sql, actor.id, items, now);
-      return presentQuote(checkout, await findPendingOrders(db, actor.id, keysOf(checkout.lines)), now);
-    },
+    quote: (actor: Actor, items: CheckoutItems, address: string) => quote({ userId: actor.id, address }, items),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
 import { totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { minutes } from '../../platform/clock.ts';
-import { isSameCheckout, payableAt, windowOf, type Checkout } from './checkout.ts';
+import { isSameCheckout, payableAt, windowOf, type PricedCheckout } from './checkout.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import type { PendingOrderRow } from './checkout.queries.ts';
 import { paymentMethodOf } from './payment-methods.ts';
@@ -78,8 +78,13 @@ function normalPriceOf({ bundle, ticket, listPrice, class: { salePrice, normalPr
   return before !== null && before > listPrice ? before : null;
 }
 
-export const presentQuote = ({ lines, owned }: Checkout, pending: readonly PendingOrderRow[], now: Date): Quote => ({
+export const presentQuote = (
+  { lines, owned, vouchers }: PricedCheckout,
+  pending: readonly PendingOrderRow[],
+  now: Date,
+): Quote => ({
   lines: presentQuoteLines(lines),
+  vouchers: vouchers.map(({ id: _, ...voucher }) => voucher),
   owned: [...owned],
   ...totalsOf(lines),
   paymentWindowMinutes: windowOf(lines) / minutes(1),
@@ -91,6 +96,6 @@ export const presentQuote = ({ lines, owned }: Checkout, pending: readonly Pendi
     expiresAt: order.expiresAt.toISOString(),
     redirectUrl: payableAt(order, now),
     isInReview: order.status === 'REVIEW',
-    isSame: pending.length === 1 && isSameCheckout(order, lines, now),
+    isSame: pending.length === 1 && isSameCheckout(order, { lines, vouchers }, now),
   })),
 });

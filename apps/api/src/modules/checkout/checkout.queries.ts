@@ -28,6 +28,8 @@ export interface CheckoutFacts {
 
 /** What was chosen to be bought. */
 export type ChosenItems = Pick<CheckoutItems, 'programIds' | 'bundleIds' | 'webinarIds' | 'ticketIds'>;
+/** The same, with the codes of vouchers. */
+export type ChosenCheckout = ChosenItems & Pick<CheckoutItems, 'voucherMitra' | 'voucherPlatform'>;
 
 export interface WebinarFacts {
   readonly class: SaleClassRow;
@@ -95,6 +97,7 @@ const pendingColumns = {
   expiresAt: true,
   redirectUrl: true,
   lines: { select: { classId: true, bundleId: true, ticketId: true, quantity: true } },
+  redemptions: { select: { voucherId: true } },
 } satisfies Prisma.OrderSelect;
 export type PendingOrderRow = Prisma.OrderGetPayload<{ select: typeof pendingColumns }>;
 

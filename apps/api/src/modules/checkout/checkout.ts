@@ -1,19 +1,21 @@
 import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
-import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { priceLine, totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { RunSql } from '../../platform/db.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog/index.ts';
+import type { UsedCode } from '../redemption/index.ts';
 import {
   findCheckoutFacts,
   type CheckoutFacts,
+  type ChosenCheckout,
   type ChosenItems,
   type OrderedKeys,
   type PendingOrderRow,
 } from './checkout.queries.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { chosenTickets, ticketLines } from './ticket-lines.ts';
+import { codesOf, withVouchers } from './vouchers.ts';
 
 /** How long an order waits for its payment; with tickets, which it holds for nobody else, less long. */
 const paymentWindow = hours(24);
@@ -21,20 +23,26 @@ const ticketWindow = minutes(60);
 export const windowOf = (lines: readonly CheckoutLine[]) =>
   lines.some(({ ticket }) => ticket) ? ticketWindow : paymentWindow;
 
-/** A waiting order, and the tickets that it holds. */
+/** A waiting order, and the tickets and vouchers that it holds. */
 interface Holding {
   readonly expiresAt: Date;
   readonly lines: readonly { readonly classId: string; readonly ticketId: string | null }[];
+  readonly voucherIds: readonly string[];
 }
 
 /**
- * By when an order of these lines is paid. One that takes seats over from orders which it replaces keeps the deadline of
- * these: otherwise seats could be held for ever (docs/decisions/0144).
+ * By when an order of these lines is paid. One that takes seats or vouchers over from orders which it replaces keeps the
+ * deadline of these: otherwise they could be held for ever (docs/decisions/0144).
  */
-export function deadlineOf(lines: readonly CheckoutLine[], replaced: readonly Holding[], now: Date): Date {
+export function deadlineOf(
+  { lines, vouchers }: Pick<PricedCheckout, 'lines' | 'vouchers'>,
+  replaced: readonly Holding[],
+  now: Date,
+): Date {
   const seatsIn = new Set(lines.flatMap(({ ticket, class: { id } }) => (ticket ? [id] : [])));
-  const takesOver = ({ lines: held }: Holding) =>
-    held.some(({ ticketId, classId }) => ticketId && seatsIn.has(classId));
+  const takesOver = ({ lines: held, voucherIds }: Holding) =>
+    held.some(({ ticketId, classId }) => ticketId && seatsIn.has(classId)) ||
+    vouchers.some(({ id }) => voucherIds.includes(id));
   const deadlines = [later(now, windowOf(lines)), ...replaced.filter(takesOver).map(({ expiresAt }) => expiresAt)];
   return deadlines.reduce((first, one) => (one < first ? one : first));
 }
@@ -45,11 +53,27 @@ export interface Checkout {
   readonly owned: readonly { readonly bundleId: string; readonly title: string }[];
 }
 
-/** The lines of a checkout at current prices, in the requested order; refuses what cannot be bought. */
-export const prepareCheckout = async (sql: RunSql, userId: string, items: CheckoutItems, now: Date) =>
-  checkoutOf(items, await findCheckoutFacts(sql, userId, items), now);
+/** A checkout with the vouchers that it uses. */
+export interface PricedCheckout extends Checkout {
+  readonly vouchers: readonly UsedCode[];
+}
 
-/** The same, as a pure function of the facts. */
+/**
+ * The lines of a checkout at current prices, in the requested order; refuses what cannot be bought, and vouchers that do not
+ * hold. What the orders hold whose place it takes counts as free.
+ */
+export async function prepareCheckout(
+  sql: RunSql,
+  userId: string,
+  items: ChosenCheckout,
+  { now, replaces = [] }: { readonly now: Date; readonly replaces?: readonly string[] },
+): Promise<PricedCheckout> {
+  const checkout = checkoutOf(items, await findCheckoutFacts(sql, userId, items), now);
+  const keys = keysOf(checkout.lines);
+  return { ...checkout, ...(await withVouchers(sql, checkout.lines, codesOf(items), { userId, keys, replaces, now })) };
+}
+
+/** The same without vouchers, as a pure function of the facts. */
 export function checkoutOf(
   { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems,
   { ownedIds, isOwn, ...found }: CheckoutFacts,
@@ -99,8 +123,12 @@ export const keysOf = (lines: readonly CheckoutLine[]): OrderedKeys => ({
   additionalIds: lines.flatMap(({ ticket }) => (ticket?.kind === 'additional' ? [ticket.id] : [])),
 });
 
-/** Whether a pending order equals what this checkout would create: the same classes and tickets, bought the same way, at the same price. */
-export function isSameCheckout(order: PendingOrderRow, lines: readonly CheckoutLine[], now: Date) {
+/** Whether a pending order equals what this checkout would create: the same classes and tickets, bought the same way with the same vouchers, at the same price. */
+export function isSameCheckout(
+  order: PendingOrderRow,
+  { lines, vouchers }: Pick<PricedCheckout, 'lines' | 'vouchers'>,
+  now: Date,
+) {
   const nameOf = (one: { classId: string; bundleId: string | null; ticketId: string | null; quantity: number }) =>
     [one.classId, one.bundleId, one.ticketId, one.quantity].join(' ');
   const wanted = new Set(
@@ -111,6 +139,8 @@ export function isSameCheckout(order: PendingOrderRow, lines: readonly CheckoutL
   return (
     order.lines.length === wanted.size &&
     order.lines.every((line) => wanted.has(nameOf(line))) &&
+    order.redemptions.length === vouchers.length &&
+    order.redemptions.every(({ voucherId }) => vouchers.some(({ id }) => id === voucherId)) &&
     order.total === totalsOf(lines).total &&
     order.expiresAt > now
   );

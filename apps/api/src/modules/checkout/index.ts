@@ -6,9 +6,17 @@ export {
   linesOf,
   payableAt,
   prepareCheckout,
-  type Checkout,
+  type PricedCheckout,
 } from './checkout.ts';
-export { presentLines, presentQuote } from './checkout.presenter.ts';
-export { findCheckoutFacts, findPendingOrders, type CheckoutFacts, type ChosenItems } from './checkout.queries.ts';
+export { presentLines } from './checkout.presenter.ts';
+export { createQuotes, type Quotes } from './quotes.ts';
+export { codesOf, hasCodes } from './vouchers.ts';
+export {
+  findCheckoutFacts,
+  findPendingOrders,
+  type CheckoutFacts,
+  type ChosenCheckout,
+  type ChosenItems,
+} from './checkout.queries.ts';
 export { paymentMethodOf, paymentMethods } from './payment-methods.ts';
 export type { CheckoutLine } from './checkout-line.ts';

@@ -5,6 +5,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { endGrants } from '../enrolment/index.ts';
 import { insertRefunds } from '../ledger/index.ts';
+import { releaseVouchers } from '../redemption/index.ts';
 import { releaseStock } from '../stock/index.ts';
 import { findOrdersWithSeats, insertLineRefunds, updateGivenBack, updateWaitingOverdue } from './give-back.queries.ts';
 import { lineToRefundMail } from './transaction.mails.ts';
@@ -37,6 +38,7 @@ export function createGiveBack(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
     await insertRefunds(tx, lineIds, now);
     await endGrants(tx, lineIds, now);
     const isWhole = order.lines.every(({ id, stock }) => stock === 'released' || lineIds.includes(id));
+    if (isWhole) await releaseVouchers(tx, order);
     if (order.total === 0) {
       // Nothing was paid, so nothing is paid back.
       if (isWhole) await updateOrder(tx, orderId, { status: 'CANCELLED', paidAt: null });

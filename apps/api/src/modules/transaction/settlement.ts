@@ -10,7 +10,8 @@ import { paymentMethodOf } from '../checkout/index.ts';
 import { enrol, findOwnedClassIds } from '../enrolment/index.ts';
 import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
-import { handOverStock, releaseStock, retakeStock, sellStock } from '../stock/index.ts';
+import { findsVouchersFree, releaseVouchers, usesVouchers, useVouchers } from '../redemption/index.ts';
+import { handOverStock, lockStock, releaseStock, retakeStock, sellStock } from '../stock/index.ts';
 import {
   orderExpiredMail,
   orderPaidMail,
@@ -75,6 +76,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
   const release = async (tx: Db, order: LockedOrder) => {
     await updateLinesReleased(tx, order.id, 'released');
     await releaseStock(tx, deps, heldLinesOf(order), 'held');
+    await releaseVouchers(tx, order);
   };
 
   /** Takes what the order pays for. Otherwise says why the money goes back. */
@@ -88,17 +90,25 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     if (refusal) return refusal;
     await updateLinesReleased(tx, order.id, 'sold');
     await sellStock(tx, deps, order.userId, heldLinesOf(order));
+    await useVouchers(tx, order);
     return null;
   };
 
   /**
-   * Late money takes the tickets of its order again. What newer orders of the buyer hold of the same is theirs, and goes
-   * over to what is paid (docs/decisions/0173).
+   * Late money takes the tickets and vouchers of its order again. What newer orders of the buyer hold of the same is theirs,
+   * and goes over to what is paid (docs/decisions/0173).
    */
   const retake = async (tx: Db, order: LockedOrder) => {
     const lines = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
-    if (lines.length === 0) return null;
+    const hasVouchers = !isWaiting(order.status) && usesVouchers(order);
+    if (lines.length === 0 && !hasVouchers) return null;
     const newer = await lockNewerOrders(tx, order);
+    if (hasVouchers) {
+      const stockOf = [...lines, ...newer.flatMap(heldLinesOf)].map(({ classId }) => classId);
+      if (stockOf.length > 0) await lockStock(tx, stockOf);
+      if (!(await findsVouchersFree(tx, order, newer))) return 'voucher_used_up';
+      if (lines.length === 0) await replace(tx, newer, async () => {});
+    }
     const refusal = await retakeStock(tx, deps, {
       userId: order.userId,
       lines,
@@ -153,10 +163,11 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
    * by a job: until then it may take money for them, which is late money.
    */
   const replace = async <Placed>(tx: Db, orders: readonly LockedOrder[], place: () => Promise<Placed>) => {
-    for (const { id } of orders) {
-      await updateLinesReleased(tx, id, 'released');
-      await updateOrder(tx, id, { status: 'CANCELLED' });
-      await jobs.send(tx, closeReplacedJob, { orderId: id });
+    for (const order of orders) {
+      await updateLinesReleased(tx, order.id, 'released');
+      await releaseVouchers(tx, order);
+      await updateOrder(tx, order.id, { status: 'CANCELLED' });
+      await jobs.send(tx, closeReplacedJob, { orderId: order.id });
     }
     return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
   };

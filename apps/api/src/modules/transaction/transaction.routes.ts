@@ -12,7 +12,7 @@ export const transactionRoutes = (
   paymentMethods: PaymentMethodService,
 ) =>
   defineRoutes(transactionEndpoints, {
-    create: ({ actor, body }) => transactions.create(actor, body),
+    create: ({ actor, body, address }) => transactions.create(actor, body, address),
     detail: ({ actor, query }) => transactions.detail(actor, query),
     list: ({ actor, query }) => transactions.list(actor, query),
     history: ({ actor, query }) => transactions.history(actor, query),

@@ -11,15 +11,18 @@ import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { createTurns } from '../../platform/turns.ts';
 import {
+  codesOf,
   deadlineOf,
   findPendingOrders,
+  hasCodes,
   isSameCheckout,
   keysOf,
   paymentMethods,
   prepareCheckout,
-  type CheckoutLine,
-  type ChosenItems,
+  type ChosenCheckout,
+  type PricedCheckout,
 } from '../checkout/index.ts';
+import { countingTries, holdVouchers, lockVouchers, usesVouchers, type Held } from '../redemption/index.ts';
 import { holdStock, lockStock, offerSeats } from '../stock/index.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import { newOrderCode } from './order-code.ts';
@@ -49,24 +52,27 @@ export type TransactionService = ReturnType<typeof createTransactionService>;
 type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 
 export function createTransactionService(
-  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'payments' | 'limits'>,
   settlement: Settlement,
 ) {
-  const { db, sql, clock, payments } = deps;
+  const { db, sql, clock, payments, limits } = deps;
   const gateway = createCheckoutGateway(deps, settlement);
   const turns = createTurns();
 
   /**
-   * Buyers of a ticket queue here, where they hold no connection to the database, and those who come too late are refused
-   * without a lock. What decides is the lock on the stock.
+   * Buyers of a ticket or by a voucher queue here, where they hold no connection to the database, and those who come too
+   * late are refused without a lock. What decides is the lock on the stock and on the voucher.
    */
-  const placeInTurn = async (actor: Actor, wanted: CheckoutRequest) => {
-    const key = wanted.ticketIds[0] ?? wanted.webinarIds[0];
-    if (!key) return place(actor, wanted);
-    return turns(key, async () => {
-      await priceLines(sql, actor, wanted);
+  const placeInTurn = (actor: Actor, wanted: CheckoutRequest) => {
+    const { mitra, platform } = codesOf(wanted);
+    const ticket = wanted.ticketIds[0] ?? wanted.webinarIds[0] ?? null;
+    // One queue within the other, each once and in the same order for everybody.
+    const scarce = [ticket, ...[...new Set([mitra, platform])].sort()].filter((key) => key !== null);
+    const placeChecked = async () => {
+      if (scarce.length > 0) await priceLines(sql, actor, wanted);
       return place(actor, wanted);
-    });
+    };
+    return scarce.reduceRight<() => Promise<OrderRow>>((next, key) => () => turns(key, next), placeChecked)();
   };
 
   /** Places one order per checkout, however often it is sent: the lock on the buyer serialises the calls, and later ones find the first one's order. */
@@ -82,17 +88,18 @@ export function createTransactionService(
       const overdue = waiting.filter(({ expiresAt }) => expiresAt <= now);
       const stockOf = [...new Set([...webinarIds, ...waiting.flatMap(ticketLinesOf).map(({ classId }) => classId)])];
       if (stockOf.length > 0) await lockStock(tx, stockOf);
+      const held = await lockVouchersOf(tx, items, waiting);
       await settlement.drop(tx, overdue);
       if (stockOf.length > 0) await offerSeats(tx, deps, stockOf);
       // While the orders to replace still hold their tickets and prices for the buyer.
-      const lines = await priceLines(sqlIn(tx), actor, { ...items, total: shown });
+      const checkout = await priceLines(sqlIn(tx), actor, { ...items, total: shown, replaces });
       const placed = await settlement.replace(tx, replaced, async () => {
-        const order = await findSameOrder(tx, actor, lines);
+        const order = await findSameOrder(tx, actor, checkout);
         if (order) return withPaymentMethod(tx, order, paymentMethod);
         if (!emailVerifiedAt) throw new AppError('email_not_verified');
-        if (totalsOf(lines).total > 0 && (await countWaitingOrders(tx, actor.id)) >= maxPendingOrders)
+        if (totalsOf(checkout.lines).total > 0 && (await countWaitingOrders(tx, actor.id)) >= maxPendingOrders)
           throw new AppError('too_many_pending_orders');
-        return insert(tx, actor, { lines, paymentMethod, replaced });
+        return insert(tx, actor, { ...checkout, paymentMethod, replaced: replaced.map((one) => holdingOf(one, held)) });
       });
       if (replaced.length > 0)
         await updateReplaced(
@@ -111,18 +118,25 @@ export function createTransactionService(
   const priceLines = async (
     run: RunSql,
     actor: Actor,
-    { total: shown, ...items }: ChosenItems & { total?: number | undefined },
+    { total: shown, replaces, ...items }: Omit<CheckoutRequest, 'paymentMethod'>,
   ) => {
-    const { lines } = await prepareCheckout(run, actor.id, items, clock.now());
-    if (shown !== undefined && shown !== totalsOf(lines).total) throw new AppError('price_changed');
-    return lines;
+    const checkout = await prepareCheckout(run, actor.id, items, { now: clock.now(), replaces });
+    if (shown !== undefined && shown !== totalsOf(checkout.lines).total) throw new AppError('price_changed');
+    return checkout;
   };
 
-  /** The pending order of this same checkout; refuses if a pending order has other classes or another price. */
-  const findSameOrder = async (tx: Db, actor: Actor, lines: readonly CheckoutLine[]) => {
-    const [pending, ...others] = await findPendingOrders(tx, actor.id, keysOf(lines));
+  /** The vouchers of the checkout, and those of the orders that it replaces; answers what these hold. */
+  const lockVouchersOf = async (tx: Db, items: ChosenCheckout, waiting: readonly LockedOrder[]) => {
+    const codes = codesOf(items);
+    if (!hasCodes(codes) && !waiting.some(usesVouchers)) return [];
+    return lockVouchers(tx, { codes, orderIds: waiting.map(({ id }) => id) });
+  };
+
+  /** The pending order of this same checkout; refuses if a pending order has other classes, other vouchers or another price. */
+  const findSameOrder = async (tx: Db, actor: Actor, checkout: PricedCheckout) => {
+    const [pending, ...others] = await findPendingOrders(tx, actor.id, keysOf(checkout.lines));
     if (!pending) return null;
-    if (others.length > 0 || !isSameCheckout(pending, lines, clock.now())) throw orderInTheWay(pending);
+    if (others.length > 0 || !isSameCheckout(pending, checkout, clock.now())) throw orderInTheWay(pending);
     return findOrder(tx, pending.id);
   };
 
@@ -134,9 +148,9 @@ export function createTransactionService(
     return { ...order, paymentMethod };
   };
 
-  const insert = async (tx: Db, actor: Actor, { lines, paymentMethod, replaced }: NewOrder) => {
+  const insert = async (tx: Db, actor: Actor, { lines, vouchers, paymentMethod, replaced }: NewOrder) => {
     const now = clock.now();
-    const expiresAt = deadlineOf(lines, replaced, now);
+    const expiresAt = deadlineOf({ lines, vouchers }, replaced, now);
     const { total } = totalsOf(lines);
     const isFree = total === 0;
     const state = isFree
@@ -168,6 +182,7 @@ export function createTransactionService(
       lines: ticketLinesOf(order),
       as: isFree ? 'sold' : 'held',
     });
+    await holdVouchers(tx, { orderId: order.id, userId: actor.id, vouchers, as: isFree ? 'used' : 'held', now });
     if (isFree) await settlement.deliver(tx, order);
     else await settlement.confirm(tx, order);
     return order;
@@ -222,9 +237,11 @@ export function createTransactionService(
     detail,
 
     /** The order is stored before the gateway hears of it; if that fails, sending the checkout again opens the same order. */
-    async create(actor: Actor, checkout: CheckoutRequest) {
+    async create(actor: Actor, checkout: CheckoutRequest, address: string) {
       await refusePaid(actor, checkout);
-      const order = await placeInTurn(actor, checkout);
+      const order = await countingTries(limits, { userId: actor.id, address }, hasCodes(codesOf(checkout)), () =>
+        placeInTurn(actor, checkout),
+      );
       const isToOpen = order.status === 'PENDING' && !order.redirectUrl;
       return presentPlaced(isToOpen ? await gateway.open(order) : order, clock.now());
     },
@@ -252,12 +269,16 @@ export function createTransactionService(
   };
 }
 
-interface NewOrder {
-  readonly lines: readonly CheckoutLine[];
+interface NewOrder extends Pick<PricedCheckout, 'lines' | 'vouchers'> {
   readonly paymentMethod: PaymentMethodCode | null;
   /** Orders that wait, in whose place it is. */
-  readonly replaced: readonly LockedOrder[];
+  readonly replaced: Parameters<typeof deadlineOf>[1];
 }
+const holdingOf = ({ id, expiresAt, lines }: LockedOrder, held: readonly Held[]) => ({
+  expiresAt,
+  lines,
+  voucherIds: held.flatMap(({ orderId, voucherId }) => (orderId === id ? voucherId : [])),
+});
 type OrderKey = Received<typeof transactionEndpoints.detail>['query'];
 
 const orderInTheWay = ({ id, code }: Pick<OrderRow, 'id' | 'code'>) =>

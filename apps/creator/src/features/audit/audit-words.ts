@@ -55,6 +55,9 @@ export const actWords: Record<AuditAct, string> = {
   'article.add': 'Menambah bacaan',
   'article.edit': 'Mengubah bacaan',
   'article.remove': 'Menghapus bacaan',
+  'voucher.add': 'Membuat voucher',
+  'voucher.edit': 'Mengubah voucher',
+  'voucher.remove': 'Menghapus voucher',
 };
 
 export const subjectWords: Record<AuditSubject, string> = {
@@ -73,6 +76,7 @@ export const subjectWords: Record<AuditSubject, string> = {
   faq: 'Tanya jawab',
   testimony: 'Testimoni',
   article: 'Bacaan',
+  voucher: 'Voucher',
 };
 
 const fieldWords: Record<string, string> = {
@@ -109,6 +113,19 @@ const fieldWords: Record<string, string> = {
   summary: 'ringkasan',
   body: 'isi',
   publishedAt: 'terbit',
+  code: 'kode',
+  kind: 'jenis',
+  value: 'nilai',
+  maxDiscount: 'potongan terbesar',
+  minPurchase: 'minimum belanja',
+  quota: 'kuota',
+  perUser: 'batas tiap orang',
+  validFrom: 'berlaku mulai',
+  validUntil: 'berlaku sampai',
+  scope: 'berlaku untuk',
+  isFirstPurchaseOnly: 'hanya pembelian pertama',
+  isStackable: 'bisa digabung',
+  isActive: 'aktif',
 };
 const valueWords: Record<string, string> = {
   draft: 'draf',

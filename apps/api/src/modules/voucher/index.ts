@@ -1,0 +1,10 @@
+import type { Deps } from '../../platform/deps.ts';
+import { createQuotes } from '../checkout/index.ts';
+import type { Module } from '../module.ts';
+import { createCheckService } from './check.service.ts';
+import { voucherRoutes } from './voucher.routes.ts';
+import { createVoucherService } from './voucher.service.ts';
+
+export const voucherModule = (deps: Deps): Module => ({
+  routes: voucherRoutes(createVoucherService(deps), createCheckService(createQuotes(deps))),
+});
