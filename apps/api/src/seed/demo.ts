@@ -19,6 +19,7 @@ import { seedOrders } from './demo/seed-orders.ts';
 import { seedPeople } from './demo/seed-people.ts';
 import { seedAnnouncements, seedSeats } from './demo/seed-seats.ts';
 import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
+import { seedVouchers } from './demo/vouchers.ts';
 
 interface Tools {
   readonly db: Pool;
@@ -49,6 +50,7 @@ export async function seedDemo(tools: Tools, now: Date) {
     async (tx) => {
       await seedClasses(tx, demoClasses, surroundings);
       await seedWebinars(tx, surroundings);
+      await seedVouchers(tx, surroundings);
     },
     { timeout: 300_000 },
   );
@@ -105,7 +107,7 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
 
   const participants = await db.$transaction(
     async (tx) => {
-      const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, now), classes);
+      const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, surroundings), classes);
       const talkers = Map.groupBy(joined, ({ slug }) => slug);
       await seedDiscussions(tx, talkers, classes, now);
       await seedReviews(tx, talkers, classes, now);

@@ -358,3 +358,11 @@ test('over the demo of an older version, what is there stays, and the rest is ad
     await older.stop();
   }
 });
+
+test('vouchers of mitra and of the platform are there, one of them nearly used up by orders that were paid with it', async () => {
+  const vouchers = await app.db.voucher.findMany({ include: { redemptions: { include: { order: true } } } });
+  expect(new Set(vouchers.map(({ fundedBy }) => fundedBy))).toEqual(new Set(['mitra', 'platform']));
+  const { quota, used, redemptions } = vouchers.find(({ code }) => code === 'RUANG20')!;
+  expect([quota, used, redemptions.length]).toEqual([20, 18, 18]);
+  for (const { order } of redemptions) expect(order.status).toBe('SUCCESS');
+});

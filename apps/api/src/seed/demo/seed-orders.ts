@@ -9,7 +9,9 @@ import { demoId, dice, pick } from './dice.ts';
 import type { PlannedEnrolment } from './plan-enrolments.ts';
 import { extraTicketId, ticketId, type DemoBundle } from './offers.ts';
 import { insertRows } from './rows.ts';
+import type { Surroundings } from './seed-classes.ts';
 import { bundleId } from './seed-offers.ts';
+import { savedBy, usesOf, voucherId, type DemoVoucher } from './vouchers.ts';
 
 /** How people pay, as often as they do. */
 const methods = [
@@ -29,10 +31,12 @@ export async function seedOrders(
   tx: Db,
   enrolments: readonly Buyer[],
   classes: ReadonlyMap<string, DemoClassRow>,
-  now: Date,
+  surroundings: Surroundings,
 ) {
-  const baskets = Map.groupBy(enrolments, ({ email, at }) => `${email} ${at.toISOString()}`);
-  const paid = [...baskets.values()].map((basket) => orderOf(basket, classes, now));
+  const { now } = surroundings;
+  const baskets = [...Map.groupBy(enrolments, ({ email, at }) => `${email} ${at.toISOString()}`).values()];
+  const uses = await usesOf(tx, baskets, classes, surroundings);
+  const paid = baskets.map((basket) => orderOf(basket, classes, now, { voucher: uses.get(basket) }));
   const unpaid = enrolments
     .filter(
       ({ email, slug, at, bundle, seat }) =>
@@ -43,12 +47,9 @@ export async function seedOrders(
         at < later(now, -days(2)),
     )
     .map((buyer) =>
-      orderOf(
-        [{ ...buyer, at: later(buyer.at, -hours(26)) }],
-        classes,
-        now,
-        pick(failures, 'fails', buyer.email, buyer.slug),
-      ),
+      orderOf([{ ...buyer, at: later(buyer.at, -hours(26)) }], classes, now, {
+        failure: pick(failures, 'fails', buyer.email, buyer.slug),
+      }),
     );
 
   const orders = [...paid, ...unpaid];
@@ -61,6 +62,11 @@ export async function seedOrders(
     tx,
     'OrderLine',
     orders.flatMap(({ lines }) => lines),
+  );
+  await insertRows(
+    tx,
+    'VoucherRedemption',
+    paid.flatMap(({ redemption }) => redemption ?? []),
   );
   const lineIds = new Map(
     paid.flatMap(({ order, lines }) =>
@@ -79,7 +85,7 @@ function orderOf(
   basket: readonly Buyer[],
   classes: ReadonlyMap<string, DemoClassRow>,
   now: Date,
-  failure?: (typeof failures)[number],
+  { failure, voucher }: { failure?: (typeof failures)[number]; voucher?: DemoVoucher | undefined },
 ) {
   const { email, userId, at } = basket[0]!;
   const words = ['order', failure ?? 'SUCCESS', email, ...basket.map(({ slug }) => slug)];
@@ -96,7 +102,10 @@ function orderOf(
       bundleId: bundle ? bundleId(bundle.title) : null,
       title,
       ...(seat ? soldOf(ticketId(seat.webinar.title), 'regular') : noTicket),
-      ...priceLine({ listPrice: seat ? seat.webinar.price : listPrice }),
+      ...priceLine({
+        listPrice: seat ? seat.webinar.price : listPrice,
+        voucherMitra: voucher ? savedBy(voucher, listPrice) : 0,
+      }),
     };
     if (!seat?.withExtra) return [line];
     const extra = {
@@ -122,7 +131,17 @@ function orderOf(
     createdAt: at,
     updatedAt: failure ? later(at, days(1)) : paidAt,
   };
-  return { order, lines };
+  const redemption = voucher && {
+    id: demoId('redemption', ...words),
+    voucherId: voucherId(voucher.code),
+    fundedBy: 'mitra',
+    orderId: id,
+    userId,
+    state: 'used',
+    discount: lines[0]!.voucherMitra,
+    createdAt: at,
+  };
+  return { order, lines, redemption };
 }
 
 const soldOf = (id: string, kind: 'regular' | 'additional') => ({

@@ -1,0 +1,127 @@
+import { discountsOf, type VoucherKind } from '@sinau/contracts/voucher/voucher.rules';
+import { days, later } from '../../platform/clock.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import type { DemoClassRow } from './class-rows.ts';
+import { demoId } from './dice.ts';
+import type { PlannedEnrolment } from './plan-enrolments.ts';
+import { insertRows } from './rows.ts';
+
+export interface DemoVoucher {
+  readonly code: string;
+  /** Slug of the mitra; without one it is the platform's. */
+  readonly mitra?: string;
+  readonly kind: VoucherKind;
+  readonly value: number;
+  readonly maxDiscount?: number;
+  readonly minPurchase?: number;
+  readonly quota?: number;
+  /** How many orders used it: of one class of its mitra each. */
+  readonly uses?: number;
+  readonly isFirstPurchaseOnly?: boolean;
+  readonly isStackable?: boolean;
+  /** Since when, and in how many days it ends. */
+  readonly daysAgo: number;
+  readonly endsInDays?: number;
+}
+
+const demoVouchers: readonly DemoVoucher[] = [
+  // Nearly used up.
+  {
+    code: 'RUANG20',
+    mitra: 'ruang-redaksi',
+    kind: 'percent',
+    value: 20,
+    maxDiscount: 75_000,
+    quota: 20,
+    uses: 18,
+    daysAgo: 200,
+    endsInDays: 60,
+  },
+  {
+    code: 'KELANA50',
+    mitra: 'kelana-data',
+    kind: 'fixed',
+    value: 50_000,
+    minPurchase: 200_000,
+    quota: 100,
+    daysAgo: 20,
+    endsInDays: 40,
+  },
+  { code: 'LURIK99', mitra: 'studio-lurik', kind: 'set', value: 99_000, quota: 50, daysAgo: 5, endsInDays: 25 },
+  { code: 'NIAGA10', mitra: 'niaga-muda', kind: 'percent', value: 10, daysAgo: 90, endsInDays: -10 },
+  { code: 'HEMAT50', kind: 'fixed', value: 50_000, minPurchase: 250_000, quota: 500, daysAgo: 30, endsInDays: 60 },
+  {
+    code: 'MULAIBELAJAR',
+    kind: 'percent',
+    value: 30,
+    maxDiscount: 60_000,
+    isFirstPurchaseOnly: true,
+    isStackable: false,
+    daysAgo: 60,
+  },
+];
+export const voucherId = (code: string) => demoId('voucher', code);
+
+interface Keepers {
+  readonly mitra: ReadonlyMap<string, { readonly id: string }>;
+  readonly now: Date;
+}
+/** Makes the vouchers that are missing; a code that somebody took meanwhile stays theirs. */
+export const seedVouchers = (tx: Db, { mitra, now }: Keepers) =>
+  insertRows(
+    tx,
+    'Voucher',
+    demoVouchers.map((voucher) => {
+      const at = later(now, -days(voucher.daysAgo));
+      return {
+        id: voucherId(voucher.code),
+        code: voucher.code,
+        fundedBy: voucher.mitra ? 'mitra' : 'platform',
+        mitraId: voucher.mitra ? mitra.get(voucher.mitra)!.id : null,
+        kind: voucher.kind,
+        value: voucher.value,
+        maxDiscount: voucher.maxDiscount ?? null,
+        minPurchase: voucher.minPurchase ?? 0,
+        quota: voucher.quota ?? null,
+        startsAt: at,
+        endsAt: voucher.endsInDays === undefined ? null : later(now, days(voucher.endsInDays)),
+        isFirstPurchaseOnly: voucher.isFirstPurchaseOnly ?? false,
+        isStackable: voucher.isStackable ?? true,
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
+    { conflict: Prisma.sql`(code)` },
+  );
+type Basket<Buyer> = readonly Buyer[];
+
+/** Which of the baskets used a voucher of their mitra: of one class, each buyer once, the first that could. */
+export async function usesOf<Buyer extends PlannedEnrolment>(
+  tx: Db,
+  baskets: readonly Basket<Buyer>[],
+  classes: ReadonlyMap<string, DemoClassRow>,
+  { mitra, now }: Keepers,
+) {
+  const ids = demoVouchers.map(({ code }) => voucherId(code));
+  const known = new Set((await tx.voucher.findMany({ where: { id: { in: ids } } })).map(({ id }) => id));
+  const uses = new Map<Basket<Buyer>, DemoVoucher>();
+  for (const voucher of demoVouchers) {
+    if (!voucher.mitra || !known.has(voucherId(voucher.code))) continue;
+    const { id: mitraId } = mitra.get(voucher.mitra)!;
+    const from = later(now, -days(voucher.daysAgo));
+    const fitting = baskets.filter(([first, ...others]) => {
+      const { slug, bundle, seat, at } = first!;
+      const one = classes.get(slug)!;
+      return others.length === 0 && !bundle && !seat && one.mitraId === mitraId && one.salePrice > 0 && at >= from;
+    });
+    const byBuyer = new Map(fitting.toReversed().map((basket) => [basket[0]!.email, basket]));
+    for (const basket of [...byBuyer.values()].slice(0, voucher.uses ?? 0)) uses.set(basket, voucher);
+  }
+  return uses;
+}
+
+/** What a voucher takes off a class. */
+export const savedBy = ({ kind, value, maxDiscount }: DemoVoucher, price: number) =>
+  discountsOf({ kind, value, maxDiscount: maxDiscount ?? null }, [
+    { classId: '', mitraId: '', topicId: null, type: 'self-paced', bundle: null, quantity: 1, price },
+  ])[0]!;
