@@ -6,6 +6,7 @@ import type { AppUnderTest } from './app-under-test.ts';
 import type { FakeMidtrans } from './fake-midtrans.ts';
 import { publishedProgram } from './classes.ts';
 import { newPartner, newPerson } from './scene.ts';
+import { newVoucher } from './vouchers.ts';
 
 /** Which of the things that are there at the time: the first, the second, and round again. */
 const which = fc.nat({ max: 99 });
@@ -16,6 +17,8 @@ const steps = {
     buyer: which,
     programs: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
     isReplacing: fc.boolean(),
+    hasMitras: fc.boolean(),
+    hasPlatforms: fc.boolean(),
     method: fc.constantFrom('qris', 'card'),
   }),
   /** The buyer or the bank does something at the gateway; whether we hear of it is another step. */
@@ -62,6 +65,9 @@ const nextStates: Record<string, readonly (readonly [status: string, changes?: o
 
 const rankOf = (status: string) => (status === 'SUCCESS' ? 2 : status === 'PENDING' || status === 'REVIEW' ? 0 : 1);
 
+/** What an order of each rank does to its vouchers. */
+const redemptionOf = ['held', 'released', 'used'];
+
 /** So many histories hold together. A failure names its seed and the shortest history that fails. */
 export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number) =>
   fc.assert(
@@ -69,13 +75,15 @@ export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns
     { numRuns, interruptAfterTimeLimit: 600_000, markInterruptAsFailure: true },
   );
 
-/** Two buyers, two mitra and four classes, one of them free, in which a history takes place. */
+/** Two buyers, two mitra with four classes, one of them free, and two vouchers that are soon used up, in which a history takes place. */
 async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
   const partners = [await newPartner(app), await newPartner(app)];
   const programs = await Promise.all(
     [0, 1, 2, 3].map((index) => publishedProgram(app, partners[index % 2]!, { salePrice: index === 3 ? 0 : 150_000 })),
   );
   const buyers = [await newPerson(app), await newPerson(app)];
+  const mitras = await newVoucher(app, partners[0]!, { quota: 3, perUser: 2 });
+  const platforms = await newVoucher(app, null, { kind: 'fixed', value: 30_000, quota: 2 });
   const operator = await newPerson(app, { isOperator: true });
   const isOurs = { userId: { in: buyers.map(({ id }) => id) } };
   const sent: GatewayNotification[] = [];
@@ -85,20 +93,22 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
   const ordersOf = (where: object = {}) =>
     app.db.order.findMany({
       where: { ...isOurs, ...where },
-      include: { lines: { include: { grant: true } } },
+      include: { lines: { include: { grant: true } }, redemptions: true },
       orderBy: { id: 'asc' },
     });
   const tell = async (notification: GatewayNotification) =>
     expect((await app.visitor.send('POST', '/payment/notification/midtrans', notification)).status).toBe(200);
 
   const take: { [Name in keyof Steps]: (value: Steps[Name]) => Promise<unknown> } = {
-    async order({ buyer, programs: chosen, isReplacing, method }) {
+    async order({ buyer, programs: chosen, isReplacing, hasMitras, hasPlatforms, method }) {
       const person = at(buyers, buyer)!;
       const waiting = isReplacing ? await ordersOf({ userId: person.id, status: 'PENDING' }) : [];
       const { status } = await person.send('POST', '/transaction/create', {
         programIds: chosen.map((index) => programs[index]!.id),
         replaces: waiting.map(({ id }) => id),
         paymentMethod: method,
+        ...(hasMitras && { voucherMitra: [mitras.code] }),
+        ...(hasPlatforms && { voucherPlatform: platforms.code }),
       });
       expect(status).toBeOneOf([200, 409]);
     },
@@ -132,14 +142,24 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
 
   /** What is true after every step. */
   const holds = async () => {
-    for (const { id, status, total, lines, refundDueAt, refundedAt, refundReference } of await ordersOf()) {
+    for (const one of await ordersOf()) {
+      const { id, status, total, lines, redemptions, refundDueAt, refundedAt, refundReference } = one;
       expect(rankOf(status)).toBeGreaterThanOrEqual(ranks.get(id) ?? 0);
       ranks.set(id, rankOf(status));
       expect(lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(total);
       expect(lines.map(({ grant }) => grant !== null)).toEqual(lines.map(() => status === 'SUCCESS'));
       expect(lines.every(({ waitingUserId }) => (waitingUserId !== null) === (rankOf(status) === 0))).toBe(true);
+      for (const { state } of redemptions) expect([status, state]).toEqual([status, redemptionOf[rankOf(status)]]);
       if (status === 'SUCCESS') expect(refundDueAt).toBeNull();
       expect(refundReference !== null).toBe(refundedAt !== null);
+    }
+    for (const { id, quota, perUser } of [mitras, platforms]) {
+      const { held, used } = await app.db.voucher.findUniqueOrThrow({ where: { id } });
+      const taken = await app.db.voucherRedemption.findMany({ where: { voucherId: id, state: { not: 'released' } } });
+      expect([held, used]).toEqual(['held', 'used'].map((state) => taken.filter((one) => one.state === state).length));
+      expect(held + used).toBeLessThanOrEqual(quota!);
+      for (const buyer of buyers)
+        expect(taken.filter(({ userId }) => userId === buyer.id).length).toBeLessThanOrEqual(perUser!);
     }
     const participants = await app.db.participant.findMany({ where: isOurs, include: { grants: true } });
     for (const { grants } of participants) expect(grants).toHaveLength(1);
