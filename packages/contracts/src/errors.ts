@@ -1,4 +1,5 @@
 import { bundleLacksClass } from './bundle/bundle-unsold.ts';
+import { voucherErrors } from './voucher/voucher-errors.ts';
 
 /** Every refusal the API can give. `message` is shown to people as it is, so it is Indonesian copy. */
 export const errorCatalogue = {
@@ -203,29 +204,7 @@ export const errorCatalogue = {
     message: 'Tiket tambahan hanya untuk yang punya tiket reguler. Pilih tiket regulernya juga.',
   },
   one_seat_each: { status: 409, message: 'Satu orang cukup satu kursi. Pilih satu tiket reguler saja.' },
-  voucher_not_found: { status: 422, message: 'Kode ini tidak berlaku. Periksa lagi penulisannya.' },
-  voucher_not_started: { status: 409, message: 'Voucher ini belum mulai berlaku' },
-  voucher_ended: { status: 409, message: 'Masa berlaku voucher ini sudah lewat' },
-  voucher_quota: {
-    status: 409,
-    message: 'Kode voucher ini sudah habis kuotanya. Coba kode lain, atau lanjut tanpa voucher.',
-  },
-  voucher_per_user: { status: 409, message: 'Jatahmu untuk voucher ini sudah terpakai' },
-  voucher_first_purchase: { status: 409, message: 'Voucher ini hanya untuk pembelian pertama' },
-  voucher_scope: { status: 409, message: 'Voucher ini tidak berlaku untuk pilihanmu' },
-  voucher_own_class: { status: 409, message: 'Voucher tidak bisa dipakai untuk kelas mitramu sendiri' },
-  voucher_min_purchase: { status: 409, message: 'Belanjamu belum mencapai batas minimum voucher ini' },
-  voucher_no_discount: { status: 409, message: 'Voucher ini tidak menurunkan harga pilihanmu' },
-  voucher_not_stackable: {
-    status: 409,
-    message: 'Voucher ini tidak bisa digabung dengan voucher lain. Lepas salah satunya.',
-  },
-  voucher_code_taken: { status: 422, message: 'Kode ini sudah dipakai voucher lain. Pilih kode lain.' },
-  voucher_in_use: {
-    status: 409,
-    message:
-      'Voucher ini sudah pernah dipakai memesan, jadi kodenya tetap. Kalau tidak dipakai lagi, nonaktifkan saja.',
-  },
+  ...voucherErrors,
   order_pending_exists: {
     status: 409,
     message: 'Kelas ini ada di pesanan lain yang menunggu pembayaran. Selesaikan atau batalkan dulu.',

@@ -13,7 +13,20 @@ export function loadCheckout(): CheckoutSelection {
     bundleIds: idsIn(stored.bundleIds),
     ticketIds: idsIn(stored.ticketIds),
     ...(stored.webinarIds !== undefined && { webinarIds: idsIn(stored.webinarIds) }),
+    ...vouchersIn(stored),
   };
 }
+
+/** The vouchers of the checkout that was begun last: whoever goes back to choose something else keeps them. */
+export const loadVouchers = () => vouchersOf(loadCheckout());
+
+const vouchersOf = ({ voucherMitra, voucherPlatform }: CheckoutSelection) => ({
+  ...(voucherMitra && { voucherMitra }),
+  ...(voucherPlatform && { voucherPlatform }),
+});
+const vouchersIn = ({ voucherMitra, voucherPlatform }: Partial<Record<keyof CheckoutSelection, unknown>>) => ({
+  ...(voucherMitra !== undefined && { voucherMitra: idsIn(voucherMitra).slice(0, 1) }),
+  ...(typeof voucherPlatform === 'string' && { voucherPlatform }),
+});
 
 const idsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []);

@@ -14,6 +14,9 @@ export type CheckoutSelection = {
   ticketIds: string[];
   /** Of these the cheapest ticket is meant. */
   webinarIds?: string[];
+  /** The codes of the vouchers that it uses: one of a mitra, and one of ours. */
+  voucherMitra?: string[];
+  voucherPlatform?: string;
 };
 
 /** The body of a cart call. */

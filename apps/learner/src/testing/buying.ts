@@ -63,9 +63,19 @@ export const quoteLine = (number: number, listPrice = 100_000): Line => ({
   refund: null,
 });
 
-export function quoteOf(lines: Line[]): Quote {
+export function quoteOf(lines: Line[], vouchers: Quote['vouchers'] = []): Quote {
   const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
-  return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440, pendingOrders: [] };
+  const discount = vouchers.reduce((sum, voucher) => sum + voucher.discount, 0);
+  return {
+    lines,
+    vouchers,
+    owned: [],
+    subtotal,
+    discount,
+    total: subtotal - discount,
+    paymentWindowMinutes: 1440,
+    pendingOrders: [],
+  };
 }
 
 export const orderOf = (overrides: Partial<WholeOrder> = {}): WholeOrder => ({
@@ -80,6 +90,7 @@ export const orderOf = (overrides: Partial<WholeOrder> = {}): WholeOrder => ({
     marks: ['QRIS'],
   },
   lines: [quoteLine(1)],
+  vouchers: [],
   createdAt: '2026-11-21T03:00:00.000Z',
   expiresAt: '2026-11-22T03:00:00.000Z',
   paidAt: null,

@@ -157,7 +157,10 @@ export const orderLine = z.object({
       title: z.string(),
       slug: z.string(),
       thumbnail: z.string().nullable(),
-      /** The sums of the bundle's lines here. `normalPrice` is null where it is not more than `paid`. */
+      /** The sums of the bundle's lines here. `normalPrice` is null where it is not more than `listPrice`. */
+      listPrice: rupiah,
+      voucherMitra: rupiah,
+      voucherPlatform: rupiah,
       paid: rupiah,
       normalPrice: rupiah.nullable(),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderLine } from '../cart/cart.schemas.ts';
+import { orderLine, usedVoucher } from '../cart/cart.schemas.ts';
 import { instant, rupiah, text, uuid } from '../fields.ts';
 
 /** What the buyer sees; an order under fraud review counts as PENDING. The last three follow SUCCESS. */
@@ -60,6 +60,8 @@ export const order = z.object({
   total: rupiah,
   paymentMethod: paymentMethod.nullable(),
   lines: z.array(orderLine.extend({ refund: lineRefund.nullable() })),
+  /** The mitra's first. */
+  vouchers: z.array(usedVoucher.pick({ code: true, fundedBy: true, discount: true })),
   createdAt: instant,
   expiresAt: instant,
   paidAt: instant.nullable(),

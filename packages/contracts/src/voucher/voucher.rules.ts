@@ -133,17 +133,16 @@ export function discountsOf({ kind, value, maxDiscount }: Worth, lines: readonly
 
 /** Each class and each ticket costs the price that is set, and so does a bundle as a whole. */
 function downTo(price: number, lines: readonly VoucherLine[]): number[] {
-  const discounts = lines.map(({ bundle, quantity, price: before }) =>
-    bundle ? 0 : Math.max(0, before - price * quantity),
+  const bundleIds = new Set(lines.flatMap(({ bundle }) => bundle?.id ?? []));
+  const shares = new Map([...bundleIds].map((id) => [id, sharesDownTo(price, partsOf(id, lines))]));
+  return lines.map(({ bundle, quantity, price: before }) =>
+    bundle ? shares.get(bundle.id)!.shift()! : Math.max(0, before - price * quantity),
   );
-  const bundled = [...lines.keys()].filter((index) => lines[index]!.bundle);
-  for (const indexes of Map.groupBy(bundled, (index) => lines[index]!.bundle!.id).values()) {
-    const prices = indexes.map((index) => lines[index]!.price);
-    const sum = prices.reduce((total, one) => total + one, 0);
-    shareOut(Math.max(0, sum - price), prices).forEach((share, at) => (discounts[indexes[at]!] = share));
-  }
-  return discounts;
 }
+const partsOf = (bundleId: string, lines: readonly VoucherLine[]) =>
+  lines.flatMap(({ bundle, price }) => (bundle?.id === bundleId ? price : []));
+const sharesDownTo = (price: number, prices: readonly number[]) =>
+  shareOut(Math.max(0, prices.reduce((sum, one) => sum + one, 0) - price), prices);
 
 /** A voucher, and what is known of it and its buyer. */
 export interface UsableVoucher extends VoucherTerms {
@@ -252,6 +251,6 @@ export function applyVouchers(
     const name = fundedBy === 'mitra' ? 'voucherMitra' : 'voucherPlatform';
     applied.discounts.forEach((discount, index) => (discounts[index]![name] = discount));
   }
-  const alone = vouchers.length > 1 && inOrder.findLast(({ isStackable }) => !isStackable);
+  const alone = vouchers.length > 1 && inOrder.filter(({ isStackable }) => !isStackable).at(-1);
   return alone ? { refusal: { code: 'voucher_not_stackable' }, fundedBy: alone.fundedBy } : { discounts };
 }

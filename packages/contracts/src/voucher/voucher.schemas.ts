@@ -55,7 +55,13 @@ export const voucher = z.object({
 export type Voucher = z.infer<typeof voucher>;
 
 /** A code as its makers write it. */
-const writtenCode = z.string().trim().toUpperCase().max(40).regex(voucherCode.pattern, voucherCodeRefusal);
+const writtenCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(voucherCode.min, voucherCodeRefusal)
+  .max(voucherCode.max, voucherCodeRefusal)
+  .regex(voucherCode.pattern, voucherCodeRefusal);
 /** A code as buyers type it: one that cannot be is simply not found. */
 export const typedCode = text(40).toUpperCase();
 

@@ -55,9 +55,16 @@ function presentLine(
 }
 
 function sumsOf(lines: readonly Shown[]) {
-  const paid = lines.reduce((sum, line) => sum + line.paid, 0);
-  const normalPrice = lines.reduce((sum, line) => sum + (line.normalPrice ?? line.listPrice), 0);
-  return { paid, normalPrice: normalPrice > paid ? normalPrice : null };
+  const sumOf = (amount: (line: Shown) => number) => lines.reduce((sum, line) => sum + amount(line), 0);
+  const listPrice = sumOf((line) => line.listPrice);
+  const normalPrice = sumOf((line) => line.normalPrice ?? line.listPrice);
+  return {
+    listPrice,
+    voucherMitra: sumOf((line) => line.voucherMitra),
+    voucherPlatform: sumOf((line) => line.voucherPlatform),
+    paid: sumOf((line) => line.paid),
+    normalPrice: normalPrice > listPrice ? normalPrice : null,
+  };
 }
 
 /** The current price, beside what the class would cost without promotion or bundle. */
@@ -84,7 +91,14 @@ export const presentQuote = (
   now: Date,
 ): Quote => ({
   lines: presentQuoteLines(lines),
-  vouchers: vouchers.map(({ id: _, ...voucher }) => voucher),
+  vouchers: vouchers.map(({ code, fundedBy, kind, value, mitra, discount }) => ({
+    code,
+    fundedBy,
+    kind,
+    value,
+    mitra,
+    discount,
+  })),
   owned: [...owned],
   ...totalsOf(lines),
   paymentWindowMinutes: windowOf(lines) / minutes(1),

@@ -1,4 +1,4 @@
-import { cart, transaction, voucher as vouchers } from '@sinau/api-client';
+import { cart, report, transaction, voucher as vouchers } from '@sinau/api-client';
 import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,12 +26,12 @@ afterAll(async () => {
 type Items = Partial<CheckoutItems> & { replaces?: string[]; total?: number };
 const order = (person: Person, body: Items) =>
   person.call(transaction.create, { body: { ...body, paymentMethod: 'qris' } });
-const refusalOf = async (person: Person, body: Items) => {
-  const quoted = await person.attempt(cart.listCheckout, { body });
-  // Ordering is refused as the quote is.
-  expect((await person.attempt(transaction.create, { body }))?.code).toBe(quoted?.code);
-  return quoted && { code: quoted.code, fields: quoted.fields };
-};
+/** Ordering is refused as the quote is. */
+async function refusalOf(person: Person, body: Items) {
+  const { code, fields } = await person.attempt(cart.listCheckout, { body });
+  expect(await person.attempt(transaction.create, { body })).toMatchObject({ code });
+  return { code, fields };
+}
 const stateOf = async (id: string) => {
   const { held, used } = await app.db.voucher.findUniqueOrThrow({ where: { id } });
   return { held, used };
@@ -90,12 +90,11 @@ describe('what a checkout costs', () => {
     await pay(placed);
     const { status, total, lines } = await orderOf(placed);
     expect({ status, total }).toEqual({ status: 'SUCCESS', total: 508_200 });
-    expect(lines.map(({ listPrice }) => lines.find((line) => line.listPrice === listPrice))).toMatchObject(
-      parts.map(priceLine).map(({ paid, fee, mitraShare }) => ({ paid, fee, mitraShare })),
-    );
+    const sold = parts.map((part) => priceLine(part));
+    expect(lines).toMatchObject(sold);
     expect((await learner.call(transaction.detail, { query: { id: placed.id } })).lines).toMatchObject(parts);
 
-    const shares = (partOf: number[]) => partOf.reduce((sum, index) => sum + priceLine(parts[index]!).mitraShare, 0);
+    const shares = (partOf: number[]) => partOf.reduce((sum, index) => sum + sold[index]!.mitraShare, 0);
     const entries = await app.db.ledgerEntry.groupBy({
       by: ['account', 'mitraId'],
       where: { event: { orderLine: { orderId: placed.id } } },
@@ -111,10 +110,8 @@ describe('what a checkout costs', () => {
       [partner.mitraId]: shares([0, 2]),
       [otherPartner.mitraId]: shares([1]),
     });
-    // Both vouchers are told apart in what a mitra is shown of its sale.
-    const { body: report } = await partner.send('GET', '/report-class/transaction?page=0&perPage=0');
-    const rows = (report.data as { list: object[] } | null)?.list ?? [];
-    for (const row of rows) expect(row).toMatchObject({ voucherMitra: expect.any(Number) as number });
+    const { list: told } = await partner.call(report.sales, { query: { sort: '-listPrice' } });
+    expect(told).toMatchObject([0, 2].map((index) => ({ ...parts[index], share: sold[index]!.mitraShare })));
     expect([await stateOf(mitras.id), await stateOf(platforms.id)]).toEqual([
       { held: 0, used: 1 },
       { held: 0, used: 1 },
@@ -139,8 +136,8 @@ describe('what a checkout costs', () => {
     });
     expect(await learner.call(cart.listCheckout, { body: { ...items, voucherMitra: [ofBundle.code] } })).toMatchObject({
       lines: [
-        { listPrice: 66_667, voucherMitra: 33_333, paid: 33_334 },
-        { listPrice: 133_333, voucherMitra: 66_667, paid: 66_666 },
+        { listPrice: 66_667, voucherMitra: 33_334, paid: 33_333 },
+        { listPrice: 133_333, voucherMitra: 66_666, paid: 66_667 },
       ],
       total: 100_000,
     });
@@ -165,12 +162,12 @@ describe('what a checkout costs', () => {
     const { learner, partner } = await scene(app);
     const { id } = await program(partner);
     const all = await newVoucher(app, null, { value: 100 });
-    const { callsBefore } = { callsBefore: midtrans.opened.length };
+    const opened = midtrans.opened.length;
     const placed = await learner.call(transaction.create, {
       body: { programIds: [id], voucherPlatform: all.code, total: 0 },
     });
     expect(placed).toMatchObject({ status: 'SUCCESS', redirectUrl: null });
-    expect(midtrans.opened).toHaveLength(callsBefore);
+    expect(midtrans.opened).toHaveLength(opened);
     expect(await stateOf(all.id)).toEqual({ held: 0, used: 1 });
     const held = await app.db.ledgerEntry.aggregate({
       where: { mitraId: partner.mitraId, account: 'held' },
@@ -368,7 +365,9 @@ describe('what refuses a voucher', () => {
     });
     // What needs no code goes on, and so do others.
     expect(await learner.call(cart.listCheckout, { body: items })).toMatchObject({ total: 100_000 });
-    expect(await (await newPerson(app)).attempt(vouchers.checkMitra, { body: { ...items, code } })).toBeUndefined();
+    expect(await (await newPerson(app)).call(vouchers.checkMitra, { body: { ...items, code } })).toMatchObject({
+      total: 80_000,
+    });
   });
 });
 

@@ -42,7 +42,7 @@ export async function holdVouchers(tx: Db, { orderId, userId, vouchers, as, now 
 }
 
 /** The order is paid: what it held is used. Of a closed order, what it had given up is taken again. */
-export async function useVouchers(tx: Db, order: Discounted) {
+export async function redeemVouchers(tx: Db, order: Discounted) {
   if (!usesVouchers(order)) return;
   await lockVouchers(tx, { orderIds: [order.id] });
   await updateRedemptionsUsed(tx, order.id);

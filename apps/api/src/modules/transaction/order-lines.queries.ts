@@ -2,6 +2,7 @@ import type { RefundReason } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { saleClassFrom, saleClassJson, type SaleClassJson, type SaleClassRow } from '../catalog/index.ts';
 import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
+import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
 
 /** What is owed back, or was paid back, of one line. */
 interface LineRefundRow {
@@ -22,7 +23,15 @@ type StoredLine = Omit<OrderLineRow, 'class' | 'refund'> & {
   readonly refund: (Omit<LineRefundRow, 'dueAt' | 'refundedAt'> & { dueAt: string; refundedAt: string | null }) | null;
 };
 
-/** The orders with their lines, which are read in one statement, however many there are. */
+/** A voucher that an order uses, or used. */
+export interface OrderVoucherRow {
+  readonly orderId: string;
+  readonly code: string;
+  readonly fundedBy: VoucherFunder;
+  readonly discount: number;
+}
+
+/** The orders with their lines and vouchers, which are read in one statement each, however many there are. */
 export async function withLines<Order extends { readonly id: string }>(db: Db, orders: readonly Order[]) {
   if (orders.length === 0) return [];
   const lines = await db.$queryRaw<StoredLine[]>`
@@ -35,7 +44,21 @@ export async function withLines<Order extends { readonly id: string }>(db: Db, o
       LEFT JOIN "Ticket" t ON t.id = l."ticketId" LEFT JOIN "LineRefund" r ON r."orderLineId" = l.id
     WHERE l."orderId" = ANY(${orders.map(({ id }) => id)}::uuid[]) ORDER BY l.id`;
   const byOrder = Map.groupBy(lines.map(lineFrom), ({ orderId }) => orderId);
-  return orders.map((order) => ({ ...order, lines: byOrder.get(order.id) ?? [] }));
+  const vouchers = await findVouchersOf(db, lines);
+  return orders.map((order) => ({
+    ...order,
+    lines: byOrder.get(order.id) ?? [],
+    vouchers: vouchers.filter(({ orderId }) => orderId === order.id),
+  }));
+}
+
+/** The mitra's first. Orders without a discount have none, so nothing is asked for them. */
+async function findVouchersOf(db: Db, lines: readonly StoredLine[]) {
+  const ids = lines.flatMap((line) => (line.voucherMitra + line.voucherPlatform > 0 ? line.orderId : []));
+  if (ids.length === 0) return [];
+  return db.$queryRaw<OrderVoucherRow[]>`
+    SELECT r."orderId", v.code, r."fundedBy", r.discount FROM "VoucherRedemption" r JOIN "Voucher" v ON v.id = r."voucherId"
+    WHERE r."orderId" = ANY(${[...new Set(ids)]}::uuid[]) ORDER BY r."fundedBy"`;
 }
 
 const lineFrom = ({ refund, ...line }: StoredLine): OrderLineRow => ({

@@ -10,7 +10,7 @@ import { paymentMethodOf } from '../checkout/index.ts';
 import { enrol, findOwnedClassIds } from '../enrolment/index.ts';
 import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
-import { findsVouchersFree, releaseVouchers, usesVouchers, useVouchers } from '../redemption/index.ts';
+import { findsVouchersFree, releaseVouchers, usesVouchers, redeemVouchers } from '../redemption/index.ts';
 import { handOverStock, lockStock, releaseStock, retakeStock, sellStock } from '../stock/index.ts';
 import {
   orderExpiredMail,
@@ -90,7 +90,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     if (refusal) return refusal;
     await updateLinesReleased(tx, order.id, 'sold');
     await sellStock(tx, deps, order.userId, heldLinesOf(order));
-    await useVouchers(tx, order);
+    await redeemVouchers(tx, order);
     return null;
   };
 

@@ -23,6 +23,7 @@ export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
   lines: presentLines(
     order.lines.map((line) => ({ ...line, class: { ...presentSaleClass(line.class, now), title: line.title } })),
   ).map((line, index) => ({ ...line, refund: presentLineRefund(order.lines[index]!) })),
+  vouchers: order.vouchers.map(({ code, fundedBy, discount }) => ({ code, fundedBy, discount })),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   paidAt: isoOrNull(order.paidAt),

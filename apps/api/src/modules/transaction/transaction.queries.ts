@@ -6,13 +6,16 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
 import type { ChosenItems } from '../checkout/index.ts';
 import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
-import { withLines, type OrderLineRow } from './order-lines.queries.ts';
+import { withLines, type OrderLineRow, type OrderVoucherRow } from './order-lines.queries.ts';
 import { statesOf } from './transaction.rules.ts';
 
 const buyer = {
   user: { select: { id: true, fullname: true, email: true, phone: true } },
 } satisfies Prisma.OrderInclude;
-export type OrderRow = Prisma.OrderGetPayload<{ include: typeof buyer }> & { readonly lines: readonly OrderLineRow[] };
+export type OrderRow = Prisma.OrderGetPayload<{ include: typeof buyer }> & {
+  readonly lines: readonly OrderLineRow[];
+  readonly vouchers: readonly OrderVoucherRow[];
+};
 
 /**
  * Keeps the ordered classes from being deleted until the transaction ends. Deleting a class locks its row first, too, so
@@ -82,7 +85,8 @@ export async function findOwnOrder(db: Db, userId: string, where: { id: string }
 }
 export const findOrder = async (db: Db, id: string) =>
   wholeOf(db, await db.order.findUniqueOrThrow({ where: { id }, include: buyer }));
-const wholeOf = async (db: Db, row: Omit<OrderRow, 'lines'>): Promise<OrderRow> => (await withLines(db, [row]))[0]!;
+const wholeOf = async (db: Db, row: Omit<OrderRow, 'lines' | 'vouchers'>): Promise<OrderRow> =>
+  (await withLines(db, [row]))[0]!;
 /** What decides when an order is looked at next. */
 export const findOrderState = (db: Db, id: string) =>
   db.order.findUniqueOrThrow({

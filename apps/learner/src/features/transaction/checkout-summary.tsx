@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { duration, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
-import { Clock } from '@sinau/ui/icons';
+import { Clock, Tag } from '@sinau/ui/icons';
 import { holdsSeats, lineCount } from './line-count.ts';
+import { voucherName } from './voucher-name.ts';
 import './checkout-summary.css';
 
 interface CheckoutSummaryProps {
@@ -18,9 +19,9 @@ interface CheckoutSummaryProps {
   children?: ReactNode;
 }
 
-/** Subtotal, discount and total as the server calculated them. */
+/** Subtotal, vouchers and total as the server calculated them. */
 export function CheckoutSummary({ quote, problem, pending, action, children }: CheckoutSummaryProps) {
-  const { lines, subtotal, discount, total, paymentWindowMinutes } = quote;
+  const { lines, vouchers, subtotal, discount, total, paymentWindowMinutes } = quote;
   return (
     <Card as="aside" padded className="checkout-summary" aria-labelledby="ringkasan">
       <h2 id="ringkasan">Ringkasan</h2>
@@ -29,17 +30,22 @@ export function CheckoutSummary({ quote, problem, pending, action, children }: C
           <dt>Harga ({lineCount(lines)})</dt>
           <dd>{rupiah(subtotal)}</dd>
         </div>
-        {discount > 0 && (
-          <div className="checkout-summary-minus">
-            <dt>Potongan</dt>
-            <dd>{rupiah(-discount)}</dd>
+        {vouchers.map((voucher) => (
+          <div key={voucher.code} className="checkout-summary-minus">
+            <dt>{voucherName(voucher)}</dt>
+            <dd>{rupiah(-voucher.discount)}</dd>
           </div>
-        )}
+        ))}
         <div className="checkout-summary-total">
           <dt>Total bayar</dt>
           <dd>{rupiah(total)}</dd>
         </div>
       </dl>
+      {discount > 0 && (
+        <Notice tone="success" icon={<Tag />}>
+          Kamu hemat <b className="num">{rupiah(discount)}</b> di pesanan ini.
+        </Notice>
+      )}
       {problem}
       {pending}
       {action && <div className="checkout-summary-action">{action}</div>}

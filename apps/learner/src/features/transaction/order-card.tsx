@@ -15,7 +15,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, actions }: OrderCardProps) {
-  const { orderId, status, total, paymentMethod, lines, createdAt, expiresAt, refundDueAt } = order;
+  const { orderId, status, total, paymentMethod, lines, vouchers, createdAt, expiresAt, refundDueAt } = order;
   return (
     <Card as="article" padded className="order-card" aria-label={`Pesanan ${orderId}`}>
       <header>
@@ -25,7 +25,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
         </p>
         <OrderStatusBadge order={order} />
       </header>
-      <OrderLines lines={lines} headingLevel={2} />
+      <OrderLines lines={lines} vouchers={vouchers} headingLevel={2} />
       {isRefused(order) && (
         <Notice tone="danger">Pembayaran terakhirmu ditolak. Coba lagi, atau pakai cara lain.</Notice>
       )}

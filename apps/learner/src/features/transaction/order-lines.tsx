@@ -1,11 +1,12 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { decimal, priceTag } from '@sinau/format';
+import { decimal, priceTag, rupiah } from '@sinau/format';
 import { Price } from '@sinau/ui';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
 import { LineRefundNotice } from './line-refund.tsx';
+import { voucherName, type NamedVoucher } from './voucher-name.ts';
 import './order-lines.css';
 
 type Line = OrderLine &
@@ -15,13 +16,14 @@ type Bundle = NonNullable<Line['bundle']>;
 
 interface OrderLinesProps {
   lines: readonly Line[];
+  vouchers?: readonly NamedVoucher[];
   /** Classes of the bundles that the buyer already owns. */
   owned?: Quote['owned'];
   headingLevel?: 2 | 3;
 }
 
 /** The lines with their prices; a bundle is one line with its classes below, and additional tickets stand below their seat. */
-export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps) {
+export function OrderLines({ lines, vouchers = [], owned = [], headingLevel }: OrderLinesProps) {
   return (
     <ul className="order-lines">
       {boughtIn(lines).map(([bundle, group]) => (
@@ -30,6 +32,7 @@ export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps)
             <BundleLine
               bundle={bundle}
               lines={group}
+              vouchers={vouchers}
               owned={owned.filter(({ bundleId }) => bundleId === bundle.id)}
               headingLevel={headingLevel}
             />
@@ -40,13 +43,39 @@ export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps)
                 line={line}
                 kind={kindOf(line)}
                 headingLevel={headingLevel}
-                price={<Price {...priceTag(line.normalPrice ?? line.listPrice, line.paid)} />}
+                price={<Price {...priceTag(line.normalPrice ?? line.listPrice, line.listPrice)} />}
               >
+                <LineVouchers saved={line} vouchers={vouchers} />
                 {line.promotionEndsAt && <PromotionEnd endsAt={line.promotionEndsAt} />}
                 {line.refund && <LineRefundNotice refund={line.refund} />}
               </ClassLine>
             ))
           )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineVouchersProps {
+  saved: Pick<Line, 'voucherMitra' | 'voucherPlatform'>;
+  vouchers: readonly NamedVoucher[];
+}
+
+/** What each voucher takes off a line. */
+function LineVouchers({ saved, vouchers }: LineVouchersProps) {
+  const parts = (['mitra', 'platform'] as const).flatMap((fundedBy) => {
+    const amount = fundedBy === 'mitra' ? saved.voucherMitra : saved.voucherPlatform;
+    const code = vouchers.find((one) => one.fundedBy === fundedBy)?.code;
+    return amount > 0 ? [{ name: voucherName({ fundedBy, code }), amount }] : [];
+  });
+  if (parts.length === 0) return null;
+  return (
+    <ul className="order-lines-vouchers num">
+      {parts.map(({ name, amount }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <span>{rupiah(-amount)}</span>
         </li>
       ))}
     </ul>
@@ -62,11 +91,13 @@ function kindOf({ format, ticket, quantity }: Line) {
 function BundleLine({
   bundle,
   lines,
+  vouchers,
   owned,
   headingLevel,
 }: {
   bundle: Bundle;
   lines: readonly Line[];
+  vouchers: readonly NamedVoucher[];
   owned: Quote['owned'];
   headingLevel: 2 | 3 | undefined;
 }) {
@@ -75,8 +106,9 @@ function BundleLine({
       line={{ ...bundle, mitra: lines[0]!.mitra }}
       kind={`${classTypeLabel('bundling')} · ${decimal(lines.length)} kelas`}
       headingLevel={headingLevel}
-      price={<Price {...priceTag(bundle.normalPrice, bundle.paid)} />}
+      price={<Price {...priceTag(bundle.normalPrice, bundle.listPrice)} />}
     >
+      <LineVouchers saved={bundle} vouchers={vouchers} />
       <ul className="order-lines-held muted sm">
         {lines.map(({ id, title }) => (
           <li key={id}>{title}</li>

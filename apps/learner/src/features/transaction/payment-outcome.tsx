@@ -64,7 +64,7 @@ export function PaymentOutcome({ order, outcome: { tone, icon: Icon, title, text
           <MethodList order={order} />
         </section>
       )}
-      <OrderLines lines={order.lines} headingLevel={2} />
+      <OrderLines lines={order.lines} vouchers={order.vouchers} headingLevel={2} />
       <OrderTimeline order={order} />
       {Icon && (
         <div className="payment-outcome-actions">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cart, catalog, invoice, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
+import { voucherRefusals } from '@sinau/contracts/voucher/voucher.rules';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
 import { saveFile } from '@sinau/shell';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
@@ -16,8 +17,14 @@ export const useQuote = (selection: CheckoutSelection) =>
 
 export const usePaymentMethods = () => useQuery(transaction.paymentMethods.query());
 
-/** Refusals after which the quote shows something else: another price, or the order in the way. */
-const quoteChanges = ['price_changed', 'order_pending_exists', 'order_not_pending', 'payment_in_review'] as const;
+/** Refusals after which the quote shows something else: another price, a voucher that no longer holds, or the order in the way. */
+const quoteChanges = [
+  'price_changed',
+  'order_pending_exists',
+  'order_not_pending',
+  'payment_in_review',
+  ...voucherRefusals,
+] as const;
 
 const placeOrderKey = ['transaction', 'create'];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, cart, transaction } from '@sinau/api-client';
+import { ApiError, cart, transaction, voucher } from '@sinau/api-client';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
@@ -17,19 +17,26 @@ afterEach(() => {
 
 interface Setup {
   /** The quote at the time of the call, where it changes. */
-  quoteNow?: () => Quote;
+  quoteNow?: (body: { voucherMitra?: string[] }) => Quote;
   refuse?: () => never;
+  /** What a code that is applied makes of the quote. */
+  check?: () => Quote;
   isReload?: boolean;
 }
 
-async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isReload }: Setup = {}) {
+async function openCheckout(
+  quote: Quote,
+  { quoteNow = () => quote, refuse, check = () => quote, isReload }: Setup = {},
+) {
   const opened = openPage({
     Page: CheckoutPage,
     path: '/elsewhere',
     route: '/checkout',
     answers: [
-      answer(cart.listCheckout, quoteNow),
+      answer(cart.listCheckout, ({ body = {} }) => quoteNow(body)),
       answer(transaction.paymentMethods, listOf(paymentMethods)),
+      answer(voucher.checkMitra, check),
+      answer(voucher.checkPlatform, check),
       answer(
         transaction.create,
         () =>
@@ -188,4 +195,97 @@ test('a free class needs no payment method and opens at once', async () => {
   expect(callsOf(transaction.create)).toEqual([
     { body: { programIds: [idOf(1)], bundleIds: [], ticketIds: [], total: 0 } },
   ]);
+});
+
+const ruang = {
+  code: 'RUANG20',
+  fundedBy: 'mitra' as const,
+  kind: 'percent' as const,
+  value: 20,
+  mitra: quoteLine(1).mitra,
+  discount: 50_000,
+};
+const discounted = quoteOf(
+  [
+    { ...quoteLine(1), voucherMitra: 20_000, paid: 80_000 },
+    { ...quoteLine(2, 150_000), voucherMitra: 30_000, paid: 120_000 },
+  ],
+  [ruang],
+);
+const withRuang: Setup = {
+  quoteNow: ({ voucherMitra }) => (voucherMitra ? discounted : twoClasses),
+  check: () => discounted,
+};
+const refused = (code: 'voucher_quota' | 'voucher_ended', sentence: string) => () => {
+  throw new ApiError(409, code, 'Voucher ini tidak bisa dipakai', { voucherMitra: sentence });
+};
+const codeField = () => screen.findByLabelText('Kode voucher mitra');
+const applyButton = () => screen.getByRole('button', { name: 'Pakai kode voucher mitra' });
+
+test('a code is checked, then shown with what it takes off each line, and the order is placed with it [7.22]', async () => {
+  const { user, callsOf, address } = await openCheckout(twoClasses, withRuang);
+  await user.type(await codeField(), ' ruang20 ');
+  await user.click(applyButton());
+
+  expect(await screen.findByRole('button', { name: 'Lepas voucher RUANG20' })).toBeDefined();
+  expect(screen.getByText('20% untuk 2 kelas dari Ruang Redaksi')).toBeDefined();
+  expect(screen.getAllByText('Voucher mitra RUANG20')).toHaveLength(3);
+  for (const amount of ['−Rp20.000', '−Rp30.000', '−Rp50.000']) expect(screen.getByText(amount)).toBeDefined();
+  expect(callsOf(voucher.checkMitra)).toMatchObject([{ body: { programIds: [idOf(1), idOf(2)], code: 'RUANG20' } }]);
+  await user.click(screen.getByRole('button', { name: /^Bayar Rp200\.000$/ }));
+  await expect.poll(address).toBe('/checkout/result?order_id=SN-1');
+  expect(callsOf(transaction.create)).toMatchObject([{ body: { voucherMitra: ['RUANG20'], total: 200_000 } }]);
+});
+
+test('a voucher that is taken off again is not ordered with, and a reload keeps one that is used', async () => {
+  const { user } = await openCheckout(twoClasses, withRuang);
+  await user.type(await codeField(), 'RUANG20');
+  await user.click(applyButton());
+  await screen.findByRole('button', { name: 'Lepas voucher RUANG20' });
+  cleanup();
+
+  const { user: again, callsOf } = await openCheckout(twoClasses, { ...withRuang, isReload: true });
+  const off = await screen.findByRole('button', { name: 'Lepas voucher RUANG20' });
+  expect(callsOf(cart.listCheckout)).toMatchObject([{ body: { voucherMitra: ['RUANG20'] } }]);
+  await again.click(off);
+  expect(await codeField()).toBeDefined();
+  expect(callsOf(cart.listCheckout).at(-1)).toMatchObject({
+    body: expect.not.objectContaining({ voucherMitra: expect.anything() }) as object,
+  });
+});
+
+test('a refused code stays in its field, which says why until another one is typed', async () => {
+  const { user, callsOf } = await openCheckout(twoClasses, { check: refused('voucher_quota', 'Kuotanya habis.') });
+  await user.type(await codeField(), 'HABIS');
+  await user.click(applyButton());
+  expect(await screen.findByText('Kuotanya habis.')).toBeDefined();
+  expect(await codeField()).toHaveProperty('value', 'HABIS');
+  expect((await codeField()).getAttribute('aria-invalid')).toBe('true');
+  await user.type(await codeField(), '1');
+  expect(screen.queryByText('Kuotanya habis.')).toBeNull();
+  expect(callsOf(cart.listCheckout)).toHaveLength(1);
+});
+
+test('a voucher that no longer holds is given up before anything is paid, and its field says why', async () => {
+  const ended = refused('voucher_ended', 'Voucher ini berakhir tadi.');
+  let isOver = false;
+  const { user, callsOf } = await openCheckout(twoClasses, {
+    quoteNow: (body) => (!body.voucherMitra ? twoClasses : isOver ? ended() : discounted),
+    check: () => discounted,
+    refuse: ended,
+  });
+  await user.type(await codeField(), 'RUANG20');
+  await user.click(applyButton());
+  await screen.findByRole('button', { name: 'Lepas voucher RUANG20' });
+  isOver = true;
+  await user.click(screen.getByRole('button', { name: /^Bayar Rp200\.000$/ }));
+  expect(await screen.findByText('Voucher ini berakhir tadi.')).toBeDefined();
+  expect((await screen.findAllByRole('button', { name: /^Bayar Rp250\.000$/ }))[0]).toBeDefined();
+  expect(callsOf(transaction.create)).toHaveLength(1);
+});
+
+test('what is free asks for no voucher', async () => {
+  await openCheckout(quoteOf([quoteLine(1, 0)]));
+  await screen.findAllByRole('button', { name: 'Ikuti gratis' });
+  expect(screen.queryByLabelText('Kode voucher mitra')).toBeNull();
 });

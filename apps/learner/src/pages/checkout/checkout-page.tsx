@@ -19,7 +19,9 @@ import { OrderLines } from '../../features/transaction/order-lines.tsx';
 import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
 import { PendingOrders } from '../../features/transaction/pending-orders.tsx';
 import { usePlaceOrder, useQuote } from '../../features/transaction/transaction.data.ts';
-import { clearCheckout, loadCheckout, saveCheckout } from '../../session/checkout-memory.ts';
+import { VoucherStep } from '../../features/transaction/voucher-step.tsx';
+import { isVoucherRefusal, useVouchers } from '../../features/transaction/vouchers.data.ts';
+import { clearCheckout, loadCheckout, loadVouchers, saveCheckout } from '../../session/checkout-memory.ts';
 import { checkoutFinished, selectSelection } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
@@ -29,8 +31,9 @@ import './checkout-page.css';
 type Placed = Answer<typeof transactionEndpoints.create>;
 
 export function CheckoutPage() {
-  const selection = useSelection();
+  const [selection, choose] = useSelection();
   const { data, error, isFetching, refetch } = useQuote(selection);
+  const vouchers = useVouchers({ selection, choose, refusal: error });
   return (
     <div className="wrap checkout-page">
       <PageTitle>Pembayaran</PageTitle>
@@ -38,8 +41,8 @@ export function CheckoutPage() {
       {isEmptySelection(selection) ? (
         <EmptySelection />
       ) : data ? (
-        <Checkout selection={selection} quote={data} />
-      ) : error ? (
+        <Checkout selection={selection} quote={data} vouchers={vouchers} />
+      ) : error && !isVoucherRefusal(error) ? (
         <QuoteProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <CheckoutSkeleton />
@@ -48,7 +51,13 @@ export function CheckoutPage() {
   );
 }
 
-function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Quote }) {
+interface CheckoutProps {
+  selection: CheckoutSelection;
+  quote: Quote;
+  vouchers: ReturnType<typeof useVouchers>;
+}
+
+function Checkout({ selection, quote, vouchers }: CheckoutProps) {
   const [paymentMethod, setPaymentMethod] = useState<(typeof paymentMethodCodes)[number]>('qris');
   const { placeOrder, isPending, isSuccess, error } = usePlaceOrder();
   const leave = useLeaveCheckout();
@@ -95,10 +104,15 @@ function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Q
         }
       >
         <CheckoutStep number={1} title="Pesananmu" aside={lineCount(quote.lines)}>
-          <OrderLines lines={quote.lines} owned={quote.owned} />
+          <OrderLines lines={quote.lines} vouchers={quote.vouchers} owned={quote.owned} />
         </CheckoutStep>
+        {quote.subtotal > 0 && (
+          <CheckoutStep number={2} title="Voucher">
+            <VoucherStep quote={quote} vouchers={vouchers} />
+          </CheckoutStep>
+        )}
         {!isFree && (
-          <CheckoutStep number={2} title="Cara bayar" titleId="cara-bayar">
+          <CheckoutStep number={3} title="Cara bayar" titleId="cara-bayar">
             <PaymentMethodChoice labelledBy="cara-bayar" chosen={paymentMethod} onChoose={setPaymentMethod} />
           </CheckoutStep>
         )}
@@ -156,11 +170,14 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
 }
 
 /** The selection when the page was entered, because placing the order clears the stored one before the page is left. */
-function useSelection(): CheckoutSelection {
+function useSelection() {
   const inStore = useSelector(selectSelection);
-  const [selection] = useState(() => (isEmptySelection(inStore) ? loadCheckout() : inStore));
+  const state = useState<CheckoutSelection>(() =>
+    isEmptySelection(inStore) ? loadCheckout() : { ...inStore, ...loadVouchers() },
+  );
+  const [selection] = state;
   useEffect(() => saveCheckout(selection), [selection]);
-  return selection;
+  return state;
 }
 
 function useLeaveCheckout() {

@@ -1,0 +1,121 @@
+import { useState, type FormEvent } from 'react';
+import type { Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
+import { decimal, rupiah } from '@sinau/format';
+import { appConfig } from '@sinau/shell';
+import { Button, Field, IconButton, Input } from '@sinau/ui';
+import { CircleCheck, X } from '@sinau/ui/icons';
+import { lineCount } from './line-count.ts';
+import type { useVouchers } from './vouchers.data.ts';
+import './voucher-step.css';
+
+type Voucher = Quote['vouchers'][number];
+interface VoucherStepProps {
+  quote: Quote;
+  vouchers: ReturnType<typeof useVouchers>;
+}
+
+/** One voucher of a mitra and one of ours: what each takes off, or the field for its code. */
+export function VoucherStep({ quote, vouchers: { problems, applying, apply, forget, remove } }: VoucherStepProps) {
+  const { productName } = appConfig();
+  const labels = { mitra: 'Kode voucher mitra', platform: `Kode voucher ${productName}` };
+  return (
+    <>
+      <div className="voucher-step">
+        {(['mitra', 'platform'] as const).map((funder) => {
+          const used = quote.vouchers.find(({ fundedBy }) => fundedBy === funder);
+          return used ? (
+            <UsedVoucher key={funder} voucher={used} lines={quote.lines} onRemove={() => remove(funder)} />
+          ) : (
+            <CodeField
+              key={funder}
+              label={labels[funder]}
+              problem={problems[funder]}
+              isApplying={applying === funder}
+              onType={() => forget(funder)}
+              onApply={(code) => apply(funder, code)}
+            />
+          );
+        })}
+      </div>
+      <p className="muted xs voucher-step-hint">
+        Satu pesanan bisa memakai satu voucher mitra dan satu voucher {productName}.
+      </p>
+    </>
+  );
+}
+
+interface UsedVoucherProps {
+  voucher: Voucher;
+  lines: Quote['lines'];
+  onRemove: () => void;
+}
+
+function UsedVoucher({ voucher, lines, onRemove }: UsedVoucherProps) {
+  const { code, fundedBy, discount } = voucher;
+  const reached = lines.filter((line) => savedOn(line, fundedBy) > 0);
+  return (
+    <div className="voucher-used">
+      <CircleCheck />
+      <p className="grow">
+        <b>{code}</b> · <span className="num">hemat {rupiah(discount)}</span>
+        <span className="muted xs">
+          {worthOf(voucher)} untuk {lineCount(reached)} {giverOf(voucher)}
+        </span>
+      </p>
+      <IconButton label={`Lepas voucher ${code}`} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+const savedOn = (line: Quote['lines'][number], funder: VoucherFunder) =>
+  funder === 'mitra' ? line.voucherMitra : line.voucherPlatform;
+
+/** '20%', 'Potongan Rp50.000' or 'Harga jadi Rp50.000' */
+function worthOf({ kind, value }: Voucher) {
+  if (kind === 'percent') return `${decimal(value)}%`;
+  return kind === 'fixed' ? `Potongan ${rupiah(value)}` : `Harga jadi ${rupiah(value)}`;
+}
+
+const giverOf = ({ mitra }: Voucher) => `dari ${mitra?.name ?? appConfig().productName}`;
+
+interface CodeFieldProps {
+  label: string;
+  problem: string | undefined;
+  isApplying: boolean;
+  onType: () => void;
+  onApply: (code: string) => void;
+}
+
+function CodeField({ label, problem, isApplying, onType, onApply }: CodeFieldProps) {
+  const [code, setCode] = useState('');
+  const typed = code.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed && !isApplying) onApply(typed);
+  };
+  return (
+    <form className="voucher-field" onSubmit={submit} noValidate>
+      <Field label={label} error={problem}>
+        <div className="voucher-field-row">
+          <Input
+            value={code}
+            onChange={({ target }) => {
+              setCode(target.value.toUpperCase());
+              onType();
+            }}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="outline" loading={isApplying} aria-label={`Pakai ${label.toLowerCase()}`}>
+            Pakai
+          </Button>
+        </div>
+      </Field>
+    </form>
+  );
+}
