@@ -1,5 +1,12 @@
 export { lockVouchers, type Held } from './redemption.queries.ts';
-export { findsVouchersFree, holdVouchers, releaseVouchers, usesVouchers, redeemVouchers } from './redemption.steps.ts';
+export {
+  findsVouchersFree,
+  handVouchersOver,
+  holdVouchers,
+  redeemVouchers,
+  releaseVouchers,
+  usesVouchers,
+} from './redemption.steps.ts';
 export { countingTries, type Caller } from './tries.ts';
 export { discountByCodes, type PricedForVouchers, type UsedCode } from './used-codes.ts';
 export type { VoucherCodes } from './voucher-facts.queries.ts';

@@ -462,6 +462,31 @@ describe('an order holds its vouchers', () => {
     expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
   });
 
+  test('an order that is paid in another way hands its vouchers over, whatever became of their terms, and late money of the first takes them back', async () => {
+    const { learner, partner } = await scene(app);
+    const [one, other] = [await program(partner), await program(partner)];
+    const voucher = await newVoucher(app, partner, { quota: 2, perUser: 2 });
+    const placed = await order(learner, { programIds: [one.id], voucherMitra: [voucher.code] });
+    await order(learner, { programIds: [other.id], voucherMitra: [voucher.code] });
+    await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 1, isActive: false, value: 50 } });
+    const next = await learner.call(transaction.changeMethod, {
+      params: { id: placed.id },
+      body: { paymentMethod: 'card' },
+    });
+    expect(await learner.call(transaction.detail, { query: { id: next.id } })).toMatchObject({
+      total: 80_000,
+      vouchers: [{ code: voucher.code, discount: 20_000 }],
+    });
+    expect(await stateOf(voucher.id)).toEqual({ held: 2, used: 0 });
+    await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 2 } });
+    await pay(placed);
+    expect([await orderOf(placed), await orderOf(next)]).toMatchObject([
+      { status: 'SUCCESS' },
+      { status: 'CANCELLED' },
+    ]);
+    expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 1 });
+  });
+
   test('an order that replaces another without its voucher gives the voucher up', async () => {
     const { learner, partner } = await scene(app);
     const voucher = await newVoucher(app, partner, { quota: 1 });

@@ -49,6 +49,15 @@ export const updateRedemptionsUsed = (tx: Db, orderId: string) =>
 export const updateRedemptionsReleased = (tx: Db, orderId: string) =>
   tx.voucherRedemption.updateMany({ where: { orderId, state: { not: 'released' } }, data: { state: 'released' } });
 
+/** What one order held is held by another, without being free in between; the first keeps that it gave it up. */
+export async function moveRedemptions(tx: Db, from: string, to: string) {
+  const held = await tx.voucherRedemption.findMany({ where: { orderId: from, state: 'held' }, omit: { id: true } });
+  await tx.voucherRedemption.updateMany({ where: { orderId: from, state: 'held' }, data: { orderId: to } });
+  await tx.voucherRedemption.createMany({
+    data: held.map((one) => ({ ...one, state: 'released' as const })),
+  });
+}
+
 /** Of the vouchers that a closed order gave up: whether each has a use left for its buyer, without what `newerIds` hold. */
 export async function canBeTakenAgain(tx: Db, orderId: string, newerIds: readonly string[]): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ fits: boolean }[]>`

@@ -3,6 +3,7 @@ import {
   canBeTakenAgain,
   insertRedemptions,
   lockVouchers,
+  moveRedemptions,
   updateRedemptionsReleased,
   updateRedemptionsUsed,
 } from './redemption.queries.ts';
@@ -53,6 +54,11 @@ export async function releaseVouchers(tx: Db, order: Discounted) {
   if (!usesVouchers(order)) return;
   await lockVouchers(tx, { orderIds: [order.id] });
   await updateRedemptionsReleased(tx, order.id);
+}
+
+/** An order with the same lines takes the place of this one, and its vouchers, whatever became of their terms. */
+export async function handVouchersOver(tx: Db, order: Discounted, placedId: string) {
+  if (usesVouchers(order)) await moveRedemptions(tx, order.id, placedId);
 }
 
 /** Whether late money finds the vouchers of its order free; what the buyer's newer orders hold of them is theirs. */

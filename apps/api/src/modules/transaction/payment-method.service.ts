@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
+import { handVouchersOver } from '../redemption/index.ts';
 import { holdStock, lockStock } from '../stock/index.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import { newOrderCode } from './order-code.ts';
@@ -52,6 +53,7 @@ export function createPaymentMethodService(
       order.lines.map(sameLine),
     );
     await holdStock(tx, deps, { userId, lines: ticketLinesOf(placed), as: 'held' });
+    await handVouchersOver(tx, order, placed.id);
     return placed;
   };
 
@@ -66,7 +68,9 @@ export function createPaymentMethodService(
       if (locked.status === 'REVIEW') throw new AppError('payment_in_review');
       if (locked.status !== 'PENDING' || locked.expiresAt <= clock.now()) throw new AppError('order_not_pending');
       if (webinarIds.length > 0) await lockStock(tx, webinarIds);
-      const inItsPlace = await settlement.replace(tx, [locked], () => insertSame(tx, locked, paymentMethod));
+      const inItsPlace = await settlement.replace(tx, [locked], () => insertSame(tx, locked, paymentMethod), {
+        keepsVouchers: true,
+      });
       await updateReplaced(tx, [locked.id], inItsPlace.id);
       return inItsPlace;
     });

@@ -160,12 +160,17 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
 
   /**
    * Closes locked orders for one that takes their place, and what they hold, in the same transaction. The gateway is told
-   * by a job: until then it may take money for them, which is late money.
+   * by a job: until then it may take money for them, which is late money. `place` takes vouchers over where they are kept.
    */
-  const replace = async <Placed>(tx: Db, orders: readonly LockedOrder[], place: () => Promise<Placed>) => {
+  const replace = async <Placed>(
+    tx: Db,
+    orders: readonly LockedOrder[],
+    place: () => Promise<Placed>,
+    { keepsVouchers = false } = {},
+  ) => {
     for (const order of orders) {
       await updateLinesReleased(tx, order.id, 'released');
-      await releaseVouchers(tx, order);
+      if (!keepsVouchers) await releaseVouchers(tx, order);
       await updateOrder(tx, order.id, { status: 'CANCELLED' });
       await jobs.send(tx, closeReplacedJob, { orderId: order.id });
     }
