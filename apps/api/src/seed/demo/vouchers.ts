@@ -1,6 +1,7 @@
 import { discountsOf, type VoucherKind } from '@sinau/contracts/voucher/voucher.rules';
 import { days, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
+import { demoAccounts } from '../demo-accounts.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { demoId } from './dice.ts';
 import type { PlannedEnrolment } from './plan-enrolments.ts';
@@ -93,9 +94,13 @@ export const seedVouchers = (tx: Db, { mitra, now }: Keepers) =>
     }),
     { conflict: Prisma.sql`(code)` },
   );
+const canSignIn: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email));
 type Basket<Buyer> = readonly Buyer[];
 
-/** Which of the baskets used a voucher of their mitra: of one class, each buyer once, the first that could. */
+/**
+ * Which of the baskets used a voucher of their mitra: of one class, each buyer once, the first that could. Those who can sign
+ * in still have theirs.
+ */
 export async function usesOf<Buyer extends PlannedEnrolment>(
   tx: Db,
   baskets: readonly Basket<Buyer>[],
@@ -110,9 +115,10 @@ export async function usesOf<Buyer extends PlannedEnrolment>(
     const { id: mitraId } = mitra.get(voucher.mitra)!;
     const from = later(now, -days(voucher.daysAgo));
     const fitting = baskets.filter(([first, ...others]) => {
-      const { slug, bundle, seat, at } = first!;
+      const { email, slug, bundle, seat, at } = first!;
       const one = classes.get(slug)!;
-      return others.length === 0 && !bundle && !seat && one.mitraId === mitraId && one.salePrice > 0 && at >= from;
+      const isOne = others.length === 0 && !bundle && !seat;
+      return isOne && !canSignIn.has(email) && one.mitraId === mitraId && one.salePrice > 0 && at >= from;
     });
     const byBuyer = new Map(fitting.toReversed().map((basket) => [basket[0]!.email, basket]));
     for (const basket of [...byBuyer.values()].slice(0, voucher.uses ?? 0)) uses.set(basket, voucher);
