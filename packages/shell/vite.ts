@@ -112,6 +112,7 @@ function developmentData(): Plugin {
     demoMode: DEMO_MODE === 'true',
     socialLinks: [],
     googleClientId: GOOGLE_CLIENT_ID,
+    adPixel: null,
     contactEmail: 'halo@contoh.test',
   }).replaceAll('<', '\\u003c');
   return {

@@ -6,6 +6,8 @@ export interface AppConfig {
   socialLinks: string[];
   /** Of the product at Google; null where nobody signs in by it. */
   googleClientId: string | null;
+  /** The product's pixel at a social network's ads service, and where its events go; null where no ads are measured. */
+  adPixel: { id: string; url: string } | null;
   /** Where people write to. */
   contactEmail: string;
 }
@@ -19,6 +21,7 @@ export function appConfig(): AppConfig {
     demoMode: false,
     socialLinks: [],
     googleClientId: null,
+    adPixel: null,
     contactEmail: '',
   };
   return config;

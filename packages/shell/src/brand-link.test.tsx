@@ -17,6 +17,7 @@ async function openLogo(demoMode: boolean) {
     demoMode,
     socialLinks: [],
     googleClientId: null,
+    adPixel: null,
     contactEmail: '',
   });
   document.head.append(config);

@@ -1,4 +1,4 @@
-export { appConfig } from './app-config.ts';
+export { appConfig, type AppConfig } from './app-config.ts';
 export { BrandLink } from './brand-link.tsx';
 export { ErrorPage, NotFoundPage } from './errors/error-page.tsx';
 export { createQueryClient } from './feedback/query-client.ts';

@@ -12,7 +12,14 @@ import { useProfile } from './session/use-session.ts';
 import { startApp } from './start-app.tsx';
 import { learnerProfile } from './testing/index.tsx';
 
-const config = { productName: 'Sinau', demoMode: false, socialLinks: [], contactEmail: '', googleClientId: null };
+const config = {
+  productName: 'Sinau',
+  demoMode: false,
+  socialLinks: [],
+  contactEmail: '',
+  googleClientId: null,
+  adPixel: null,
+};
 const now = new Date('2026-11-21T03:00:00Z');
 const topics = { list: [], total: 7, page: 1, perPage: 10 };
 

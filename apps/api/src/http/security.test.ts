@@ -33,6 +33,12 @@ test('a site on HTTPS stays on it', async () => {
   }
 });
 
+test('pages may tell the ads service only where one is configured', () => {
+  const policyOf = (page: object) => JSON.stringify(securityHeaders({ isHttps: true, ...page }));
+  expect(policyOf({})).toContain("connect-src 'self';");
+  expect(policyOf({ adPixelUrl: 'https://iklan.test/tr' })).toContain("connect-src 'self' https://iklan.test/tr;");
+});
+
 test('pages let in the button of Google where people sign in by it, and nothing of Google elsewhere', () => {
   const policyOf = (hasGoogle: boolean) => JSON.stringify(securityHeaders({ isHttps: true, hasGoogle }));
   expect(policyOf(false)).not.toContain('google.com/gsi');

@@ -15,6 +15,8 @@ interface Page {
   readonly template?: string;
   /** Whether people may sign in by Google's button, which is a script and a frame of Google's. */
   readonly hasGoogle?: boolean;
+  /** Where events of ads go, if somebody agrees to it. */
+  readonly adPixelUrl?: string;
 }
 
 /** Both applications load everything from this origin, but for players of recordings and materials elsewhere, and frame only what is of this origin.
@@ -24,6 +26,7 @@ export function securityHeaders({
   isFramed = false,
   template = '',
   hasGoogle = false,
+  adPixelUrl,
 }: Page): OutgoingHttpHeaders {
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
   const headers = headersOf({
@@ -35,7 +38,7 @@ export function securityHeaders({
         styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...google('')],
+        connectSrc: ["'self'", ...google(''), ...(adPixelUrl ? [adPixelUrl] : [])],
         mediaSrc: ["'self'", 'blob:'],
         frameSrc: [
           "'self'",

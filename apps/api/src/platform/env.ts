@@ -61,6 +61,13 @@ const environment = z
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     /** Where Google publishes the keys that it signs with. */
     GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+    /** Of the product's pixel at a social network's ads service; unset, nobody is asked about ads and nothing is told. */
+    AD_PIXEL_ID: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
+    /** Where the pixel's events go. */
+    AD_PIXEL_URL: z.url({ protocol: /^https?$/ }).default('https://www.facebook.com/tr'),
     JWT_SECRET: z.string().min(32).optional(),
     MEDIA_KEY: z.string().min(32).optional(),
     CERTIFICATE_KEY: z.string().min(32).optional(),

@@ -2,6 +2,8 @@ interface Names {
   readonly product: string;
   /** Where people write to. */
   readonly email: string;
+  /** Whether people are asked if an ads service may be told what they view and buy. */
+  readonly measuresAds: boolean;
 }
 
 const section = (title: string, ...blocks: string[]) =>
@@ -10,7 +12,12 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 
 /** The texts that people agree to, as the product works. A new `updatedAt` is a new version, which asks everybody again. */
 export const legalTexts = (names: Names) => [
-  { slug: 'privacy', title: 'Kebijakan Privasi', body: privacy(names), updatedAt: new Date('2026-11-01T00:00:00Z') },
+  {
+    slug: 'privacy',
+    title: 'Kebijakan Privasi',
+    body: privacy(names),
+    updatedAt: new Date(names.measuresAds ? '2026-11-25T00:00:00Z' : '2026-11-01T00:00:00Z'),
+  },
   { slug: 'terms', title: 'Syarat dan Ketentuan', body: terms(names), updatedAt: new Date('2026-11-01T00:00:00Z') },
   {
     slug: 'mitra-terms',
@@ -20,7 +27,10 @@ export const legalTexts = (names: Names) => [
   },
 ];
 
-const privacy = ({ product, email }: Names) =>
+const adMeasuring =
+  'Kalau kamu mengizinkannya, kami mengabari layanan iklan media sosial kelas apa yang dilihat, dimasukkan ke keranjang, dan dibeli dari perangkatmu, beserta harganya, supaya kami tahu iklan mana yang berguna. Nama, email, dan nomor pesananmu tidak ikut dikirim, dan tidak ada kuki atau skrip mereka di situs ini. Pilihanmu bisa kamu ubah kapan saja lewat Pengaturan privasi di bagian bawah halaman.';
+
+const privacy = ({ product, email, measuresAds }: Names) =>
   [
     `<p>Kebijakan ini menjelaskan data pribadi apa yang ${product} kumpulkan, untuk apa, dan pilihan yang kamu miliki. Kami menyusunnya sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, dengan bahasa yang semoga mudah dibaca.</p>`,
     section(
@@ -53,7 +63,8 @@ const privacy = ({ product, email }: Names) =>
     ),
     section(
       'Penyimpanan di perambanmu',
-      'Kami menyimpan satu tanda masuk di perambanmu supaya kamu tidak perlu memasukkan kata sandi di setiap halaman. Tanda itu hilang saat kamu keluar. Kami tidak memakai pelacak dari pihak ketiga.',
+      'Kami menyimpan satu tanda masuk di perambanmu supaya kamu tidak perlu memasukkan kata sandi di setiap halaman. Tanda itu hilang saat kamu keluar.',
+      measuresAds ? adMeasuring : 'Kami tidak memakai pelacak dari pihak ketiga.',
     ),
     section(
       'Berapa lama data disimpan',

@@ -9,9 +9,9 @@ import { seedSynonyms } from './synonyms.ts';
 /** What every installation needs: topics, banks, legal texts, answered questions and synonyms. Loading it again brings it up to date. */
 export async function seedReference(
   db: Db,
-  { PRODUCT_NAME, CONTACT_EMAIL }: Pick<Env, 'PRODUCT_NAME' | 'CONTACT_EMAIL'>,
+  { PRODUCT_NAME, CONTACT_EMAIL, AD_PIXEL_ID }: Pick<Env, 'PRODUCT_NAME' | 'CONTACT_EMAIL' | 'AD_PIXEL_ID'>,
 ) {
-  const texts = legalTexts({ product: PRODUCT_NAME, email: CONTACT_EMAIL });
+  const texts = legalTexts({ product: PRODUCT_NAME, email: CONTACT_EMAIL, measuresAds: AD_PIXEL_ID !== undefined });
   await seedTopics(db);
   for (const [code, name] of Object.entries(banks))
     await db.bank.upsert({ where: { code }, create: { code, name }, update: { name } });

@@ -57,6 +57,7 @@ export async function servePages(
   const page = {
     isHttps: env.PUBLIC_URL.startsWith('https:'),
     hasGoogle: env.GOOGLE_CLIENT_ID !== undefined,
+    ...(env.AD_PIXEL_ID && { adPixelUrl: env.AD_PIXEL_URL }),
     template: templates.learner.whole,
   };
   const learnerHeaders = securityHeaders(page);
@@ -68,6 +69,7 @@ export async function servePages(
     demoMode: env.DEMO_MODE,
     socialLinks: env.SOCIAL_LINKS,
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    adPixel: env.AD_PIXEL_ID ? { id: env.AD_PIXEL_ID, url: env.AD_PIXEL_URL } : null,
     contactEmail: env.CONTACT_EMAIL,
   };
   const paint = createPagePainter(learner, config, app.log);

@@ -5,6 +5,7 @@ import { Link, Logo } from '@sinau/ui';
 import { usePopularTopics } from '../../features/topics/topics.data.ts';
 import { topicPicked } from '../../session/filter.slice.ts';
 import { classTypes } from '../../shared/class-types.ts';
+import { PrivacyChoice } from '../../features/privacy/privacy-choice.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
@@ -71,6 +72,7 @@ export function Footer() {
           <div className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
+            <PrivacyChoice />
           </div>
         </div>
       </div>

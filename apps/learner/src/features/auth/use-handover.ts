@@ -3,16 +3,20 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { cart, webinar } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { afterLogin, useGo, type OfferRef } from '@sinau/shell';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
+import { tellAddedToCart } from '../../shared/ads/added-to-cart.ts';
 import { itemsOf, referenceOf, selectionOfOffer } from '../../shared/offer-ref.ts';
 
 const replace = { replace: true };
 
 /** Of a webinar without a chosen ticket the cheapest that is on sale. */
 async function addOffer(offer: OfferRef) {
-  for (const item of itemsOf(await withTicket(offer))) await cart.add.call({ body: referenceOf(item) });
+  const added: CartItem[] = [];
+  for (const item of itemsOf(await withTicket(offer))) added.push(await cart.add.call({ body: referenceOf(item) }));
+  return added;
 }
 
 async function withTicket(offer: OfferRef): Promise<OfferRef> {
@@ -30,6 +34,7 @@ export function useHandover() {
   const dispatch = useDispatch();
   const addToCart = useMutation({
     mutationFn: addOffer,
+    onSuccess: tellAddedToCart,
     meta: { success: 'Berhasil menambahkan ke keranjang', refreshes: [cart] },
   });
 

@@ -3,7 +3,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { cart, catalog, invoice, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
 import { voucherRefusals } from '@sinau/contracts/voucher/voucher.rules';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
-import { saveFile } from '@sinau/shell';
+import { saveFile, useProfile } from '@sinau/shell';
+import { tellAds } from '../../shared/ads/ad-events.ts';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
 /** The price of the selected classes and bundles. Always fetched again, because prices may have changed. */
@@ -30,11 +31,13 @@ const placeOrderKey = ['transaction', 'create'];
 
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
+  const userId = useProfile()?.id;
   const { mutate, ...state } = useMutation({
     mutationKey: placeOrderKey,
     mutationFn: transaction.create.call,
     // Not the quote, because the page shows it until it is left.
     meta: { refreshes: [cart.list, cart.count, transaction.list, learning, webinar, catalog] },
+    onSuccess: ({ orderId }) => userId && tellAds({ name: 'Placed', userId, orderId }),
     onError: (error) => {
       if (quoteChanges.some((code) => isRefusal(error, transaction.create, code)))
         void queryClient.invalidateQueries({ queryKey: cart.listCheckout.key });

@@ -13,6 +13,7 @@ import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassHeader } from '../../features/program/class-header.tsx';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
+import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { BundleActions } from './bundle-actions.tsx';
@@ -47,6 +48,7 @@ export function BundleContent({ bundle, actions, reviews }: BundleContentProps) 
   const catalogQuery = useSelector(selectCatalogQuery);
   const enrolments = useEnrolments(bundle.classes.map(({ id }) => id));
   const ownedCount = bundle.classes.filter(({ id }) => enrolments?.has(id)).length;
+  useViewContent(actions ? null : { id: bundle.id, price: bundle.salePrice });
   return (
     <>
       <PageTitle>{bundle.title}</PageTitle>

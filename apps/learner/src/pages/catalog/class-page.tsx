@@ -30,6 +30,7 @@ import { CohortNotice } from '../../features/program/cohort-notice.tsx';
 import { useProgram } from '../../features/program/program.data.ts';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
+import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
@@ -60,6 +61,7 @@ export function ClassPage({ slug }: { slug: string }) {
 function ClassContent({ program }: { program: Program }) {
   const catalogQuery = useSelector(selectCatalogQuery);
   const isParticipant = useEnrolments([program.id])?.has(program.id) ?? false;
+  useViewContent({ id: program.id, price: program.salePrice });
   return (
     <>
       <PageTitle>{program.title}</PageTitle>

@@ -13,6 +13,7 @@ import { ClassReviews } from '../../features/review/class-reviews.tsx';
 import { WebinarSchedule } from '../../features/webinar/webinar-schedule.tsx';
 import { useWebinar } from '../../features/webinar/webinar.data.ts';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
+import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { saleWords } from '../../shared/sale-words.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
@@ -40,9 +41,10 @@ export function WebinarPage({ slug }: { slug: string }) {
 
 /** The page of a webinar; a preview leaves its title and its bar to the frame around it. */
 export function WebinarContent({ webinar, isPreview = false }: { webinar: Webinar; isPreview?: boolean }) {
-  const { title, slug, thumbnail, sessions, about, requirements, educators, sale } = webinar;
+  const { id, title, slug, thumbnail, sessions, about, requirements, educators, sale } = webinar;
   const catalogQuery = useSelector(selectCatalogQuery);
   const offer = useWebinarOffer(webinar, isPreview);
+  useViewContent(isPreview ? null : { id, price: offer.total });
   const isLaptop = useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
   const tickets = <WebinarTickets offer={offer} />;
   return (

@@ -23,6 +23,7 @@ import { VoucherStep } from '../../features/transaction/voucher-step.tsx';
 import { isVoucherRefusal, useVouchers } from '../../features/transaction/vouchers.data.ts';
 import { clearCheckout, loadCheckout, loadVouchers, saveCheckout } from '../../session/checkout-memory.ts';
 import { checkoutFinished, selectSelection } from '../../session/checkout.slice.ts';
+import { useAdEvent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
@@ -62,6 +63,8 @@ function Checkout({ selection, quote, vouchers }: CheckoutProps) {
   const { placeOrder, isPending, isSuccess, error } = usePlaceOrder();
   const leave = useLeaveCheckout();
   const isFree = quote.total === 0;
+  const offerIds = [...new Set(quote.lines.map(({ id }) => id))];
+  useAdEvent({ name: 'InitiateCheckout', offerIds, value: quote.total }, offerIds.join());
 
   const { pendingOrders } = quote;
   const isPlacing = isPending || isSuccess;

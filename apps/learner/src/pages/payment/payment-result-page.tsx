@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, useIsSignedIn, useSearch } from '@sinau/shell';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { PageTitle, useIsSignedIn, useProfile, useSearch } from '@sinau/shell';
 import { Button, Card, EmptyState } from '@sinau/ui';
 import { outcomeOf, type ReturnStatus } from '../../features/transaction/outcomes.tsx';
 import { PaymentPageRedirect, useReturnedTo } from '../../features/transaction/payment-page-redirect.tsx';
 import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
+import { useAdEvent } from '../../shared/ads/ad-events.ts';
 import './payment-page.css';
 
 const pollMs = 1_000;
@@ -28,18 +30,25 @@ export function PaymentResultPage() {
   return (
     <div className="payment-page">
       <WatchedOrder orderId={orderId} pollMs={isPatient && pollMs}>
-        {(order) => {
-          const outcome = outcomeOf(order, returnStatus);
-          return (
-            <>
-              <PaymentPageRedirect order={order} />
-              <PageTitle>{outcome.title}</PageTitle>
-              <PaymentOutcome order={order} outcome={outcome} />
-            </>
-          );
-        }}
+        {(order) => <PaymentResult order={order} returnStatus={returnStatus} />}
       </WatchedOrder>
     </div>
+  );
+}
+
+function PaymentResult({ order, returnStatus }: { order: Order; returnStatus: ReturnStatus }) {
+  const outcome = outcomeOf(order, returnStatus);
+  const userId = useProfile()?.id;
+  const { orderId, status, total, lines } = order;
+  const offerIds = [...new Set(lines.map(({ id }) => id))];
+  const isTold = status === 'SUCCESS' && userId !== undefined;
+  useAdEvent(isTold ? { name: 'Paid', userId, orderId, offerIds, value: total } : null, orderId);
+  return (
+    <>
+      <PaymentPageRedirect order={order} />
+      <PageTitle>{outcome.title}</PageTitle>
+      <PaymentOutcome order={order} outcome={outcome} />
+    </>
   );
 }
 

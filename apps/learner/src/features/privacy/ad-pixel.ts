@@ -1,0 +1,45 @@
+import type { AppConfig } from '@sinau/shell';
+import type { AdEvent } from '../../shared/ads/ad-events.ts';
+
+type Pixel = NonNullable<AppConfig['adPixel']>;
+type Place = Pick<Location, 'origin' | 'pathname'>;
+
+/**
+ * Sends one event as Meta's pixel does where no script of Meta's runs: the address of a picture, of which nothing is
+ * shown. No cookie goes with it, and no address that it came from.
+ */
+export async function postAdEvent(pixel: Pixel, event: AdEvent, place: Place): Promise<void> {
+  await fetch(addressOfEvent(pixel, event, place), {
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    // Also while the page is left for the payment.
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+function addressOfEvent({ id, url }: Pixel, event: AdEvent, place: Place): string {
+  const address = new URL(url);
+  const facts = {
+    id,
+    ev: event.name,
+    dl: publicAddress(place),
+    'cd[currency]': 'IDR',
+    ...('offerIds' in event && {
+      'cd[value]': String(event.value),
+      'cd[content_ids]': JSON.stringify(event.offerIds),
+      'cd[content_type]': 'product',
+    }),
+  };
+  for (const [name, value] of Object.entries(facts)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Sections whose pages are the same for everybody. Below others an address may name a person or hold a token. */
+const publicSections = ['catalog', 'mitra', 'article', 'faq'];
+
+function publicAddress({ origin, pathname }: Place): string {
+  const [section = '', page] = pathname.split('/').slice(1);
+  return [origin, section, ...(page && publicSections.includes(section) ? [page] : [])].join('/');
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { appConfig } from '@sinau/shell';
+import { hearAds, shownToAds, type AdEvent, type AdOrder } from '../../shared/ads/ad-events.ts';
+import { adChoice, useAdChoice } from './ad-choice.ts';
+import { postAdEvent } from './ad-pixel.ts';
+import { awaitPurchase, takePurchase } from './awaited-purchases.ts';
+import { ConsentBar } from './consent-bar.tsx';
+
+interface AdPortProps {
+  /** How often somebody asked for the choice; null on a page that asks nobody. */
+  asked: number | null;
+  /** Of who had asked for it. */
+  onChosen?: () => void;
+}
+
+/** The one way to the ads service. It is open only for who agreed, and asks for that. */
+export function AdPort({ asked, onChosen }: AdPortProps) {
+  const choice = useAdChoice();
+  const [answered, setAnswered] = useState(0);
+  const isGranted = choice === 'granted';
+  const wasGranted = useRef(isGranted);
+  useEffect(() => hearAds(tell), []);
+  useEffect(() => {
+    if (isGranted && !wasGranted.current) for (const shown of shownToAds) tell(shown);
+    wasGranted.current = isGranted;
+  }, [isGranted]);
+
+  if (asked === null) return null;
+  const isAskedFor = asked > answered;
+  if (choice !== null && !isAskedFor) return null;
+  return (
+    <ConsentBar
+      choice={choice}
+      takesFocus={isAskedFor}
+      onChosen={() => {
+        setAnswered(asked);
+        if (isAskedFor) onChosen?.();
+      }}
+    />
+  );
+}
+
+function tell(told: AdEvent | AdOrder) {
+  const { adPixel } = appConfig();
+  if (!adPixel || adChoice() !== 'granted') return;
+  if (told.name === 'Placed') return awaitPurchase(told);
+  if (told.name === 'Paid' && !takePurchase(told)) return;
+  const { origin, pathname } = window.location;
+  void postAdEvent(adPixel, eventOf(told), { origin, pathname });
+}
+
+/** An order's code and buyer stay here. */
+const eventOf = (told: AdEvent | Extract<AdOrder, { name: 'Paid' }>): AdEvent =>
+  'orderId' in told ? { name: 'Purchase', offerIds: told.offerIds, value: told.value } : told;

@@ -1,0 +1,14 @@
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import { tellAds } from './ad-events.ts';
+
+/** Tells the ads service what somebody has put into their cart. */
+export function tellAddedToCart(items: readonly CartItem[]) {
+  const offerIds = [...new Set(items.map(offerIdOf))];
+  if (offerIds.length > 0)
+    tellAds({ name: 'AddToCart', offerIds, value: items.reduce((sum, { salePrice }) => sum + salePrice, 0) });
+}
+
+function offerIdOf(item: CartItem) {
+  if (item.type === 'Bundle') return item.bundleId;
+  return item.type === 'Program' ? item.programId : item.webinarId;
+}
