@@ -47,6 +47,7 @@ export const errorCatalogue = {
     message: 'Mitramu masih punya sesi langsung yang ditunggu peserta. Selesaikan atau batalkan dulu.',
   },
 
+  offer_gone: { status: 410, message: 'Kelas ini sudah dihapus, jadi halamannya tidak ada lagi' },
   class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
   class_not_submittable: { status: 409, message: 'Kelas ini sedang ditinjau, sudah terbit, atau diarsipkan' },
   class_not_withdrawable: {

@@ -32,7 +32,7 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     summary: 'One bundle and what is in it; for somebody signed in, with what is left to buy of it',
     params: byRef,
     data: bundle,
-    errors: ['not_found'],
+    errors: ['not_found', 'offer_gone'],
   },
   mine: {
     method: 'GET',

@@ -58,10 +58,11 @@ export const programEndpoints = defineEndpoints('program', {
     path: '/v2/program/:id',
     auth: 'optional',
     isShared: true,
-    summary: 'One published program; a participant finds the own progress in it',
+    summary:
+      'One published program; a participant finds the own progress in it. With `archiveAt` it is not sold any more; 410 once it is deleted',
     params: byRef,
     data: program,
-    errors: ['not_found'],
+    errors: ['not_found', 'offer_gone'],
   },
   detailV1: {
     method: 'GET',
@@ -71,7 +72,7 @@ export const programEndpoints = defineEndpoints('program', {
     summary: 'One published program, in the first version',
     params: byRef,
     data: programV1,
-    errors: ['not_found'],
+    errors: ['not_found', 'offer_gone'],
   },
   participantDetail: {
     method: 'GET',

@@ -40,10 +40,11 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     path: '/v2/webinar/:id',
     auth: 'optional',
     isShared: true,
-    summary: 'One published webinar, with its schedule; also when it is over',
+    summary:
+      'One published webinar, with its schedule; also when it is over, or with `archiveAt` not sold any more. 410 once it is deleted',
     params: byRef,
     data: webinar,
-    errors: ['not_found'],
+    errors: ['not_found', 'offer_gone'],
   },
   detailV1: {
     method: 'GET',
@@ -53,7 +54,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     summary: 'One published webinar, in the first version',
     params: byRef,
     data: webinarV1,
-    errors: ['not_found'],
+    errors: ['not_found', 'offer_gone'],
   },
   participantDetail: {
     method: 'GET',

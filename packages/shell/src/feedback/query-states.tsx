@@ -10,8 +10,10 @@ interface QueryStatesProps<Data> {
   noun: string;
   /** The shape of the content; it appears after 150 ms. */
   skeleton: ReactNode;
-  /** Shown where the API says that there is no such thing, or no longer. */
+  /** Shown where the API says that there is no such thing. */
   missing?: ReactNode;
+  /** Shown where the API says that it was there and is not any more. */
+  gone?: ReactNode;
   /** Of the error's title. */
   headingLevel?: 1 | 2 | 3;
   /** `isRefreshing`: the previous data is shown while the next loads. */
@@ -19,8 +21,17 @@ interface QueryStatesProps<Data> {
 }
 
 /** A query in each of its states: loading, failed with nothing to show, answered. */
-export function QueryStates<Data>({ query, noun, skeleton, missing, headingLevel, children }: QueryStatesProps<Data>) {
+export function QueryStates<Data>({
+  query,
+  noun,
+  skeleton,
+  missing,
+  gone,
+  headingLevel,
+  children,
+}: QueryStatesProps<Data>) {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
+  if (gone && error instanceof ApiError && error.status === 410) return gone;
   if (missing && error instanceof ApiError && error.status === 404) return missing;
   if (data !== undefined) return children(data, isPlaceholderData);
   if (isError)

@@ -160,12 +160,15 @@ async function prepare(app: FastifyInstance, publicPages: readonly PublicPage[],
   const main = page && (page.calls(url).length > 0 ? first[0] : nothingToAsk);
   const answers = main?.status === 200 ? [...first, ...(await make(page?.nextCalls?.(url, main.data) ?? []))] : first;
   return {
-    status: main?.status === 404 ? 404 : 200,
+    status: main && missingStatuses.has(main.status) ? main.status : 200,
     modules: page ? [page.layout, page.screen, page.part?.(url)].filter((file) => file !== undefined) : [],
     head: page && main?.status === 200 ? page.head(url, main.data) : null,
     data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
   };
 }
+
+/** What a page is about is not there, or not any more. */
+const missingStatuses = new Set([404, 410]);
 
 const nothingToAsk = { status: 200, data: undefined };
 

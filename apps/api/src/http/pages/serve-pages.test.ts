@@ -50,6 +50,10 @@ beforeAll(async () => {
   app = Fastify();
   handleErrors(app);
   sendHeaders(app, securityHeaders({ isHttps: false }));
+  app.get('/api/v2/program/:slug', async ({ params }, reply) => {
+    const status = (params as { slug: string }).slug === 'dihapus' ? 410 : 404;
+    return reply.code(status).send({ data: null });
+  });
   app.get('/api/*', async ({ ip }) => {
     callers.push(ip);
     return { data: null };
@@ -69,6 +73,13 @@ test.each(['//', '///', '//[', '//contoh.id:x/catalog'])(
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
   },
 );
+
+test.each([
+  ['dihapus', 410],
+  ['tidak-pernah-ada', 404],
+])('the page of a class answers what its call answers: %s is %i', async (slug, status) => {
+  expect((await fetch(`${origin}/catalog/${slug}`)).status).toBe(status);
+});
 
 test("a page's own calls come from its visitor's address, so that they count against that visitor's limits", async () => {
   callers.length = 0;

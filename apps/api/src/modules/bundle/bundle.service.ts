@@ -1,8 +1,7 @@
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { required } from '../../platform/required.ts';
-import type { CatalogService } from '../catalog/index.ts';
+import { offerFound, type CatalogService } from '../catalog/index.ts';
 import { findOwnedClassIds } from '../enrolment/index.ts';
 import { presentBundle } from './bundle.presenter.ts';
 import { findBundle, findBundleClasses } from './bundle.queries.ts';
@@ -14,7 +13,7 @@ export function createBundleService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' 
     list: catalog.bundles,
 
     async detail(actor: Actor | null, { id }: { id: string }): Promise<Bundle> {
-      const row = required(await findBundle(sql, id));
+      const row = await offerFound(db, id, await findBundle(sql, id));
       const held = await findBundleClasses(sql, row.id);
       const heldIds = held.map((one) => one.id);
       const ownedIds = actor && (await findOwnedClassIds(db, actor.id, heldIds));

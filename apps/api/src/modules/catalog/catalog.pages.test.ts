@@ -52,6 +52,15 @@ test('a class is offered at its price, and a free one as such', () => {
   expect(offersOf(0)).not.toHaveProperty('aggregateRating');
 });
 
+test('a class that is not sold any more keeps its page in search engines, without an offer', () => {
+  const { url, page } = pageOf('/catalog/menulis-lead');
+  const { jsonLd, isIndexed } = page.head(url, { ...offer, type: 'program', archiveAt: '2026-12-01T12:00:00.000Z' });
+  expect(isIndexed).toBeUndefined();
+  expect(jsonLd).toMatchObject({
+    '@graph': [{ offers: [{ availability: 'https://schema.org/Discontinued' }] }, {}],
+  });
+});
+
 test('search engines keep an address of the catalog without what only sorts', () => {
   for (const [path, canonical] of [
     ['/catalog?tabs=1&sort=-rating&page=3', '/catalog?tabs=1'],

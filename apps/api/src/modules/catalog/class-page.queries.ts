@@ -61,9 +61,12 @@ const aliases = {
 };
 type OfPage = (alias: typeof aliases) => Prisma.Sql;
 
+/** What has a public page: all that was published, also when its makers do not sell it any more. */
+export const hasPublicPage = (c: Prisma.Sql) =>
+  Prisma.sql`(${c}."statusApprove" = 'publish' AND ${c}."suspendedAt" IS NULL)`;
 /** Shows what everybody may see, and what the viewer takes part in. */
 export const isVisible: OfPage = ({ class: c, participant }) =>
-  Prisma.sql`(${c}."isForSale" OR ${participant}.id IS NOT NULL)`;
+  Prisma.sql`(${hasPublicPage(c)} OR ${participant}.id IS NOT NULL)`;
 
 interface ClassPage {
   readonly kind: 'program' | 'webinar';

@@ -13,7 +13,7 @@ import { updatePromotionsEnded } from './promotions.queries.ts';
 export { createCatalogSummary, type CatalogSummary } from './catalog-summary.ts';
 export { presentCard, presentProgramCard } from './catalog.presenter.ts';
 export type { CardRow } from './catalog.queries.ts';
-export { classPageSql, isVisible, type ClassPageRow } from './class-page.queries.ts';
+export { classPageSql, hasPublicPage, isVisible, type ClassPageRow } from './class-page.queries.ts';
 export {
   bundleCardSql,
   cardsByIdsSql,
@@ -24,6 +24,7 @@ export {
 } from './offers.queries.ts';
 export { currentPrice } from './current-price.ts';
 export { createCatalogService, type CatalogService } from './catalog.service.ts';
+export { offerFound } from './gone-offers.ts';
 export { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from './for-sale.ts';
 export {
   mitraBriefColumns,

@@ -182,7 +182,11 @@ test('a participant of a webinar finds the own progress in it', async () => {
     person,
     await app.db.class.findUniqueOrThrow({ where: { id }, include: { sections: { include: { lessons: true } } } }),
   );
-  expect(await app.visitor.attempt(webinar.detail, { params: { id } })).toMatchObject({ status: 404 });
+  expect(await app.visitor.call(webinar.detail, { params: { id } })).toMatchObject({
+    archiveAt: expect.any(String) as string,
+    participant: null,
+    sale: { state: 'closed' },
+  });
   expect(await person.call(webinar.detail, { params: { id } })).toMatchObject({
     participant: { progress: 0 },
     sessions: [{ status: 'not-started' }],

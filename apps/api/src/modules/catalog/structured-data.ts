@@ -37,7 +37,7 @@ export function structureOf(offer: Offered) {
         inLanguage: offer.language,
         ...(offer.level !== 'all' && { educationalLevel: levelWords[offer.level] }),
         provider: organization,
-        offers: [saleOf(offer)],
+        offers: [{ ...saleOf(offer), ...(offer.archiveAt && { availability: discontinued }) }],
         hasCourseInstance: [instanceOf(offer)],
       };
     case 'webinar':
@@ -64,6 +64,7 @@ const soldAs = (offer: Webinar | Bundle) => ({
   ...saleOf(offer),
   availability: `https://schema.org/${availabilities[offer.sale.state]}`,
 });
+const discontinued = 'https://schema.org/Discontinued';
 const availabilities: Record<Webinar['sale']['state'], string> = {
   open: 'InStock',
   'sold-out': 'SoldOut',

@@ -1,4 +1,4 @@
-import { lesson, operator as operators, program } from '@sinau/api-client';
+import { cart, lesson, operator as operators, program, review } from '@sinau/api-client';
 import type { Sending } from '@sinau/contracts';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
@@ -472,7 +472,7 @@ test("another mitra's class and sections are not found, whatever is tried", asyn
   });
 });
 
-test('an archived class disappears for visitors, but not for its participants', async () => {
+test('an archived class leaves the catalog; its page stays, and says that it is not sold any more', async () => {
   const { partner, learner } = await scene(app);
   const published = await publishedProgram(app, partner);
   await enrolled(app, learner, published);
@@ -481,7 +481,17 @@ test('an archived class disappears for visitors, but not for its participants', 
     statusApprove: 'publish',
   });
 
-  expect(await app.visitor.attempt(program.detail, byId(published.id))).toMatchObject({ status: 404 });
+  expect((await app.visitor.call(program.list)).list.map(({ id }) => id)).not.toContain(published.id);
+  expect(await app.visitor.call(program.detail, byId(published.slug))).toMatchObject({
+    archiveAt: expect.any(String) as string,
+    sections: [{ lessons: [{}, {}] }],
+  });
+  expect(await app.visitor.call(review.list, { params: { type: 'program', id: published.slug } })).toMatchObject({
+    list: [],
+  });
+  expect(await learner.attempt(cart.add, { body: { type: 'Program', programId: published.id } })).toMatchObject({
+    status: 409,
+  });
   await learner.call(program.detail, byId(published.id));
   await learner.call(program.participantDetail, byId(published.slug));
   expect((await partner.call(program.mine)).list).toEqual([]);
@@ -490,7 +500,31 @@ test('an archived class disappears for visitors, but not for its participants', 
   ]);
 
   expect(await partner.call(program.archiveOrRestore, byId(published.id))).toMatchObject({ archiveAt: null });
-  await app.visitor.call(program.detail, byId(published.id));
+  expect(await app.visitor.call(program.detail, byId(published.id))).toMatchObject({ archiveAt: null });
+});
+
+test('a draft that is archived has no page', async () => {
+  const { partner } = await scene(app);
+  const { id, slug } = await buildDraft(partner);
+  await partner.call(program.archiveOrRestore, byId(id));
+  expect(await app.visitor.attempt(program.detail, byId(slug))).toMatchObject({ status: 404, code: 'not_found' });
+});
+
+test('the address of a deleted class says that it is gone, until another class takes it; that of a draft never was', async () => {
+  const { partner } = await scene(app);
+  const published = await publishedProgram(app, partner);
+  await partner.call(program.remove, byId(published.id));
+  expect(await app.visitor.attempt(program.detail, byId(published.slug))).toMatchObject({
+    status: 410,
+    code: 'offer_gone',
+  });
+  expect(await app.visitor.attempt(program.detail, byId(published.id))).toMatchObject({ status: 404 });
+  await publishedProgram(app, partner, { slug: published.slug });
+  await app.visitor.call(program.detail, byId(published.slug));
+
+  const draft = await partner.call(program.create, { body: { title: 'Tidak jadi' } });
+  await partner.call(program.remove, byId(draft.id));
+  expect(await app.visitor.attempt(program.detail, byId(draft.slug))).toMatchObject({ status: 404 });
 });
 
 test('a class with participants or orders cannot be deleted; an unused one is deleted with its sections and lessons', async () => {

@@ -9,7 +9,7 @@ import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
-import { type CatalogService } from '../catalog/index.ts';
+import { offerFound, type CatalogService } from '../catalog/index.ts';
 import { insertPriceChanges } from '../price-history/index.ts';
 import { createClassLife } from './class-life.service.ts';
 import { createClassWriting, type ClassKey } from './class-writing.service.ts';
@@ -49,7 +49,10 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
     archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),
 
     detail: async (viewer: Actor | null, { id }: ClassKey) =>
-      presentPublicProgram(required(await findVisibleProgram(sql, viewer?.id ?? null, id)), clock.now()),
+      presentPublicProgram(
+        await offerFound(db, id, await findVisibleProgram(sql, viewer?.id ?? null, id)),
+        clock.now(),
+      ),
     participantDetail: async (actor: Actor, { id }: ClassKey) =>
       presentOwnProgram(required(await findOwnProgram(sql, actor.id, id))),
 

@@ -4,6 +4,7 @@ import { goodReview } from '@sinau/contracts/review/review.rules';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
+import { hasPublicPage } from '../catalog/index.ts';
 import { hasAccess } from '../enrolment/index.ts';
 
 export type ReviewedType = 'program' | 'webinar' | 'bundle';
@@ -36,14 +37,14 @@ export const isShown = Prisma.sql`r."takenDownAt" IS NULL`;
 
 const isPublic = Prisma.sql`c."isForSale"`;
 
-/** The published class, or the classes of a published bundle; null where there is none. */
+/** The class with a public page, or the classes of a published bundle; null where there is none. */
 export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref: string) {
   const [row] = await sql<{ ids: string[] }>(
     type === 'bundle'
       ? Prisma.sql`
         SELECT array_agg(i."classId"::text) AS ids FROM "Bundle" b JOIN "BundleItem" i ON i."bundleId" = b.id
         WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND b."statusApprove" = 'publish' AND b."archiveAt" IS NULL GROUP BY b.id`
-      : Prisma.sql`SELECT ARRAY[c.id::text] AS ids FROM "Class" c WHERE ${sqlRefIs(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND ${isPublic}`,
+      : Prisma.sql`SELECT ARRAY[c.id::text] AS ids FROM "Class" c WHERE ${sqlRefIs(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND ${hasPublicPage(Prisma.sql`c`)}`,
   );
   return row?.ids ?? null;
 }

@@ -1,4 +1,5 @@
 import { Prisma, type RunSql } from '../../platform/db.ts';
+import { hasPublicPage } from '../catalog/index.ts';
 import type { SharedKind } from '../../platform/share-picture.ts';
 
 /** What the picture of a page shows. */
@@ -7,7 +8,7 @@ export interface SharedPage {
   /** Who offers it; null for what speaks for itself. */
   mitra: string | null;
   picture: string | null;
-  /** Before `promotionEndsAt`, where that is set; then `normalPrice` holds. Null for what has no price. */
+  /** Before `promotionEndsAt`, where that is set; then `normalPrice` holds. Null for what has no price, or is not sold any more. */
   salePrice: number | null;
   normalPrice: number | null;
   promotionEndsAt: Date | null;
@@ -20,9 +21,9 @@ const noPrice = Prisma.sql`NULL::int AS "salePrice", NULL::int AS "normalPrice",
 /** Only of what visitors see. */
 const statements: Record<SharedKind, (slug: string) => Prisma.Sql> = {
   class: (slug) => Prisma.sql`
-    SELECT c.title, m.name AS mitra, c.thumbnail AS picture, c."salePrice", c."normalPrice", c."promotionEndsAt",
+    SELECT c.title, m.name AS mitra, c.thumbnail AS picture, CASE WHEN c."isForSale" THEN c."salePrice" END AS "salePrice", c."normalPrice", c."promotionEndsAt",
       CASE WHEN c.kind = 'webinar' THEN c."startsAt" END AS "startsAt"
-    FROM "Class" c JOIN "Mitra" m ON m.id = c."mitraId" WHERE c.slug = ${slug} AND c."isForSale"`,
+    FROM "Class" c JOIN "Mitra" m ON m.id = c."mitraId" WHERE c.slug = ${slug} AND ${hasPublicPage(Prisma.sql`c`)}`,
   bundle: (slug) => Prisma.sql`
     SELECT b.title, m.name AS mitra, b.thumbnail AS picture, b."salePrice", NULL::int AS "normalPrice",
       NULL::timestamptz AS "promotionEndsAt", NULL::timestamptz AS "startsAt"

@@ -6,7 +6,7 @@ import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
-import type { CatalogService } from '../catalog/index.ts';
+import { offerFound, type CatalogService } from '../catalog/index.ts';
 import { createClassLife, createClassWriting, type ClassKey } from '../program/index.ts';
 import { createSessionService } from './session.service.ts';
 import { presentMyWebinar, presentOwnWebinar, presentParticipantWebinar, presentWebinar } from './webinar.presenter.ts';
@@ -32,7 +32,7 @@ export function createWebinarService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   return {
     list: catalog.webinars,
     detail: async (viewer: Actor | null, { id }: ClassKey): Promise<Webinar> =>
-      presentWebinar(required(await findVisibleWebinar(sql, viewer?.id ?? null, id)), clock.now()),
+      presentWebinar(await offerFound(db, id, await findVisibleWebinar(sql, viewer?.id ?? null, id)), clock.now()),
     participantDetail: async (actor: Actor, { id }: ClassKey): Promise<ParticipantWebinar> =>
       presentParticipantWebinar(required(await findParticipantWebinar(sql, actor.id, id)), clock.now()),
 

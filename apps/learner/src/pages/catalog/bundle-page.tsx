@@ -18,6 +18,7 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { BundleActions } from './bundle-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import { GoneOffer } from './gone-offer-part.tsx';
 import { OfferToolsPart } from './offer-tools-part.tsx';
 import './class-page.css';
 
@@ -28,6 +29,7 @@ export function BundlePage({ slug }: { slug: string }) {
       noun="bundling"
       skeleton={<ClassPageSkeleton />}
       missing={<NotFoundPage />}
+      gone={<GoneOffer />}
       headingLevel={1}
     >
       {(bundle) => (

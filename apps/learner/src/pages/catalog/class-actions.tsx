@@ -18,7 +18,7 @@ interface ClassActionsProps {
 
 /** The mitra manages the class, participants continue, everybody else buys: so does whoever is not known yet. */
 export function ClassActions({ program, place }: ClassActionsProps) {
-  const { id, title, slug, mitra, salePrice, normalPrice, promotionEndsAt } = program;
+  const { id, title, slug, mitra, category, salePrice, normalPrice, promotionEndsAt } = program;
   const offer = { type: 'program', id } as const;
   const inCart = useIdsInCart([id]);
   const enrolments = useEnrolments([id]);
@@ -37,6 +37,22 @@ export function ClassActions({ program, place }: ClassActionsProps) {
         </div>
         <Button size={size} href={screens.continueClass(slug)}>
           {continueLabel(progress)}
+        </Button>
+      </>
+    );
+  }
+
+  if (program.archiveAt && !isOwn) {
+    return (
+      <>
+        <p className="muted grow">Tidak dijual lagi</p>
+        <Button
+          size={size}
+          block={isBox}
+          variant="outline"
+          href={screens.catalog(category ? { topic: category.slug } : {})}
+        >
+          Lihat kelas serupa
         </Button>
       </>
     );

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { account, ApiError, cart, catalog, learning, program, review } from '@sinau/api-client';
+import { account, ApiError, cart, catalog, featured, learning, program, review } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartItem, cartOf } from '../../testing/buying.ts';
-import { catalogOf, idOf, listOf, myClass, programDetail, reviewsOf } from '../../testing/fixtures.ts';
+import { catalogCard, catalogOf, idOf, listOf, myClass, programDetail, reviewsOf } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
@@ -21,9 +21,11 @@ interface Situation {
   add?: () => never;
   inCart?: boolean;
   enrolments?: MyClass[];
+  /** Since when it is not sold any more. */
+  archiveAt?: string;
 }
 
-const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situation) =>
+const openClass = ({ isVisitor, profile, add, inCart, enrolments = [], archiveAt }: Situation) =>
   openPage({
     Page: OfferPage,
     route: '/catalog/:slug',
@@ -31,7 +33,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situati
     isVisitor,
     profile,
     answers: [
-      answer(program.detail, programDetail({ sections: outline(null) })),
+      answer(program.detail, programDetail({ sections: outline(null), archiveAt: archiveAt ?? null })),
       answer(program.participantDetail, programDetail({ sections: outline('passed') })),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
@@ -158,4 +160,37 @@ test('an unconfirmed user is told to verify beside the price, and the pressed bu
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
   expect(callsOf(account.keepWish)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
+});
+
+test('a class that is not sold any more says so, keeps its content, and leads to similar ones', async () => {
+  openClass({ archiveAt: '2026-11-20T03:00:00.000Z' });
+  expect(await screen.findByText('Kelas ini tidak dijual lagi.')).toBeDefined();
+  expect(screen.getByText('Sudut cerita')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tambah ke keranjang' })).toBeNull();
+  const [similar] = screen.getAllByRole('link', { name: 'Lihat kelas serupa' });
+  expect(similar?.getAttribute('href')).toMatch(/^\/catalog\?topic=/);
+});
+
+test('its participants go on studying', async () => {
+  openClass({ archiveAt: '2026-11-20T03:00:00.000Z', enrolments: [myClass(40)] });
+  expect(await screen.findByText('Punyamu tetap bisa kamu buka kapan saja.')).toBeDefined();
+  expect((await screen.findAllByRole('link', { name: 'Lanjut belajar' })).length).toBeGreaterThan(0);
+});
+
+test('a class that was deleted says so, and offers others', async () => {
+  openPage({
+    Page: OfferPage,
+    route: '/catalog/:slug',
+    path: '/catalog/menulis-berita',
+    isVisitor: true,
+    answers: [
+      answer(program.detail, () => {
+        throw new ApiError(410, 'offer_gone', 'Kelas ini sudah dihapus');
+      }),
+      answer(featured.homepage, { list: [{ ...catalogCard(), isPick: false }] }),
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'Kelas ini sudah dihapus' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Banyak diikuti saat ini' })).toBeDefined();
 });

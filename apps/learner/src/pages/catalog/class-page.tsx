@@ -35,8 +35,10 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import { GoneOffer } from './gone-offer-part.tsx';
 import { OfferToolsPart } from './offer-tools-part.tsx';
 import { RelatedClassesPart } from './related-classes-part.tsx';
+import { UnsoldNotice } from './unsold-notice.tsx';
 import './class-page.css';
 
 /** Only participants have one. */
@@ -51,6 +53,7 @@ export function ClassPage({ slug }: { slug: string }) {
       noun="kelas"
       skeleton={<ClassPageSkeleton />}
       missing={<NotFoundPage />}
+      gone={<GoneOffer />}
       headingLevel={1}
     >
       {(program) => <ClassContent key={program.id} program={program} />}
@@ -61,7 +64,7 @@ export function ClassPage({ slug }: { slug: string }) {
 function ClassContent({ program }: { program: Program }) {
   const catalogQuery = useSelector(selectCatalogQuery);
   const isParticipant = useEnrolments([program.id])?.has(program.id) ?? false;
-  useViewContent({ id: program.id, price: program.salePrice });
+  useViewContent(program.archiveAt ? null : { id: program.id, price: program.salePrice ?? 0 });
   return (
     <>
       <PageTitle>{program.title}</PageTitle>
@@ -77,14 +80,18 @@ function ClassContent({ program }: { program: Program }) {
         <div className="class-page-side">
           <BuyBox
             thumbnail={program.thumbnail}
-            trailerHref={trailerOf(program)}
+            trailerHref={program.archiveAt ? undefined : trailerOf(program)}
             offer={<ClassActions program={program} place="box" />}
             title="Termasuk di kelas ini"
             items={whatIsIncluded(program)}
           />
         </div>
         <div className="class-page-main">
-          {!isParticipant && <CohortNotice program={program} />}
+          {program.archiveAt ? (
+            <UnsoldNotice noun="Kelas" isOwned={isParticipant} />
+          ) : (
+            !isParticipant && <CohortNotice program={program} />
+          )}
           <ClassFacts program={program} />
           <ClassAbout about={program.about} />
           {program.sessions.length > 0 && (
@@ -195,12 +202,12 @@ function whatIsIncluded({ sections, sessions, durationSeconds }: Program) {
 }
 
 /** For visitors: lessons that its makers opened to everybody can be tried. */
-function PublicOutline({ program: { slug, sections } }: { program: Program }) {
+function PublicOutline({ program: { slug, sections, archiveAt } }: { program: Program }) {
   return (
     <ClassOutline
       sections={sections}
       hrefFor={({ id, type, setting }) =>
-        mayBePreviewed(type) && setting.isFreePreview ? screens.freeLesson(slug, id) : undefined
+        !archiveAt && mayBePreviewed(type) && setting.isFreePreview ? screens.freeLesson(slug, id) : undefined
       }
     />
   );

@@ -70,7 +70,11 @@ export function WebinarActions({ offer, place }: WebinarActionsProps) {
     case 'upcoming':
       return !isBox && <p className="muted sm grow">Tiket belum dijual</p>;
     case 'closed':
-      return !isBox && <p className="muted sm grow">Tiket tidak dijual sekarang</p>;
+      return (
+        !isBox && (
+          <p className="muted sm grow">{webinar.archiveAt ? 'Tidak dijual lagi' : 'Tiket tidak dijual sekarang'}</p>
+        )
+      );
     case 'over':
       return (
         <Button {...look} variant="outline" className="grow" href={screens.catalog({ tabs: 1 })}>

@@ -17,8 +17,10 @@ import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { saleWords } from '../../shared/sale-words.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
+import { GoneOffer } from './gone-offer-part.tsx';
 import { OfferToolsPart } from './offer-tools-part.tsx';
 import { RelatedClassesPart } from './related-classes-part.tsx';
+import { UnsoldNotice } from './unsold-notice.tsx';
 import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
 import { useWebinarOffer } from './webinar-offer.ts';
 import { WebinarTickets } from './webinar-tickets.tsx';
@@ -32,6 +34,7 @@ export function WebinarPage({ slug }: { slug: string }) {
       noun="webinar"
       skeleton={<ClassPageSkeleton />}
       missing={<NotFoundPage />}
+      gone={<GoneOffer />}
       headingLevel={1}
     >
       {(webinar) => <WebinarContent key={webinar.id} webinar={webinar} />}
@@ -41,10 +44,10 @@ export function WebinarPage({ slug }: { slug: string }) {
 
 /** The page of a webinar; a preview leaves its title and its bar to the frame around it. */
 export function WebinarContent({ webinar, isPreview = false }: { webinar: Webinar; isPreview?: boolean }) {
-  const { id, title, slug, thumbnail, sessions, about, requirements, educators, sale } = webinar;
+  const { id, title, slug, thumbnail, sessions, about, requirements, educators, sale, archiveAt } = webinar;
   const catalogQuery = useSelector(selectCatalogQuery);
   const offer = useWebinarOffer(webinar, isPreview);
-  useViewContent(isPreview ? null : { id, price: offer.total });
+  useViewContent(isPreview || archiveAt ? null : { id, price: offer.total });
   const isLaptop = useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
   const tickets = <WebinarTickets offer={offer} />;
   return (
@@ -77,6 +80,7 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
           />
         </div>
         <div className="class-page-main">
+          {archiveAt && <UnsoldNotice noun="Webinar" isOwned={offer.stand === 'participant'} />}
           {!isLaptop && <div className="webinar-tickets until-laptop">{tickets}</div>}
           <WebinarSchedule sessions={sessions} />
           <ClassAbout about={about} heading="Tentang webinar ini" />
