@@ -16,4 +16,8 @@ export const voucher = {
   platformRemove: operation<typeof voucherEndpoints.platformRemove>('voucher.platformRemove', 'DELETE', '/operator/voucher/:id'),
   checkMitra: operation<typeof voucherEndpoints.checkMitra>('voucher.checkMitra', 'POST', '/transaction/check-voucher-mitra'),
   checkPlatform: operation<typeof voucherEndpoints.checkPlatform>('voucher.checkPlatform', 'POST', '/transaction/check-voucher-platform'),
+  offers: operation<typeof voucherEndpoints.offers>('voucher.offers', 'GET', '/user/voucher/offer'),
+  orders: operation<typeof voucherEndpoints.orders>('voucher.orders', 'GET', '/user/voucher/:id/order'),
+  platformOffers: operation<typeof voucherEndpoints.platformOffers>('voucher.platformOffers', 'GET', '/operator/voucher/offer'),
+  platformOrders: operation<typeof voucherEndpoints.platformOrders>('voucher.platformOrders', 'GET', '/operator/voucher/:id/order'),
 };

@@ -3,6 +3,7 @@ import { checkoutItems, checkoutRefusals, quote } from '../cart/cart.schemas.ts'
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
+import { voucherFactsEndpoints } from './voucher-facts.endpoints.ts';
 import { voucherKinds, voucherRefusals, voucherStates } from './voucher.rules.ts';
 import {
   platformVoucherCreation,
@@ -150,4 +151,5 @@ export const voucherEndpoints = defineEndpoints('voucher', {
     errors: checkErrors,
     example: checkExample,
   },
+  ...voucherFactsEndpoints,
 });

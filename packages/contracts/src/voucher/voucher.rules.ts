@@ -27,6 +27,10 @@ export const voucherTypes = catalogTabs;
 export const voucherStates = ['active', 'upcoming', 'ended', 'used-up', 'inactive'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
+/** What an order does to its voucher: holds it while it waits for its payment, uses it, or gave it back. */
+export const redemptionStates = ['held', 'used', 'released'] as const;
+export type RedemptionState = (typeof redemptionStates)[number];
+
 export interface VoucherTerms {
   readonly kind: VoucherKind;
   /** Per cent, or rupiah. */
