@@ -2,7 +2,8 @@ import { decimal } from './number.ts';
 
 /** Whole rupiah; an absent amount counts as zero. */
 export function rupiah(amount: number | null | undefined): string {
-  const value = amount ?? 0;
+  // Minus nothing is nothing: -0 would be written 'Rp-0'.
+  const value = (amount ?? 0) + 0;
   return value < 0 ? `−Rp${decimal(-value)}` : `Rp${decimal(value)}`;
 }
 

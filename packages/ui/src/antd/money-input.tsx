@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { InputNumber } from 'antd';
-import { decimal } from '@sinau/format';
 import { useControl } from '../forms/field.tsx';
+import { groupedDigits, readDigits } from './digits.ts';
 
 interface MoneyInputProps {
   name?: string;
@@ -41,8 +41,8 @@ export function MoneyInput({ value, startsWith, onCommit, onType, ...input }: Mo
       min={0}
       precision={0}
       status={control?.['aria-invalid'] ? 'error' : ''}
-      formatter={(amount) => (amount === undefined ? '' : grouped(String(amount)))}
-      parser={readAmount}
+      formatter={(amount) => (amount === undefined ? '' : groupedDigits(String(amount)))}
+      parser={readDigits}
       onChange={(text) => {
         const amount = text === '' ? null : text;
         setTyped({ amount });
@@ -57,11 +57,3 @@ export function MoneyInput({ value, startsWith, onCommit, onType, ...input }: Mo
     />
   );
 }
-
-/** The digits of what was typed or pasted; '' where there are none. */
-function readAmount(text = '') {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? '' : Number(digits);
-}
-
-const grouped = (digits: string) => (/^\d+$/.test(digits) ? decimal(Number(digits)) : digits);

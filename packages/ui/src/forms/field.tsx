@@ -8,6 +8,8 @@ interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
+  /** Of the control, where something else looks for it. */
+  id?: string;
   children: ReactNode;
 }
 
@@ -20,8 +22,9 @@ interface ControlProps {
 const ControlContext = createContext<ControlProps | undefined>(undefined);
 
 /** Names and describes the one control inside it. */
-export function Field({ label, aside, hint, error, optional, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, aside, hint, error, optional, id: given, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const { describedBy, notes } = useNotes(hint, error);
   return (
     <div className="field">
