@@ -214,6 +214,19 @@ export const screens = {
       withQuery(`/creator/class/${slug}/announcement`, { ...onlyWebinar(type), page }),
   ),
   creatorMembers: page('/creator/members', { need: 'partner', tour: 'partner' }),
+  creatorVouchers: page('/creator/voucher', { need: 'partner', tour: 'partner' }),
+  createVoucher: page('/creator/voucher/create', { need: 'partner', tour: 'partner' }),
+  /** How often it was used, and by which orders. */
+  creatorVoucher: page(
+    '/creator/voucher/:id',
+    { need: 'partner', tour: null },
+    (id: string) => `/creator/voucher/${id}`,
+  ),
+  editVoucher: page(
+    '/creator/voucher/edit/:id',
+    { need: 'partner', tour: null },
+    (id: string) => `/creator/voucher/edit/${id}`,
+  ),
   creatorSales: page('/creator/transaction', { need: 'partner', tour: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner', tour: 'partner' }),
   ...builderScreens,
@@ -253,6 +266,18 @@ export const screens = {
     '/operator/support/:id',
     { need: 'operator', tour: null },
     (id: string) => `/operator/support/${id}`,
+  ),
+  operatorVouchers: page('/operator/voucher', { need: 'operator', tour: 'operator' }),
+  createOperatorVoucher: page('/operator/voucher/create', { need: 'operator', tour: 'operator' }),
+  operatorVoucher: page(
+    '/operator/voucher/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/voucher/${id}`,
+  ),
+  editOperatorVoucher: page(
+    '/operator/voucher/edit/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/voucher/edit/${id}`,
   ),
   operatorContent: page('/operator/content', { need: 'operator', tour: 'operator' }, (query: { kind?: string } = {}) =>
     withQuery('/operator/content', query),

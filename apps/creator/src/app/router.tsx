@@ -112,6 +112,16 @@ export const routes: RouteObject[] = [
               async () => (await import('../pages/class-team/announcement-page.tsx')).AnnouncementPage,
             ),
             page('/creator/members', async () => (await import('../pages/members/members-page.tsx')).MembersPage),
+            page('/creator/voucher', async () => (await import('../pages/voucher/vouchers-page.tsx')).VouchersPage),
+            page(
+              '/creator/voucher/create',
+              async () => (await import('../pages/voucher/create-voucher-page.tsx')).CreateVoucherPage,
+            ),
+            page('/creator/voucher/:id', async () => (await import('../pages/voucher/voucher-page.tsx')).VoucherPage),
+            page(
+              '/creator/voucher/edit/:id',
+              async () => (await import('../pages/voucher/edit-voucher-page.tsx')).EditVoucherPage,
+            ),
             page('/creator/transaction', async () => (await import('../pages/transaction/sales-page.tsx')).SalesPage),
             page(
               '/creator/transaction/wallet',
@@ -159,6 +169,16 @@ export const routes: RouteObject[] = [
               page(
                 '/operator/support/:id',
                 async () => (await import('../pages/desk/support-ticket-page.tsx')).SupportTicketPage,
+              ),
+              page('/operator/voucher', async () => (await import('../pages/desk/vouchers-page.tsx')).VouchersPage),
+              page(
+                '/operator/voucher/create',
+                async () => (await import('../pages/desk/create-voucher-page.tsx')).CreateVoucherPage,
+              ),
+              page('/operator/voucher/:id', async () => (await import('../pages/desk/voucher-page.tsx')).VoucherPage),
+              page(
+                '/operator/voucher/edit/:id',
+                async () => (await import('../pages/desk/edit-voucher-page.tsx')).EditVoucherPage,
               ),
               page('/operator/content', async () => (await import('../pages/desk/content-page.tsx')).ContentPage),
               page(

@@ -53,6 +53,7 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Kalender', '/calendar?role=host'],
     ['Ulasan', '/creator/review'],
     ['Laporan', '/creator/report'],
+    ['Voucher', '/creator/voucher'],
     ['Transaksi', '/creator/transaction'],
     ['Anggota', '/creator/members'],
   ]);

@@ -14,6 +14,7 @@ import {
   Package,
   Settings,
   Star,
+  Tag,
   User,
   Users,
   Wallet,
@@ -62,6 +63,7 @@ const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   { href: screens.calendar('host'), label: 'Kalender', icon: <Calendar /> },
   ...(isMember ? [{ href: screens.creatorReviews(), label: 'Ulasan', icon: <Star /> }] : []),
   ...(hasReports ? [{ href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> }] : []),
+  ...(isMember ? [{ href: screens.creatorVouchers(), label: 'Voucher', icon: <Tag /> }] : []),
   ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
   ...(isMember ? [{ href: screens.creatorMembers(), label: 'Anggota', icon: <Users /> }] : []),
 ];

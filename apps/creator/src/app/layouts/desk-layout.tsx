@@ -14,6 +14,7 @@ import {
   Settings,
   Star,
   Store,
+  Tag,
 } from '@sinau/ui/icons';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
@@ -39,6 +40,7 @@ const groups = [
   {
     label: 'Situs',
     items: [
+      { href: screens.operatorVouchers(), label: 'Voucher', icon: <Tag /> },
       { href: screens.operatorContent(), label: 'Isi situs', icon: <FileText /> },
       { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
     ],

@@ -1,0 +1,79 @@
+import { maxVoucherPerUser, maxVoucherQuota } from '@sinau/contracts/voucher/voucher.rules';
+import { Checkbox, Field, Fieldset } from '@sinau/ui';
+import { CountInput } from '@sinau/ui/antd/count-input';
+import { MomentField } from '../../../shared/moment-field.tsx';
+import { DraftControl } from './draft-control.tsx';
+
+/** How often it can be used, when, and by whom. */
+export const LimitFields = () => (
+  <>
+    <div className="voucher-pair">
+      <DraftControl
+        name="quota"
+        draw={({ id, value, error, onChange }) => (
+          <Field
+            id={id}
+            label="Kuota"
+            optional
+            hint="Berapa kali voucher ini bisa dipakai semua orang. Kosongkan kalau tidak dibatasi."
+            error={error}
+          >
+            <CountInput value={value} unit="kali" max={maxVoucherQuota} onChange={onChange} />
+          </Field>
+        )}
+      />
+      <DraftControl
+        name="perUser"
+        draw={({ id, value, error, onChange }) => (
+          <Field id={id} label="Batas tiap orang" optional hint="Kosongkan kalau tidak dibatasi." error={error}>
+            <CountInput value={value} unit="kali" max={maxVoucherPerUser} onChange={onChange} />
+          </Field>
+        )}
+      />
+    </div>
+    <DraftControl
+      name="startsAt"
+      draw={({ value, error, onChange }) => (
+        <MomentField
+          label="Mulai berlaku (opsional)"
+          hint="Kosong berarti sejak disimpan."
+          usualTime="00:00"
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    />
+    <DraftControl
+      name="endsAt"
+      draw={({ value, error, onChange }) => (
+        <MomentField
+          label="Berakhir (opsional)"
+          hint="Kosong berarti sampai kamu jeda, atau kuotanya habis."
+          usualTime="23:59"
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    />
+    <Fieldset legend="Aturan lain">
+      <DraftControl
+        name="isFirstPurchaseOnly"
+        draw={({ value, onChange }) => (
+          <Checkbox checked={value} onChange={({ target }) => onChange(target.checked)}>
+            Hanya untuk yang belum pernah membeli
+          </Checkbox>
+        )}
+      />
+      <DraftControl
+        name="isStackable"
+        draw={({ value, onChange }) => (
+          <Checkbox checked={value} onChange={({ target }) => onChange(target.checked)}>
+            Boleh digabung dengan satu voucher lain dalam pesanan yang sama
+          </Checkbox>
+        )}
+      />
+    </Fieldset>
+  </>
+);

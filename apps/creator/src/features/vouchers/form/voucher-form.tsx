@@ -1,0 +1,79 @@
+import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import { useDraftKey } from '@sinau/shell';
+import { FormPreview, PortalForm } from '@sinau/ui/antd/portal-form';
+import type { VoucherDesk } from '../voucher-desk.ts';
+import { useCreateVoucher, useEditVoucher } from '../vouchers.data.ts';
+import { VoucherSimulator } from '../simulation/voucher-simulator.tsx';
+import { CodeField } from './code-field.tsx';
+import { LimitFields } from './limit-fields.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+import { blankVoucher, bodyOf, draftOf, type VoucherDraft } from './voucher-draft.ts';
+import { WorthFields } from './worth-fields.tsx';
+import './voucher-form.css';
+
+interface NewVoucherProps {
+  desk: VoucherDesk;
+  onSaved: (voucher: Voucher) => void;
+}
+
+export function NewVoucher({ desk, onSaved }: NewVoucherProps) {
+  const { mutateAsync } = useCreateVoucher(desk);
+  return (
+    <VoucherForm
+      desk={desk}
+      initial={blankVoucher()}
+      draftKey="new"
+      submitLabel="Buat voucher"
+      send={async (draft) => onSaved(await mutateAsync(bodyOf(draft)))}
+    />
+  );
+}
+
+/** For orders from now on; those that wait keep what they were placed with. */
+export function EditVoucher({ desk, voucher, onSaved }: NewVoucherProps & { voucher: Voucher }) {
+  const { mutateAsync } = useEditVoucher(desk, voucher.id);
+  return (
+    <VoucherForm
+      desk={desk}
+      initial={draftOf(voucher)}
+      isCodeFixed={voucher.used + voucher.held > 0}
+      draftKey={voucher.id}
+      submitLabel="Simpan voucher"
+      send={async (draft) => {
+        const { code, ...body } = bodyOf(draft);
+        onSaved(await mutateAsync({ ...body, ...(code !== voucher.code && { code }) }));
+      }}
+    />
+  );
+}
+
+interface VoucherFormProps {
+  desk: VoucherDesk;
+  initial: VoucherDraft;
+  isCodeFixed?: boolean;
+  draftKey: string;
+  submitLabel: string;
+  send: (draft: VoucherDraft) => Promise<void>;
+}
+
+function VoucherForm({ desk, initial, isCodeFixed = false, draftKey, submitLabel, send }: VoucherFormProps) {
+  return (
+    <PortalForm<VoucherDraft>
+      rules={{}}
+      initialValues={initial}
+      draftKey={useDraftKey(`voucher:${desk.funder}:${draftKey}`)}
+      send={send}
+      submitLabel={submitLabel}
+    >
+      <div className="voucher-form">
+        <div className="voucher-form-fields">
+          <CodeField isFixed={isCodeFixed} />
+          <WorthFields />
+          <ScopeFields desk={desk} />
+          <LimitFields />
+        </div>
+        <FormPreview<VoucherDraft> draw={(draft) => <VoucherSimulator desk={desk} draft={draft} />} />
+      </div>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import { date, decimal, rupiah } from '@sinau/format';
+import { Badge, Link } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import type { VoucherDesk } from './voucher-desk.ts';
+import { VoucherMenu } from './voucher-menu.tsx';
+import { periodWords, scopeWords, stateTones, stateWords, usedWords, worthWords } from './voucher-words.ts';
+
+export const voucherColumns = (desk: VoucherDesk): readonly Column<Voucher>[] => [
+  {
+    title: 'Kode',
+    sort: 'code',
+    isText: true,
+    isMain: true,
+    cell: ({ id, code }) => <Link href={desk.links.detail(id)}>{code}</Link>,
+    note: worthWords,
+  },
+  {
+    title: 'Status',
+    card: 'line',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
+    note: periodWords,
+  },
+  { title: 'Berlaku untuk', isWide: true, cell: scopeWords },
+  {
+    title: 'Dipakai',
+    sort: 'used',
+    isNumber: true,
+    cell: usedWords,
+    note: ({ held }) => held > 0 && `${decimal(held)} menunggu bayar`,
+  },
+  { title: 'Total potongan', isNumber: true, cell: ({ discounted }) => rupiah(discounted) },
+  {
+    title: 'Dibuat',
+    sort: 'createdAt',
+    isWide: true,
+    card: 'nowhere',
+    cell: ({ createdAt }) => <span className="nowrap muted">{date(createdAt)}</span>,
+  },
+  {
+    title: 'Tindakan',
+    isTitleHidden: true,
+    card: 'corner',
+    cell: (voucher) => <VoucherMenu desk={desk} voucher={voucher} />,
+  },
+];

@@ -1,0 +1,56 @@
+import { useParams } from 'react-router-dom';
+import { NotFoundPage, PageTitle, QueryStates, useGo } from '@sinau/shell';
+import { Breadcrumbs, Skeleton } from '@sinau/ui';
+import { EditVoucher, NewVoucher } from './form/voucher-form.tsx';
+import type { VoucherDesk } from './voucher-desk.ts';
+import { useVoucher } from './vouchers.data.ts';
+import './voucher-detail.css';
+
+/** Makes a voucher, and goes on to its page. */
+export function VoucherMaker({ desk }: { desk: VoucherDesk }) {
+  const go = useGo();
+  return (
+    <div className="voucher-detail">
+      <PageTitle>Buat voucher</PageTitle>
+      <div>
+        <Breadcrumbs items={[{ label: 'Voucher', href: desk.links.list() }]} />
+        <h1>Buat voucher</h1>
+      </div>
+      <NewVoucher desk={desk} onSaved={({ id }) => go(desk.links.detail(id), { replace: true })} />
+    </div>
+  );
+}
+
+/** Changes a voucher, and goes back to its page. */
+export function VoucherEditor({ desk }: { desk: VoucherDesk }) {
+  const { id = '' } = useParams();
+  const go = useGo();
+  return (
+    <QueryStates
+      query={useVoucher(desk, id)}
+      noun="voucher"
+      headingLevel={1}
+      missing={<NotFoundPage />}
+      skeleton={<Skeleton height={480} />}
+    >
+      {(voucher) => (
+        <div className="voucher-detail">
+          <PageTitle>{`Edit voucher ${voucher.code}`}</PageTitle>
+          <div>
+            <Breadcrumbs
+              items={[
+                { label: 'Voucher', href: desk.links.list() },
+                { label: voucher.code, href: desk.links.detail(id) },
+              ]}
+            />
+            <h1>Edit voucher {voucher.code}</h1>
+            <p className="muted">
+              Berlaku untuk pesanan berikutnya. Pesanan yang sudah dibuat tetap dengan aturan waktu itu.
+            </p>
+          </div>
+          <EditVoucher key={voucher.id} desk={desk} voucher={voucher} onSaved={() => go(desk.links.detail(id))} />
+        </div>
+      )}
+    </QueryStates>
+  );
+}

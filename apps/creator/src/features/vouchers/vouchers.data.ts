@@ -1,0 +1,63 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { VoucherBody, VoucherChange, VoucherDesk } from './voucher-desk.ts';
+import { vouchersPageSize, type OrderSearch, type VoucherSearch } from './voucher-search.ts';
+
+export const useVouchers = (desk: VoucherDesk, { keyword, status, kind, sort, page }: VoucherSearch) =>
+  useQuery({
+    ...desk.list.query({
+      query: {
+        page,
+        perPage: vouchersPageSize,
+        sort,
+        ...(keyword && { keyword }),
+        ...((status ?? kind) && { filter: { ...(status && { state: status }), ...(kind && { kind }) } }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useVoucher = (desk: VoucherDesk, id: string) => useQuery(desk.detail.query({ params: { id } }));
+
+export const useVoucherOrders = (desk: VoucherDesk, id: string, { keyword, status, sort, page }: OrderSearch) =>
+  useQuery({
+    ...desk.orders.query({
+      params: { id },
+      query: {
+        page,
+        perPage: vouchersPageSize,
+        sort,
+        ...(keyword && { keyword }),
+        ...(status && { filter: { state: status } }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+type OfferQuery = NonNullable<Parameters<VoucherDesk['offers']['query']>[0]>['query'];
+export const useOffers = (desk: VoucherDesk, query: OfferQuery) =>
+  useQuery({ ...desk.offers.query({ query }), placeholderData: keepPreviousData });
+
+export const useCreateVoucher = (desk: VoucherDesk) =>
+  useMutation({
+    mutationFn: (body: VoucherBody) => desk.create(body),
+    meta: { success: 'Voucher dibuat', failure: 'silent', refreshes: desk.refreshes },
+  });
+
+export const useEditVoucher = (desk: VoucherDesk, id: string) =>
+  useMutation({
+    mutationFn: (body: VoucherChange) => desk.update(id, body),
+    meta: { success: 'Voucher tersimpan', failure: 'silent', refreshes: desk.refreshes },
+  });
+
+/** Keeps a voucher from being used from now on, or lets it be used again. */
+export const useSwitchVoucher = (desk: VoucherDesk, id: string, isActive: boolean) =>
+  useMutation({
+    mutationFn: () => desk.update(id, { isActive: !isActive }),
+    meta: { success: isActive ? 'Voucher dijeda' : 'Voucher aktif lagi', refreshes: desk.refreshes },
+  });
+
+export const useRemoveVoucher = (desk: VoucherDesk) =>
+  useMutation({
+    mutationFn: (id: string) => desk.remove(id),
+    meta: { success: 'Voucher dihapus', refreshes: desk.lists },
+  });

@@ -1,0 +1,4 @@
+import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { VoucherEditor } from '../../features/vouchers/voucher-editor.tsx';
+
+export const EditVoucherPage = () => <VoucherEditor desk={voucherDesks.platform} />;

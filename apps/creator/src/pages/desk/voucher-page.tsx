@@ -1,0 +1,4 @@
+import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { VoucherDetail } from '../../features/vouchers/voucher-detail.tsx';
+
+export const VoucherPage = () => <VoucherDetail desk={voucherDesks.platform} />;

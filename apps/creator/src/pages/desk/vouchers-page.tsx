@@ -1,0 +1,28 @@
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle, useSearch } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { Plus } from '@sinau/ui/icons';
+import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import { voucherSearches } from '../../features/vouchers/voucher-search.ts';
+
+/** The platform's vouchers. */
+export function VouchersPage() {
+  const search = useSearch(voucherSearches.platform.read);
+  return (
+    <>
+      <PageTitle>Voucher</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Voucher</h1>
+          <p>Potongan atas tanggungan kami. Bagian mitra tetap dihitung dari harga penuh.</p>
+        </div>
+        <Button href={screens.createOperatorVoucher()}>
+          <Plus />
+          Buat voucher
+        </Button>
+      </div>
+      <VoucherList desk={voucherDesks.platform} search={search} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle, useSearch } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { Plus } from '@sinau/ui/icons';
+import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import { voucherSearches } from '../../features/vouchers/voucher-search.ts';
+
+/** The mitra's own vouchers. */
+export function VouchersPage() {
+  const search = useSearch(voucherSearches.mitra.read);
+  return (
+    <>
+      <PageTitle>Voucher</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Voucher</h1>
+          <p>Potongan untuk kelasmu lewat kode. Potongannya diambil dari bagianmu.</p>
+        </div>
+        <Button href={screens.createVoucher()}>
+          <Plus />
+          Buat voucher
+        </Button>
+      </div>
+      <VoucherList desk={voucherDesks.mitra} search={search} />
+    </>
+  );
+}
