@@ -16,22 +16,32 @@ interface VoucherStepProps {
 }
 
 /** One voucher of a mitra and one of ours: what each takes off, or the field for its code. */
-export function VoucherStep({ quote, vouchers: { problems, applying, apply, forget, remove } }: VoucherStepProps) {
+export function VoucherStep({
+  quote,
+  vouchers: { problems, applying, changed, apply, forget, remove },
+}: VoucherStepProps) {
   const { productName } = appConfig();
-  const labels = { mitra: 'Kode voucher mitra', platform: `Kode voucher ${productName}` };
+  const names = { mitra: 'voucher mitra', platform: `voucher ${productName}` };
   return (
     <>
       <div className="voucher-step">
         {(['mitra', 'platform'] as const).map((funder) => {
           const used = quote.vouchers.find(({ fundedBy }) => fundedBy === funder);
           return used ? (
-            <UsedVoucher key={funder} voucher={used} lines={quote.lines} onRemove={() => remove(funder)} />
+            <UsedVoucher
+              key={funder}
+              voucher={used}
+              lines={quote.lines}
+              takesFocus={changed === funder}
+              onRemove={() => remove(funder)}
+            />
           ) : (
             <CodeField
               key={funder}
-              label={labels[funder]}
+              name={names[funder]}
               problem={problems[funder]}
               isApplying={applying === funder}
+              takesFocus={changed === funder}
               onType={() => forget(funder)}
               onApply={(code) => apply(funder, code)}
             />
@@ -48,10 +58,11 @@ export function VoucherStep({ quote, vouchers: { problems, applying, apply, forg
 interface UsedVoucherProps {
   voucher: Voucher;
   lines: Quote['lines'];
+  takesFocus: boolean;
   onRemove: () => void;
 }
 
-function UsedVoucher({ voucher, lines, onRemove }: UsedVoucherProps) {
+function UsedVoucher({ voucher, lines, takesFocus, onRemove }: UsedVoucherProps) {
   const { code, fundedBy, discount } = voucher;
   const reached = lines.filter((line) => savedOn(line, fundedBy) > 0);
   return (
@@ -63,12 +74,14 @@ function UsedVoucher({ voucher, lines, onRemove }: UsedVoucherProps) {
           {worthOf(voucher)} untuk {lineCount(reached)} {giverOf(voucher)}
         </span>
       </p>
-      <IconButton label={`Lepas voucher ${code}`} onClick={onRemove}>
+      <IconButton label={`Lepas voucher ${code}`} ref={takesFocus ? focus : undefined} onClick={onRemove}>
         <X />
       </IconButton>
     </div>
   );
 }
+
+const focus = (control: HTMLElement | null) => control?.focus();
 
 const savedOn = (line: Quote['lines'][number], funder: VoucherFunder) =>
   funder === 'mitra' ? line.voucherMitra : line.voucherPlatform;
@@ -82,14 +95,16 @@ function worthOf({ kind, value }: Voucher) {
 const giverOf = ({ mitra }: Voucher) => `dari ${mitra?.name ?? appConfig().productName}`;
 
 interface CodeFieldProps {
-  label: string;
+  /** 'voucher mitra' */
+  name: string;
   problem: string | undefined;
   isApplying: boolean;
+  takesFocus: boolean;
   onType: () => void;
   onApply: (code: string) => void;
 }
 
-function CodeField({ label, problem, isApplying, onType, onApply }: CodeFieldProps) {
+function CodeField({ name, problem, isApplying, takesFocus, onType, onApply }: CodeFieldProps) {
   const [code, setCode] = useState('');
   const typed = code.trim();
   const submit = (event: FormEvent) => {
@@ -98,7 +113,7 @@ function CodeField({ label, problem, isApplying, onType, onApply }: CodeFieldPro
   };
   return (
     <form className="voucher-field" onSubmit={submit} noValidate>
-      <Field label={label} error={problem}>
+      <Field label={`Kode ${name}`} error={problem}>
         <div className="voucher-field-row">
           <Input
             value={code}
@@ -107,11 +122,12 @@ function CodeField({ label, problem, isApplying, onType, onApply }: CodeFieldPro
               onType();
             }}
             maxLength={40}
+            ref={takesFocus ? focus : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Button type="submit" variant="outline" loading={isApplying} aria-label={`Pakai ${label.toLowerCase()}`}>
+          <Button type="submit" variant="outline" loading={isApplying} aria-label={`Pakai kode ${name}`}>
             Pakai
           </Button>
         </div>

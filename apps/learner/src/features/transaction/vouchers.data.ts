@@ -36,6 +36,7 @@ interface Chosen {
  */
 export function useVouchers({ selection, choose, refusal }: Chosen) {
   const [problems, setProblems] = useState<Problems>({});
+  const [changed, setChanged] = useState<VoucherFunder | null>(null);
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ funder, code }: { funder: VoucherFunder; code: string }) =>
@@ -49,6 +50,7 @@ export function useVouchers({ selection, choose, refusal }: Chosen) {
         quote.vouchers.find(({ fundedBy }) => fundedBy === funder)?.code ?? code,
       );
       queryClient.setQueryData(cart.listCheckout.query({ body: next }).queryKey, quote);
+      setChanged(funder);
       choose(next);
     },
     onError: (error, { funder }) => setProblems((shown) => ({ ...shown, [funder]: problemOf(error, funder) })),
@@ -67,7 +69,12 @@ export function useVouchers({ selection, choose, refusal }: Chosen) {
     apply: (funder: VoucherFunder, code: string) => mutate({ funder, code }),
     /** The problem is forgotten once another code is typed. */
     forget: (funder: VoucherFunder) => setProblems((shown) => ({ ...shown, [funder]: undefined })),
-    remove: (funder: VoucherFunder) => choose(withCode(selection, funder, null)),
+    remove: (funder: VoucherFunder) => {
+      setChanged(funder);
+      choose(withCode(selection, funder, null));
+    },
+    /** What was pressed last is gone: the focus goes on to what stands in its place. */
+    changed,
   };
 }
 
