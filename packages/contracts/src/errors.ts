@@ -1,5 +1,6 @@
 import { bundleLacksClass } from './bundle/bundle-unsold.ts';
 import { voucherErrors } from './voucher/voucher-errors.ts';
+import { payoutErrors } from './payout/payout-errors.ts';
 
 /** Every refusal the API can give. `message` is shown to people as it is, so it is Indonesian copy. */
 export const errorCatalogue = {
@@ -222,6 +223,7 @@ export const errorCatalogue = {
       'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.',
   },
   refund_already_paid: { status: 409, message: 'Pengembalian ini sudah ditandai terkirim' },
+  ...payoutErrors,
   payment_unavailable: {
     status: 503,
     message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',

@@ -48,7 +48,8 @@ export type ResourceName =
   | 'article'
   | 'note'
   | 'voucher'
-  | 'platformVoucher';
+  | 'platformVoucher'
+  | 'payout';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

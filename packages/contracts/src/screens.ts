@@ -279,6 +279,12 @@ export const screens = {
     { need: 'operator', tour: null },
     (id: string) => `/operator/voucher/edit/${id}`,
   ),
+  operatorPayouts: page('/operator/payout', { need: 'operator', tour: 'operator' }),
+  operatorPayout: page(
+    '/operator/payout/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/payout/${id}`,
+  ),
   operatorContent: page('/operator/content', { need: 'operator', tour: 'operator' }, (query: { kind?: string } = {}) =>
     withQuery('/operator/content', query),
   ),

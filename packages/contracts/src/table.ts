@@ -35,6 +35,7 @@ import { noteEndpoints } from './note/note.endpoints.ts';
 import { notificationEndpoints } from './notification/notification.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
+import { payoutEndpoints } from './payout/payout.endpoints.ts';
 import { portfolioEndpoints } from './portfolio/portfolio.endpoints.ts';
 import { presenceEndpoints } from './presence/presence.endpoints.ts';
 import { previewEndpoints } from './preview/preview.endpoints.ts';
@@ -92,6 +93,7 @@ export const endpointTable = {
   notification: notificationEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,
+  payout: payoutEndpoints,
   portfolio: portfolioEndpoints,
   presence: presenceEndpoints,
   preview: previewEndpoints,

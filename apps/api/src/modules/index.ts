@@ -35,6 +35,7 @@ import { noteModule } from './note/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
+import { payoutModule } from './payout/index.ts';
 import { presenceModule } from './presence/index.ts';
 import { portfolioModule } from './portfolio/index.ts';
 import { previewModule } from './preview/index.ts';
@@ -94,6 +95,7 @@ export function createModules(deps: Deps): Module[] {
     notificationModule(deps),
     operatorModule(deps),
     paymentModule(deps, settlement),
+    payoutModule(deps),
     presenceModule(deps),
     portfolioModule(deps),
     previewModule(deps),

@@ -71,6 +71,7 @@ const environment = z
     JWT_SECRET: z.string().min(32).optional(),
     MEDIA_KEY: z.string().min(32).optional(),
     CERTIFICATE_KEY: z.string().min(32).optional(),
+    BANK_KEY: z.string().min(32).optional(),
     /** Uploads are refused while the disk of DATA_DIR has less room than either. */
     UPLOAD_RESERVE_MB: z.coerce.number().int().min(0).default(2048),
     UPLOAD_RESERVE_PERCENT: z.coerce.number().min(0).max(100).default(5),

@@ -36,11 +36,11 @@ test('a process with other keys or other media than those of the database does n
   await Promise.all([start(), start()]);
   await start();
   await expect(start({ JWT_SECRET: other })).rejects.toThrow(/: JWT_SECRET berbeda/);
-  await expect(start({ MEDIA_KEY: other, CERTIFICATE_KEY: other })).rejects.toThrow(
-    /: CERTIFICATE_KEY, MEDIA_KEY berbeda/,
+  await expect(start({ MEDIA_KEY: other, CERTIFICATE_KEY: other, BANK_KEY: other })).rejects.toThrow(
+    /: BANK_KEY, CERTIFICATE_KEY, MEDIA_KEY berbeda/,
   );
-  const { jwt, media, certificate } = readKeys(readEnv(settings()));
-  const keys = { JWT_SECRET: jwt, MEDIA_KEY: media, CERTIFICATE_KEY: certificate };
+  const { jwt, media, certificate, bank } = readKeys(readEnv(settings()));
+  const keys = { JWT_SECRET: jwt, MEDIA_KEY: media, CERTIFICATE_KEY: certificate, BANK_KEY: bank };
   mkdirSync(join(folder, 'b'));
   await expect(start({ ...keys, DATA_DIR: join(folder, 'b') })).rejects.toThrow(/: DATA_DIR berbeda/);
 

@@ -8,7 +8,8 @@ import { StartError } from './start-error.ts';
 
 /**
  * Refuses to start a process whose keys or media are not those of the database: it would sign out everybody, void
- * certificates, or answer 404 for every file. The first start leaves its marks; later ones are held against them.
+ * certificates, answer 404 for every file, or find no account to pay to. The first start leaves its marks; later ones
+ * are held against them.
  */
 export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
   const own = new Map(Object.entries(marksOf(env, keys)));
@@ -33,6 +34,7 @@ function marksOf(env: Env, keys: Keys) {
     JWT_SECRET: fingerprintOf('JWT_SECRET', keys.jwt),
     MEDIA_KEY: fingerprintOf('MEDIA_KEY', keys.media),
     CERTIFICATE_KEY: fingerprintOf('CERTIFICATE_KEY', keys.certificate),
+    BANK_KEY: fingerprintOf('BANK_KEY', keys.bank),
     DATA_DIR: markOfFolder(env.DATA_DIR),
   };
 }

@@ -22,7 +22,7 @@ const keys = (settings?: NodeJS.ProcessEnv) => readKeys(readEnv(environment(sett
 
 test('keys are drawn once for a data folder, and readable by its owner alone', () => {
   const first = keys();
-  expect(new Set(Object.values(first)).size).toBe(4);
+  expect(new Set(Object.values(first)).size).toBe(5);
   expect(keys()).toEqual(first);
   expect(readdirSync(folder)).toEqual(['keys.json']);
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);

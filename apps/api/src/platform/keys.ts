@@ -12,6 +12,8 @@ export interface Keys {
   readonly media: string;
   /** Signs what certificates say, and the addresses of their files. */
   readonly certificate: string;
+  /** Encrypts the numbers of bank accounts. */
+  readonly bank: string;
 }
 
 /** Production takes its keys from the environment; elsewhere they are made once and kept in the data folder. */
@@ -21,6 +23,7 @@ export function readKeys(env: Env): Keys {
       jwt: required(env, 'JWT_SECRET'),
       media: required(env, 'MEDIA_KEY'),
       certificate: required(env, 'CERTIFICATE_KEY'),
+      bank: required(env, 'BANK_KEY'),
       simulator: env.SIMULATOR_KEY ?? randomKey(),
     };
   }
@@ -30,18 +33,19 @@ export function readKeys(env: Env): Keys {
     simulator: env.SIMULATOR_KEY ?? kept.simulator,
     media: env.MEDIA_KEY ?? kept.media,
     certificate: env.CERTIFICATE_KEY ?? kept.certificate,
+    bank: env.BANK_KEY ?? kept.bank,
   };
 }
 
 const randomKey = () => randomBytes(48).toString('base64url');
 
-function required(env: Env, name: 'JWT_SECRET' | 'MEDIA_KEY' | 'CERTIFICATE_KEY') {
+function required(env: Env, name: 'JWT_SECRET' | 'MEDIA_KEY' | 'CERTIFICATE_KEY' | 'BANK_KEY') {
   const key = env[name];
   if (!key) throw new Error(`${name} is required in production (32 characters or more)`);
   return key;
 }
 
-const names = ['jwt', 'simulator', 'media', 'certificate'] as const;
+const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
 
 /** The keys of a data folder, drawn at its first start. Of two starts at once one writes the file, and both use it. */
 function keptKeys(folder: string): Keys {
@@ -70,6 +74,7 @@ const keyFile = z.object({
   simulator: z.string().min(16).optional(),
   media: z.string().min(32).optional(),
   certificate: z.string().min(32).optional(),
+  bank: z.string().min(32).optional(),
 });
 
 function parseKeys(file: string) {

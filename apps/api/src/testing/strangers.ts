@@ -13,6 +13,7 @@ import { handedIn } from './assignments.ts';
 import { publishedBundle, publishedWebinar } from './marketplace.ts';
 import { enrolled, finished, newLessonFile, newProgram, publishedProgram, updateLesson } from './classes.ts';
 import { invited, newPerson, scene, type PartnerPerson } from './scene.ts';
+import { requestedPayout } from './payouts.ts';
 import { contentOf } from './site-content.ts';
 import { newVoucher } from './vouchers.ts';
 
@@ -133,6 +134,7 @@ export async function ownedResources(app: AppUnderTest) {
     supportTicket: supportTicket.id,
     voucher: (await newVoucher(app, partner)).id,
     platformVoucher: (await newVoucher(app)).id,
+    payout: (await requestedPayout(app, partner, program)).id,
     session: session.id,
     program: program.id,
     classVersion: version.id,

@@ -68,6 +68,8 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/operator/voucher/create': 'operator',
     '/operator/voucher/:id': 'operator',
     '/operator/voucher/edit/:id': 'operator',
+    '/operator/payout': 'operator',
+    '/operator/payout/:id': 'operator',
     '/operator/content': 'operator',
     '/operator/content/:kind/:id': 'operator',
     '/operator/review': 'operator',

@@ -180,6 +180,8 @@ export const routes: RouteObject[] = [
                 '/operator/voucher/edit/:id',
                 async () => (await import('../pages/desk/edit-voucher-page.tsx')).EditVoucherPage,
               ),
+              page('/operator/payout', async () => (await import('../pages/desk/payouts-page.tsx')).PayoutsPage),
+              page('/operator/payout/:id', async () => (await import('../pages/desk/payout-page.tsx')).PayoutPage),
               page('/operator/content', async () => (await import('../pages/desk/content-page.tsx')).ContentPage),
               page(
                 '/operator/content/:kind/:id',

@@ -35,6 +35,7 @@ export { note } from './note.ts';
 export { notification } from './notification.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
+export { payout } from './payout.ts';
 export { portfolio } from './portfolio.ts';
 export { presence } from './presence.ts';
 export { preview } from './preview.ts';

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant } from '../fields.ts';
+import { idOf, instant, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { classTypes } from '../report/report.schemas.ts';
 import { walletEntryKinds } from './ledger.rules.ts';
 import { wallet, walletEntry } from './ledger.schemas.ts';
+
+/** A month in Jakarta. */
+const ofMonth = z.object({
+  month: z
+    .string()
+    .max(7)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Tulis bulannya seperti 2026-11')
+    .optional(),
+});
 
 export const ledgerEndpoints = defineEndpoints('ledger', {
   myWallet: {
     method: 'GET',
     path: '/report-class/get-my-wallet',
     auth: 'partner',
-    summary: 'What the mitra I act for has: available, held and paid out',
+    summary: 'What the mitra I act for has: available, held, being paid out, paid out and owed',
     data: wallet,
   },
   entries: {
@@ -29,5 +38,16 @@ export const ledgerEndpoints = defineEndpoints('ledger', {
       },
     }),
     data: listOf(walletEntry),
+  },
+  monthlyCsv: {
+    method: 'GET',
+    path: '/report-class/get-monthly-transaction/csv',
+    auth: 'partner',
+    summary:
+      'Its statement of a month in Jakarta as a table, without `month` of the current one: each line signed, with the balance after it',
+    query: ofMonth,
+    answers: 'csv',
+    data: noData,
+    limit: { calls: 30, seconds: 60 },
   },
 });

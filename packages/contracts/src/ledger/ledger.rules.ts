@@ -1,3 +1,6 @@
-/** What happens to a mitra's money: a sale's share is held at first, a maturity frees it, a refund takes it back. */
-export const walletEntryKinds = ['sale', 'maturity', 'refund'] as const;
+/**
+ * What happens to a mitra's money: a sale's share is held at first, a maturity frees it, a refund takes it back; a payout
+ * sets it aside, and returns where it is not transferred.
+ */
+export const walletEntryKinds = ['sale', 'maturity', 'refund', 'payout_request', 'payout_return'] as const;
 export type WalletEntryKind = (typeof walletEntryKinds)[number];

@@ -116,6 +116,8 @@ export const deskSummary = z.object({
   applications: waiting,
   /** Requests for help that nobody has answered. */
   support: waiting.omit({ overdue: true }),
+  /** Withdrawals that wait for an approval or a transfer. */
+  payouts: waiting.omit({ overdue: true }),
   /** Classes, webinars and bundles that operators have under review, the bundles among them, and those that the caller has. */
   inReview: z.int().nonnegative(),
   bundlesInReview: z.int().nonnegative(),

@@ -7,6 +7,8 @@ import { createDeactivationService, deletionJob } from './deactivation.service.t
 import { createPersonalDataService } from './personal-data.service.ts';
 import { createWishService } from './wish.service.ts';
 
+export { createPasswordCheck } from './confirm-password.ts';
+
 export function accountModule(deps: Deps): Module {
   const closing = createDeactivationService(deps);
   return {

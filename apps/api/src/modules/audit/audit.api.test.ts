@@ -71,6 +71,10 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'voucher.platformCreate': ['voucher.add'],
   'voucher.platformUpdate': ['voucher.edit'],
   'voucher.platformRemove': ['voucher.remove'],
+  'payout.approve': ['payout.approve'],
+  'payout.reject': ['payout.reject'],
+  'payout.pay': ['payout.pay'],
+  'payout.fail': ['payout.fail'],
 };
 
 test('every call by which an operator changes something is kept in the log', () => {

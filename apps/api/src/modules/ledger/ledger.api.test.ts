@@ -126,7 +126,14 @@ describe('a held share', () => {
     expect(await walletOf(partner)).toMatchObject({ available: 0, held: 120_000 });
     app.clock.advance(minutes(6));
     await Promise.all(Array.from({ length: 10 }, mature));
-    expect(await walletOf(partner)).toEqual({ available: 120_000, held: 0, paidOut: 0, nextMaturity: null });
+    expect(await walletOf(partner)).toEqual({
+      available: 120_000,
+      held: 0,
+      inTransit: 0,
+      paidOut: 0,
+      debt: 0,
+      nextMaturity: null,
+    });
     expect(await booksOf(code)).toMatchObject([
       { kind: 'sale' },
       { kind: 'maturity', held: -120_000, available: 120_000 },
@@ -340,6 +347,10 @@ describe('the wallet', () => {
           amount: 40_000,
           class: { id: second.id },
           orderId: recent.code,
+          balance: { available: 120_000, held: 40_000 },
+          base: 50_000,
+          fee: 10_000,
+          payout: null,
           heldUntil: later(now, days(6)).toISOString(),
           isHeld: true,
         },
@@ -349,6 +360,8 @@ describe('the wallet', () => {
           amount: 120_000,
           class: { id: first.id, title: 'Menulis Lead', slug: first.slug },
           orderId: old.code,
+          balance: { available: 120_000, held: 0 },
+          fee: null,
           heldUntil: null,
           isHeld: false,
         },
@@ -357,6 +370,8 @@ describe('the wallet', () => {
           amount: 120_000,
           class: { id: first.id },
           orderId: old.code,
+          balance: { available: 0, held: 120_000 },
+          fee: 30_000,
           heldUntil: later(now, -days(13)).toISOString(),
           isHeld: false,
         },
@@ -394,7 +409,14 @@ describe('the wallet', () => {
     await shop();
     const stranger = await newPartner(app);
     expect((await listed(stranger)).total).toBe(0);
-    expect(await walletOf(stranger)).toEqual({ available: 0, held: 0, paidOut: 0, nextMaturity: null });
+    expect(await walletOf(stranger)).toEqual({
+      available: 0,
+      held: 0,
+      inTransit: 0,
+      paidOut: 0,
+      debt: 0,
+      nextMaturity: null,
+    });
   });
 
   test('costs as many queries for fifty sales as for one', async () => {

@@ -1,7 +1,11 @@
+import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { bookSales } from './booking.ts';
-import { findProof, findUnbookedLines, insertMaturities } from './ledger.queries.ts';
+import { lockBooks } from './books.queries.ts';
+import { findUnbookedLines } from './ledger.queries.ts';
+import { findDue, insertMaturities, lockLines } from './maturity.queries.ts';
+import { findProof } from './proof.queries.ts';
 
 export const matureJob = defineJob('ledger.mature', { retryLimit: 0 });
 export const proveJob = defineJob('ledger.prove', { retryLimit: 0 });
@@ -19,18 +23,36 @@ export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
     if (lines.length === batch) await bookMissing();
   };
 
+  const freeDue = async () => {
+    const now = clock.now();
+    const due = await findDue(db, now, batch);
+    if (due.length === 0) return;
+    const lineIds = due.map(({ orderLineId }) => orderLineId);
+    await transact(db, async (tx) => {
+      await lockLines(tx, lineIds);
+      await lockBooks(
+        tx,
+        due.map(({ mitraId }) => mitraId),
+      );
+      await insertMaturities(tx, lineIds, now);
+    });
+    if (due.length === batch) await freeDue();
+  };
+
   const mature = async () => {
     await bookMissing();
-    while ((await insertMaturities(db, clock.now(), batch)) === batch);
+    await freeDue();
   };
 
   return {
     mature,
 
-    /** Checks that debits equal credits and that no balance is negative. */
+    /** Checks that debits equal credits, that no balance is below zero, and that payouts are where they say. */
     async prove() {
       const proof = await findProof(db);
-      const isProven = proof.imbalance === 0 && proof.unbalancedEvents === 0 && proof.overdrawn.length === 0;
+      const { imbalance, unbalancedEvents, ...faults } = proof;
+      const isProven =
+        imbalance === 0 && unbalancedEvents === 0 && Object.values(faults).every((all) => all.length === 0);
       if (!isProven) log.error(proof, 'the ledger does not add up');
       return isProven;
     },

@@ -4,24 +4,31 @@ import type { ledgerEndpoints } from '@sinau/contracts/ledger/ledger.endpoints';
 import type { Partner } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
-import { presentWalletEntry } from './ledger.presenter.ts';
-import { findBalances, findNextMaturity, findWalletRows } from './ledger.queries.ts';
+import { findBalances } from './books.queries.ts';
+import { presentBalances, presentWalletEntry } from './ledger.presenter.ts';
+import { findNextMaturity } from './ledger.queries.ts';
+import { findBalancesAfter, findWalletRows } from './wallet.queries.ts';
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
 export function createLedgerService({ db }: Pick<Deps, 'db'>) {
   return {
     async myWallet({ mitraId }: Partner): Promise<Wallet> {
-      const [{ available = 0, held = 0, paid_out: paidOut = 0 }, next] = await Promise.all([
-        findBalances(db, mitraId),
-        findNextMaturity(db, mitraId),
-      ]);
-      return { available, held, paidOut, nextMaturity: next && { at: next.at.toISOString(), amount: next.amount } };
+      const [balances, next] = await Promise.all([findBalances(db, mitraId), findNextMaturity(db, mitraId)]);
+      return {
+        ...presentBalances(balances),
+        nextMaturity: next && { at: next.at.toISOString(), amount: next.amount },
+      };
     },
 
     async entries({ mitraId }: Partner, query: QueryOf<typeof ledgerEndpoints.entries>) {
       const { rows, total } = await findWalletRows(db, mitraId, query);
-      return listAnswer(query, rows.map(presentWalletEntry), total);
+      const balances = await findBalancesAfter(db, mitraId, rows);
+      return listAnswer(
+        query,
+        rows.map((row) => presentWalletEntry(row, balances.get(row.id)!)),
+        total,
+      );
     },
   };
 }

@@ -54,12 +54,14 @@ export const presentDeskSummary = ({
   applications,
   lateApplications,
   support,
+  payouts,
   ...counts
 }: SummaryRow): DeskSummary => ({
   classes: presentWaiting(classes, lateClasses),
   bundles: presentWaiting(bundles, lateBundles),
   applications: presentWaiting(applications, lateApplications),
   support: { count: support._count, oldest: isoOrNull(support._min.updatedAt) },
+  payouts: { count: payouts._count, oldest: isoOrNull(payouts._min.requestedAt) },
   ...counts,
 });
 const presentWaiting = ({ _count, _min }: SummaryRow['classes'], overdue: number) => ({

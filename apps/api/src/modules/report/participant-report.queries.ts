@@ -9,7 +9,7 @@ import { column, sqlList } from '../../platform/sql-list.ts';
 import { hasAccess } from '../enrolment/index.ts';
 import { isoSql } from '../live/index.ts';
 import { buyersOf } from './buyers.queries.ts';
-import type { Keyset } from './keyset.ts';
+import type { Keyset } from '../../platform/keyset.ts';
 import { sqlWithin, type AskedPeriod } from './period.ts';
 
 export interface ParticipantReportRow {

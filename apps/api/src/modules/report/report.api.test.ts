@@ -16,7 +16,7 @@ import { newPartner, newPerson, scene, type PartnerPerson } from '../../testing/
 import { publishedWebinar } from '../../testing/marketplace.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { issueCertificate } from '../certificate/index.ts';
-import { readAll } from './keyset.ts';
+import { readAll } from '../../platform/keyset.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
 } from './class-report.queries.ts';
 import { findCompleted, findJoinedByDay } from './dashboard.queries.ts';
 import { countParticipants, findLessonFunnel, findStopped } from './funnel.queries.ts';
-import { readAll } from './keyset.ts';
+import { readAll } from '../../platform/keyset.ts';
 import { periodOf, type AskedPeriod, type Period } from './period.ts';
 import { presentQuizReport } from './quiz-report.presenter.ts';
 import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';

@@ -4,7 +4,7 @@ import type { SaleState } from '@sinau/contracts/report/report.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 import { isRefunded, soldBundle, soldType } from '../ledger/index.ts';
-import type { Keyset } from './keyset.ts';
+import type { Keyset } from '../../platform/keyset.ts';
 import { sqlWithin } from './period.ts';
 import { countSoldLines, isSoldFilter } from './sales-figures.queries.ts';
 

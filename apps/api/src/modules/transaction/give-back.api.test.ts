@@ -69,7 +69,7 @@ test('a cancelled webinar owes its lines back; the rest of the order stays', asy
   expect(before.held - after.held).toBe(240_000);
   expect(await partner.call(ledger.entries, { query: { filter: { kind: 'refund' } } })).toMatchObject({
     total: 2,
-    list: [{ amount: 120_000 }, { amount: 120_000 }],
+    list: [{ amount: -120_000 }, { amount: -120_000 }],
   });
   const saleCount = async (status: 'kept' | 'refunded') =>
     (await partner.call(report.sales, { query: { filter: { status } } })).total;

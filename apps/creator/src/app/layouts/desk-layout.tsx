@@ -15,6 +15,7 @@ import {
   Star,
   Store,
   Tag,
+  Wallet,
 } from '@sinau/ui/icons';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
@@ -28,6 +29,10 @@ const groups = [
       { href: screens.operatorPublications(), label: 'Terbitan kelas', icon: <History /> },
       { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
     ],
+  },
+  {
+    label: 'Uang',
+    items: [{ href: screens.operatorPayouts(), label: 'Penarikan saldo', icon: <Wallet /> }],
   },
   {
     label: 'Percakapan',

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@sinau/contracts/audit/audit.endpoints';
+import type { AuditSubject } from '@sinau/contracts/audit/audit.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { EmptyState, Link, illustrations } from '@sinau/ui';
@@ -42,9 +43,15 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
+/** Where an operator reads more of it. */
+const hrefOf: Partial<Record<AuditSubject, (id: string) => string>> = {
+  class: screens.operatorClass,
+  mitra: screens.operatorApplication,
+  payout: screens.operatorPayout,
+};
+
 function Subject({ subject: { type, id, title } }: AuditEntry) {
-  const href =
-    type === 'class' ? screens.operatorClass(id) : type === 'mitra' ? screens.operatorApplication(id) : undefined;
+  const href = hrefOf[type]?.(id);
   return (
     <>
       <span className="muted xs">{subjectWords[type]}</span>

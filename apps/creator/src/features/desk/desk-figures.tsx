@@ -29,6 +29,9 @@ export const DeskFigures = ({ summary }: { summary: DeskSummary }) => (
     <Figure label="Permintaan bantuan" href={support} value={decimal(summary.support.count)}>
       <Oldest overdue={0} {...summary.support} />
     </Figure>
+    <Figure label="Penarikan saldo" href={screens.operatorPayouts()} value={decimal(summary.payouts.count)}>
+      <Oldest overdue={0} {...summary.payouts} />
+    </Figure>
     <Figure
       label="Sedang ditinjau"
       href={summary.inReview > summary.bundlesInReview ? classes('review') : bundles('review')}

@@ -4,7 +4,7 @@ import { ErrorState, Loading } from '@sinau/ui';
 import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import { useMyWallet } from './wallet.data.ts';
 
-/** What the mitra can withdraw, and when more of it is released. */
+/** What the mitra can withdraw, when more of it is released, and where the rest is. */
 export function Balances() {
   const { data, isError, refetch, isFetching } = useMyWallet();
   if (!data && isError)
@@ -12,7 +12,7 @@ export function Balances() {
   if (!data) {
     return (
       <Loading label="Memuat saldo">
-        <FiguresSkeleton count={3} />
+        <FiguresSkeleton count={4} />
       </Loading>
     );
   }
@@ -24,9 +24,17 @@ export function Balances() {
       <Figure label="Menunggu masa tahan" value={rupiah(data.held)}>
         {maturityWords(data)}
       </Figure>
+      <Figure label="Sedang ditarik" value={rupiah(data.inTransit)}>
+        {data.inTransit > 0 ? 'Kami periksa, lalu transfer' : 'Tidak ada penarikan berjalan'}
+      </Figure>
       <Figure label="Sudah dicairkan" value={rupiah(data.paidOut)}>
         Sejak awal
       </Figure>
+      {data.debt > 0 && (
+        <Figure label="Dipotong dari penjualan berikutnya" value={rupiah(data.debt)}>
+          Pengembalian dana yang bagianmu sudah ditarik
+        </Figure>
+      )}
     </Figures>
   );
 }

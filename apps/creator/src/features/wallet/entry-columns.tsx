@@ -4,6 +4,15 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { soldTypeWords } from '../../shared/sold-types.ts';
 import { EntryState, entryWords } from './entry-words.tsx';
 
+/** With its sign, as a bank writes it. */
+const signed = (amount: number) => (
+  <b className="nowrap">
+    {amount > 0 ? '+' : amount < 0 ? '−' : ''}
+    {rupiah(Math.abs(amount))}
+  </b>
+);
+const owed = (amount: number) => (amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount));
+
 export const entryColumns: readonly Column<WalletEntry>[] = [
   {
     title: 'Tanggal',
@@ -15,12 +24,7 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
     title: 'Keterangan',
     isMain: true,
     cell: ({ kind }) => <b>{entryWords[kind]}</b>,
-    note: (entry) => (
-      <>
-        {entry.class.title} · {entry.bundle ? `Bundling “${entry.bundle.title}”` : soldTypeWords[entry.type]} ·{' '}
-        <span className="nowrap">{entry.orderId}</span>
-      </>
-    ),
+    note: (entry) => <Origin {...entry} />,
   },
   { title: 'Status', card: 'line', cell: (entry) => <EntryState {...entry} /> },
   {
@@ -28,11 +32,25 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
     sort: 'amount',
     isNumber: true,
     card: 'corner',
-    cell: ({ kind, amount }) => (
-      <b className="nowrap">
-        {kind === 'refund' && '−'}
-        {rupiah(amount)}
-      </b>
-    ),
+    cell: ({ amount }) => signed(amount),
+    note: ({ fee }) => fee !== null && fee > 0 && `setelah biaya ${rupiah(fee)}`,
+  },
+  {
+    title: 'Saldo tersedia',
+    isNumber: true,
+    cell: ({ balance }) => owed(balance.available),
+    note: ({ balance }) => balance.held > 0 && `+ ${rupiah(balance.held)} ditahan`,
   },
 ];
+
+/** Where it comes from: a sale, or a payout. */
+function Origin({ class: sold, bundle, type, orderId, payout }: WalletEntry) {
+  if (payout) return `#${payout.number}`;
+  if (!sold || !type) return null;
+  return (
+    <>
+      {sold.title} · {bundle ? `Bundling “${bundle.title}”` : soldTypeWords[type]} ·{' '}
+      <span className="nowrap">{orderId}</span>
+    </>
+  );
+}

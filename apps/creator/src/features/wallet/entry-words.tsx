@@ -2,20 +2,21 @@ import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
 import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import { date } from '@sinau/format';
 import { Badge } from '@sinau/ui';
+import { PayoutBadge } from '../../shared/payout-status.tsx';
 
 export const entryWords: Record<WalletEntryKind, string> = {
   sale: 'Penjualan',
   maturity: 'Dana cair ke saldo',
   refund: 'Pengembalian dana',
+  payout_request: 'Penarikan',
+  payout_return: 'Penarikan dikembalikan',
 };
 
 /** Whether the amount can be withdrawn yet. */
-export function EntryState({ kind, isHeld, isRefunded, heldUntil }: WalletEntry) {
+export function EntryState({ kind, isHeld, isRefunded, heldUntil, payout }: WalletEntry) {
+  if (payout)
+    return kind === 'payout_request' ? <PayoutBadge status={payout.status} /> : <Badge>Kembali ke saldo</Badge>;
   if (kind === 'refund' || isRefunded) return <Badge>Dikembalikan</Badge>;
   if (kind === 'maturity') return <Badge tone="success">Bisa ditarik</Badge>;
-  return isHeld && heldUntil ? (
-    <Badge tone="primary">Menunggu sampai {date(heldUntil)}</Badge>
-  ) : (
-    <Badge>Sudah cair</Badge>
-  );
+  return isHeld && heldUntil ? <Badge tone="primary">Cair tanggal {date(heldUntil)}</Badge> : <Badge>Sudah cair</Badge>;
 }

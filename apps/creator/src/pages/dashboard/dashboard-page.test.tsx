@@ -45,7 +45,14 @@ const openDashboard = (answers: Parameters<typeof openPortal>[2] = [], profile: 
       answer(report.summary, reportSummary),
       answer(report.dashboard, dashboardSummary()),
       answer(report.classes, listed(classReport({ participants: 12, share: 480_000 }))),
-      answer(ledger.myWallet, { available: 480_000, held: 240_000, paidOut: 0, nextMaturity: null }),
+      answer(ledger.myWallet, {
+        available: 480_000,
+        held: 240_000,
+        inTransit: 0,
+        paidOut: 0,
+        debt: 0,
+        nextMaturity: null,
+      }),
     ],
     profile,
   );

@@ -41,6 +41,7 @@ test('the desk says what waits, what is late, and what one has begun', async () 
         bundles: { count: 0, overdue: 0, oldest: null },
         applications: { count: 0, overdue: 0, oldest: null },
         support: { count: 4, oldest: '2020-01-06T03:00:00.000Z' },
+        payouts: { count: 0, oldest: null },
         inReview: 1,
         bundlesInReview: 0,
         mine: 1,
@@ -51,7 +52,7 @@ test('the desk says what waits, what is late, and what one has begun', async () 
     me,
   );
   await screen.findByText('2 lewat tenggat 2 hari kerja');
-  expect(screen.getAllByText('Tidak ada antrean')).toHaveLength(2);
+  expect(screen.getAllByText('Tidak ada antrean')).toHaveLength(3);
   expect((await screen.findByRole('link', { name: 'Kelas Dua' })).getAttribute('href')).toBe(
     '/operator/class/kelas-dua',
   );

@@ -1,0 +1,57 @@
+import { Prisma, type Db } from '../../platform/db.ts';
+import { heldUntil, isMatured } from './ledger.queries.ts';
+
+interface Due {
+  readonly orderLineId: string;
+  readonly mitraId: string;
+}
+
+/** Sales whose shares are due, the longest due first. */
+export const findDue = (db: Db, now: Date, take: number) =>
+  db.$queryRaw<Due[]>`
+    SELECT v."orderLineId", v."mitraId"
+    FROM "LedgerEvent" v
+    JOIN "OrderLine" l ON l.id = v."orderLineId"
+    JOIN "Class" c ON c.id = l."classId"
+    WHERE ${isDue(now)} AND (${stillHeld}) > 0
+    ORDER BY v."heldUntil", v.id LIMIT ${take}`;
+
+/** So that no refund takes a share back while it is freed. */
+export const lockLines = (tx: Db, lineIds: readonly string[]) =>
+  tx.$executeRaw`SELECT FROM "OrderLine" WHERE id = ANY(${[...lineIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+
+/**
+ * Frees shares that are due, each once; lines and books are locked. What is freed is what the line still holds, not its
+ * original share, and it makes up for what the mitra owes before any of it becomes available.
+ */
+export const insertMaturities = (tx: Db, lineIds: readonly string[], now: Date) =>
+  tx.$executeRaw`
+    WITH due AS (
+      SELECT v."orderLineId", v."mitraId", ${heldUntil} AS "heldUntil", (${stillHeld}) AS amount
+      FROM "LedgerEvent" v
+      JOIN "OrderLine" l ON l.id = v."orderLineId"
+      JOIN "Class" c ON c.id = l."classId"
+      WHERE v."orderLineId" = ANY(${[...lineIds]}::uuid[]) AND ${isDue(now)} AND (${stillHeld}) > 0
+    ), freed AS (
+      INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
+      SELECT 'maturity', "mitraId", "orderLineId", "heldUntil" FROM due
+      ON CONFLICT DO NOTHING RETURNING id, "orderLineId"
+    ), owed AS (
+      SELECT "mitraId", -sum(amount) AS amount FROM "LedgerEntry"
+      WHERE account = 'debt' AND "mitraId" IN (SELECT "mitraId" FROM due) GROUP BY "mitraId"
+    ), settled AS (
+      SELECT f.id, d."mitraId", d.amount, least(d.amount, greatest(0, coalesce(o.amount, 0) + d.amount
+        - sum(d.amount) OVER (PARTITION BY d."mitraId" ORDER BY d."heldUntil", f.id))) AS netted
+      FROM freed f JOIN due d USING ("orderLineId") LEFT JOIN owed o USING ("mitraId")
+    )
+    INSERT INTO "LedgerEntry" ("eventId", account, "mitraId", amount)
+    SELECT s.id, side.account::"LedgerAccount", s."mitraId", side.amount
+    FROM settled s
+    CROSS JOIN LATERAL (VALUES ('held', -s.amount), ('debt', s.netted), ('available', s.amount - s.netted)) AS side (account, amount)
+    WHERE side.amount <> 0`;
+
+const isDue = (now: Date) =>
+  Prisma.sql`v.kind = 'sale' AND v."heldUntil" <= ${now} AND ${heldUntil} <= ${now} AND NOT ${isMatured}`;
+const stillHeld = Prisma.sql`
+  SELECT coalesce(sum(e.amount), 0) FROM "LedgerEvent" s JOIN "LedgerEntry" e ON e."eventId" = s.id AND e.account = 'held'
+  WHERE s."orderLineId" = v."orderLineId"`;

@@ -1,0 +1,28 @@
+import type { LedgerAccount } from '../../generated/prisma/enums.ts';
+
+interface Posting {
+  readonly account: LedgerAccount;
+  readonly amount: number;
+}
+
+/** A request sets its amount aside. */
+export const postingsOfRequest = (amount: number): Posting[] => [
+  { account: 'available', amount: -amount },
+  { account: 'payout_in_transit', amount },
+];
+
+export const postingsOfPayment = (amount: number): Posting[] => [
+  { account: 'payout_in_transit', amount: -amount },
+  { account: 'paid_out', amount },
+];
+
+/** What comes back makes up for what refunds took meanwhile, and only the rest is available again. */
+export function postingsOfReturn(amount: number, owed: number): Posting[] {
+  const netted = Math.min(amount, owed);
+  const postings: Posting[] = [
+    { account: 'payout_in_transit', amount: -amount },
+    { account: 'debt', amount: netted },
+    { account: 'available', amount: amount - netted },
+  ];
+  return postings.filter((posting) => posting.amount !== 0);
+}

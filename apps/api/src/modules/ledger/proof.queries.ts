@@ -1,0 +1,42 @@
+import type { LedgerAccount } from '../../generated/prisma/enums.ts';
+import type { Db } from '../../platform/db.ts';
+
+interface Proof {
+  /** The sum of all entries; anything but 0 is a defect. */
+  imbalance: number;
+  unbalancedEvents: number;
+  /** Balances below zero, and debts above it. */
+  overdrawn: { mitraId: string; account: LedgerAccount; balance: number }[];
+  /** Mitra that could withdraw although they owe. */
+  unsettled: string[];
+  /** Payouts whose money is not where their status says. */
+  misplacedPayouts: number[];
+}
+
+/** The invariants of the whole ledger. */
+export async function findProof(db: Db): Promise<Proof> {
+  const [[sums], overdrawn, unsettled, misplaced] = await Promise.all([
+    db.$queryRaw<Pick<Proof, 'imbalance' | 'unbalancedEvents'>[]>`
+      SELECT
+        (SELECT coalesce(sum(amount), 0)::float8 FROM "LedgerEntry") AS imbalance,
+        (SELECT count(*)::int FROM "LedgerEvent" v WHERE NOT EXISTS (SELECT FROM "LedgerEntry" e WHERE e."eventId" = v.id HAVING sum(e.amount) = 0)) AS "unbalancedEvents"`,
+    db.$queryRaw<Proof['overdrawn']>`
+      SELECT "mitraId", account::text, sum(amount)::float8 AS balance
+      FROM "LedgerEntry" WHERE "mitraId" IS NOT NULL GROUP BY "mitraId", account
+      HAVING sum(amount) * CASE account WHEN 'debt' THEN -1 ELSE 1 END < 0`,
+    db.$queryRaw<{ mitraId: string }[]>`
+      SELECT "mitraId" FROM "LedgerEntry" WHERE account IN ('available', 'debt') GROUP BY "mitraId"
+      HAVING sum(amount) FILTER (WHERE account = 'available') > 0 AND sum(amount) FILTER (WHERE account = 'debt') < 0`,
+    db.$queryRaw<{ number: number }[]>`
+      SELECT p.number FROM "Payout" p LEFT JOIN "LedgerEvent" v ON v."payoutId" = p.id LEFT JOIN "LedgerEntry" e ON e."eventId" = v.id
+      GROUP BY p.id
+      HAVING coalesce(sum(e.amount) FILTER (WHERE e.account = 'payout_in_transit'), 0) <> CASE WHEN p.status IN ('requested', 'approved') THEN p.amount ELSE 0 END
+        OR coalesce(sum(e.amount) FILTER (WHERE e.account = 'paid_out'), 0) <> CASE WHEN p.status = 'paid' THEN p.amount ELSE 0 END`,
+  ]);
+  return {
+    ...sums!,
+    overdrawn,
+    unsettled: unsettled.map(({ mitraId }) => mitraId),
+    misplacedPayouts: misplaced.map(({ number }) => number),
+  };
+}

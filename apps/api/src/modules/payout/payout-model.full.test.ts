@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { payoutsHold } from '../../testing/payout-histories.ts';
+import { seededRandom, seeds } from '../../testing/seeded-random.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test.each(seeds(2))(
+  'five thousand operations on sales, refunds and payouts leave the balances that a simple model has, and none below zero (seed %i)',
+  { timeout: 900_000 },
+  (seed) => payoutsHold(app, seededRandom(seed), { sequences: 50, rounds: 100 }),
+);

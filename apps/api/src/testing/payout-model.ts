@@ -1,0 +1,95 @@
+import { minPayout, type PayoutStatus } from '@sinau/contracts/payout/payout.rules';
+
+interface Sale {
+  readonly share: number;
+  readonly freeAt: number;
+  state: 'held' | 'free' | 'refunded';
+}
+interface Withdrawal {
+  readonly amount: number;
+  status: PayoutStatus;
+  approvedBy: number | null;
+}
+
+export type PayoutStep =
+  | { readonly kind: 'approve' | 'reject' | 'pay' | 'fail'; readonly payout: number; readonly operator: number }
+  | { readonly kind: 'cancel'; readonly payout: number };
+
+/** What a mitra's money does, in plain numbers: the ledger must come to the same. */
+export function createPayoutModel() {
+  const sales: Sale[] = [];
+  const payouts: Withdrawal[] = [];
+  const balances = { available: 0, held: 0, inTransit: 0, paidOut: 0, debt: 0 };
+
+  /** What comes in makes up for what is owed before it is available. */
+  const comeIn = (amount: number) => {
+    const netted = Math.min(amount, balances.debt);
+    balances.debt -= netted;
+    balances.available += amount - netted;
+  };
+  const end = (payout: Withdrawal, status: PayoutStatus) => {
+    payout.status = status;
+    balances.inTransit -= payout.amount;
+    comeIn(payout.amount);
+  };
+  const expected = {
+    approve: 'requested',
+    reject: 'requested',
+    cancel: 'requested',
+    pay: 'approved',
+    fail: 'approved',
+  } as const;
+
+  return {
+    sales,
+    payouts,
+    balances,
+    sell(share: number, freeAt: Date) {
+      sales.push({ share, freeAt: freeAt.getTime(), state: 'held' });
+      balances.held += share;
+    },
+    /** What is due comes free. */
+    passUntil(now: Date) {
+      for (const sale of sales.filter(({ state, freeAt }) => state === 'held' && freeAt <= now.getTime())) {
+        sale.state = 'free';
+        balances.held -= sale.share;
+        comeIn(sale.share);
+      }
+    },
+    refund(index: number) {
+      const sale = sales[index]!;
+      if (sale.state === 'held') balances.held -= sale.share;
+      else {
+        const free = Math.min(sale.share, balances.available);
+        balances.available -= free;
+        balances.debt += sale.share - free;
+      }
+      sale.state = 'refunded';
+    },
+    /** Why a request is refused; null if it is not. */
+    refusalOf: (amount: number) =>
+      amount < minPayout ? 'invalid_input' : amount > balances.available ? 'payout_exceeds_available' : null,
+    request(amount: number) {
+      payouts.push({ amount, status: 'requested', approvedBy: null });
+      balances.available -= amount;
+      balances.inTransit += amount;
+    },
+    /** Does a step of a payout, and answers why it is refused; null if it is not. */
+    take(step: PayoutStep) {
+      const payout = payouts[step.payout]!;
+      if (payout.status !== expected[step.kind]) return `payout_not_${expected[step.kind]}`;
+      if (step.kind === 'approve') Object.assign(payout, { status: 'approved', approvedBy: step.operator });
+      else if (step.kind === 'reject') end(payout, 'rejected');
+      else if (step.kind === 'cancel') end(payout, 'cancelled');
+      else if (step.kind === 'fail') end(payout, 'failed');
+      else if (payout.approvedBy === step.operator) return 'payout_needs_other_operator';
+      else {
+        payout.status = 'paid';
+        balances.inTransit -= payout.amount;
+        balances.paidOut += payout.amount;
+      }
+      return null;
+    },
+  };
+}
+export type PayoutModel = ReturnType<typeof createPayoutModel>;

@@ -1,0 +1,60 @@
+import type { ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime, rupiah } from '@sinau/format';
+import { Card, Facts, Link, type Fact } from '@sinau/ui';
+import './payout-desk.css';
+
+/** Where the money goes, what else the mitra has, and what was done so far. */
+export const PayoutFacts = (payout: ReceivedPayoutDetail) => (
+  <div className="payout-desk-facts num">
+    <Card as="section" padded aria-labelledby="payout-account">
+      <h2 id="payout-account">Rekening tujuan</h2>
+      <Facts className="payout-desk-list" facts={accountFacts(payout)} />
+    </Card>
+    <Card as="section" padded aria-labelledby="payout-mitra">
+      <h2 id="payout-mitra">Saldo mitra</h2>
+      <Facts className="payout-desk-list" facts={balanceFacts(payout)} />
+    </Card>
+    <Card as="section" padded aria-labelledby="payout-steps">
+      <h2 id="payout-steps">Riwayat</h2>
+      <Facts className="payout-desk-list" facts={stepFacts(payout)} />
+    </Card>
+  </div>
+);
+
+const accountFacts = ({ account }: ReceivedPayoutDetail): Fact[] => [
+  ['Bank', `${account.bank.name} (${account.bank.code})`],
+  ['Nomor rekening', <b key="number">{account.number}</b>],
+  ['Atas nama', account.holder],
+  ['Diisi', `${dateTime(account.enteredAt)} oleh ${account.enteredBy}`],
+];
+
+const balanceFacts = ({ mitra, balances }: ReceivedPayoutDetail): Fact[] => [
+  [
+    'Mitra',
+    <Link key="mitra" href={screens.mitra(mitra.slug)}>
+      {mitra.name}
+    </Link>,
+  ],
+  ['Sisa saldo tersedia', rupiah(balances.available)],
+  ['Menunggu masa tahan', rupiah(balances.held)],
+  ['Sudah dicairkan', rupiah(balances.paidOut)],
+  ...(balances.debt > 0 ? [['Utang', rupiah(balances.debt)] as const] : []),
+];
+
+const endWords = { rejected: 'Ditolak', failed: 'Transfer gagal', cancelled: 'Dibatalkan' } as const;
+
+function stepFacts(payout: ReceivedPayoutDetail): Fact[] {
+  const { requestedAt, requestedBy, approvedAt, approvedBy, paidAt, paidBy, endedAt, endedBy, status, reference } =
+    payout;
+  const step = (name: string, at: string | null, by: { fullname: string } | null): Fact[] =>
+    at && by ? [[name, `${dateTime(at)} oleh ${by.fullname}`]] : [];
+  return [
+    ...step('Diminta', requestedAt, requestedBy),
+    ...step('Disetujui', approvedAt, approvedBy),
+    ...step('Ditransfer', paidAt, paidBy),
+    ...(reference ? [['Nomor referensi', reference] as const] : []),
+    ...(status in endWords ? step(endWords[status as keyof typeof endWords], endedAt, endedBy) : []),
+    ...(payout.reason ? [['Alasan', payout.reason] as const] : []),
+  ];
+}

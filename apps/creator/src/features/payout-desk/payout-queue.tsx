@@ -1,0 +1,71 @@
+import type { ReceivedPayout } from '@sinau/contracts/payout/payout.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime, rupiah } from '@sinau/format';
+import { EmptyState, Link, illustrations } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { PayoutBadge, payoutStatusWords } from '../../shared/payout-status.tsx';
+import { payoutSearch, payoutSorts, type PayoutSearch } from './payout-desk-search.ts';
+import { useReceivedPayouts } from './payout-desk.data.ts';
+
+const columns: readonly Column<ReceivedPayout>[] = [
+  {
+    title: 'Mitra',
+    isMain: true,
+    cell: ({ id, number, mitra }) => <Link href={screens.operatorPayout(id)}>{`#${number} ${mitra.name}`}</Link>,
+    note: ({ requestedBy }) => `diminta ${requestedBy.fullname}`,
+  },
+  {
+    title: 'Tujuan',
+    cell: ({ account }) => account.bank.name,
+    note: ({ account }) => `${account.number} · ${account.holder}`,
+  },
+  {
+    title: 'Status',
+    card: 'line',
+    cell: ({ status }) => <PayoutBadge status={status} />,
+    note: ({ status, approvedBy }) => status === 'approved' && approvedBy && `disetujui ${approvedBy.fullname}`,
+  },
+  { title: 'Diminta', sort: 'requestedAt', isText: true, cell: ({ requestedAt }) => dateTime(requestedAt) },
+  { title: 'Jumlah', sort: 'amount', isNumber: true, card: 'corner', cell: ({ amount }) => <b>{rupiah(amount)}</b> },
+];
+
+/** What mitra withdraw, the longest waiting first. */
+export function PayoutQueue({ search }: { search: PayoutSearch }) {
+  const { hrefFor, clearHref, choose } = useListAddress(payoutSearch, search, { keyword: '', status: null });
+  return (
+    <DataList
+      rows={useReceivedPayouts(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="penarikan"
+      clearHref={clearHref}
+      empty={
+        <EmptyState title="Belum ada penarikan" illustration={illustrations.emptyNotes}>
+          Penarikan saldo mitra muncul di sini, yang paling lama menunggu di atas.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari penarikan"
+          placeholder="Mitra atau nomor referensi"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={payoutSorts}
+        >
+          <ChoiceFilter
+            label="Status"
+            all="Semua status"
+            words={payoutStatusWords}
+            value={search.status}
+            onChange={(status) => choose({ status })}
+          />
+        </ListTools>
+      }
+    />
+  );
+}

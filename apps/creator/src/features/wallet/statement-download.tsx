@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ledger } from '@sinau/api-client';
+import { monthAndYear } from '@sinau/format';
+import { addMonths, monthOf, startOf } from '@sinau/format/calendar';
+import { Card, SelectField, useNow } from '@sinau/ui';
+import { CsvButton } from '../../shared/list/csv-button.tsx';
+
+const offered = 24;
+
+/** What moved the balance in a month, line by line, to keep. */
+export function StatementDownload() {
+  const current = monthOf(useNow());
+  const [month, setMonth] = useState(current);
+  return (
+    <Card as="section" padded className="statement-download" aria-labelledby="statement">
+      <h2 id="statement">Laporan bulanan</h2>
+      <p className="muted sm">Semua gerak saldo dalam satu bulan, dengan saldo awal dan akhirnya.</p>
+      <div className="row wraps">
+        <SelectField label="Bulan" required value={month} onChange={({ target }) => setMonth(target.value)}>
+          {Array.from({ length: offered }, (_, index) => addMonths(current, -index)).map((one) => (
+            <option key={one} value={one}>
+              {monthAndYear(startOf(`${one}-01`))}
+            </option>
+          ))}
+        </SelectField>
+        <CsvButton fetch={() => ledger.monthlyCsv.call({ query: { month } })} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PayoutStatus } from '@sinau/contracts/payout/payout.rules';
+import { Badge } from '@sinau/ui';
+
+export const payoutStatusWords: Record<PayoutStatus, string> = {
+  requested: 'Menunggu persetujuan',
+  approved: 'Menunggu transfer',
+  paid: 'Sudah ditransfer',
+  rejected: 'Ditolak',
+  failed: 'Transfer gagal',
+  cancelled: 'Dibatalkan',
+};
+
+const tones = {
+  requested: 'promo',
+  approved: 'primary',
+  paid: 'success',
+  rejected: 'danger',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Record<PayoutStatus, string>;
+
+/** How a payout stands. */
+export const PayoutBadge = ({ status }: { status: PayoutStatus }) => (
+  <Badge tone={tones[status]}>{payoutStatusWords[status]}</Badge>
+);

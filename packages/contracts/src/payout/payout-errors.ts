@@ -1,0 +1,17 @@
+/** What a mitra that withdraws and an operator who pays are refused with; a part of the catalogue. */
+export const payoutErrors = {
+  payout_owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa menarik saldo dan mengatur rekening' },
+  bank_account_missing: { status: 409, message: 'Isi dulu rekening tujuan, baru tarik saldo' },
+  bank_account_cooling: {
+    status: 409,
+    message: 'Rekeningnya baru diganti. Demi keamanan, saldo bisa ditarik 72 jam setelah rekening diisi.',
+  },
+  payout_exceeds_available: { status: 409, message: 'Jumlah ini melebihi saldo yang bisa ditarik' },
+  payout_not_requested: { status: 409, message: 'Penarikan ini tidak lagi menunggu persetujuan' },
+  payout_not_approved: { status: 409, message: 'Penarikan ini tidak sedang menunggu ditransfer' },
+  payout_needs_other_operator: {
+    status: 409,
+    message: 'Kamu yang menyetujui penarikan ini, jadi operator lain yang mentransfernya',
+  },
+  payout_of_own_mitra: { status: 409, message: 'Penarikan mitramu sendiri diproses operator lain' },
+} as const;
