@@ -16,6 +16,7 @@ import { seedEnrolments } from './demo/seed-enrolments.ts';
 import { seedMedia } from './demo/seed-media.ts';
 import { countBundles, seedBundles, seedWebinars } from './demo/seed-offers.ts';
 import { seedOrders } from './demo/seed-orders.ts';
+import { seedPayouts } from './demo/seed-payouts.ts';
 import { seedPeople } from './demo/seed-people.ts';
 import { seedAnnouncements, seedSeats } from './demo/seed-seats.ts';
 import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(tools: Tools, now: Date) {
     { timeout: 300_000 },
   );
   await seedLife(tools, ids, surroundings);
+  await seedEarnings(tools, ids, surroundings);
   await seedBanner(db, now);
   await seedEditorial(db, now);
   await db.$executeRaw`SELECT search_words_counted()`;
@@ -126,6 +128,13 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
         completedAt && issueCertificate(db, { ...tools, clock: { now: () => completedAt } }, id),
     ),
   );
+}
+
+/** What the demo partner withdrew, with the two operators that it takes. */
+async function seedEarnings({ db, keys }: Tools, ids: ReadonlyMap<string, string>, { mitra, now }: Surroundings) {
+  const { slug, name } = demoMitra[0];
+  const operatorIds = [ids.get('operator@contoh.test')!, ids.get('operator2@contoh.test')!] as const;
+  await db.$transaction((tx) => seedPayouts(tx, { keys, mitra: { ...mitra.get(slug)!, name }, operatorIds, now }));
 }
 
 /** The announcement of the demo; one that ran out runs again. */

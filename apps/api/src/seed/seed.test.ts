@@ -7,8 +7,10 @@ import {
   content,
   discussion,
   learning,
+  ledger,
   lesson,
   media,
+  payout,
   program,
   submission as submissions,
   transaction,
@@ -112,6 +114,16 @@ test('another installation gets the same, but for salts, signatures and ids that
   } finally {
     await other.stop();
   }
+});
+
+test('the demo partner has withdrawn once, and waits for an operator once more', async () => {
+  const partner = await signIn('Mitra');
+  expect((await partner.call(payout.list)).list).toMatchObject([{ status: 'requested' }, { status: 'paid' }]);
+  const { available, inTransit, paidOut } = await partner.call(ledger.myWallet);
+  expect({ inTransit, isPlenty: available >= 50_000 }).toEqual({ inTransit: paidOut, isPlenty: true });
+  expect(paidOut).toBeGreaterThanOrEqual(50_000);
+  await app.runJob('ledger.mature');
+  expect(await app.runJob('ledger.prove')).toBe(true);
 });
 
 test('there are twelve topics, banks, and both legal texts under the product name', async () => {
