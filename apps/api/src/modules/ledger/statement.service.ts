@@ -26,7 +26,7 @@ export function createStatementService({ exportDb, clock }: Pick<Deps, 'exportDb
       const opening = await findBalanceAt(exportDb, mitraId, span.from);
       const rows = readAll<StatementRow>(
         (keyset) => findStatementRows(exportDb, mitraId, span, keyset),
-        ({ occurredAt }) => occurredAt,
+        ({ id, occurredAt }) => ({ at: occurredAt, id }),
       );
       return statementTable(span, opening, rows);
     },
