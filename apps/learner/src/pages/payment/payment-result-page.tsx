@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { PageTitle, useIsSignedIn, useProfile, useSearch } from '@sinau/shell';
 import { Button, Card, EmptyState } from '@sinau/ui';
 import { outcomeOf, type ReturnStatus } from '../../features/transaction/outcomes.tsx';
@@ -36,7 +36,7 @@ export function PaymentResultPage() {
   );
 }
 
-function PaymentResult({ order, returnStatus }: { order: Order; returnStatus: ReturnStatus }) {
+function PaymentResult({ order, returnStatus }: { order: WholeOrder; returnStatus: ReturnStatus }) {
   const outcome = outcomeOf(order, returnStatus);
   const userId = useProfile()?.id;
   const { orderId, status, total, lines } = order;
