@@ -8,7 +8,7 @@ import {
   type VoucherScope,
 } from '@sinau/contracts/voucher/voucher.rules';
 import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
-import type { VoucherBody } from '../voucher-desk.ts';
+import type { VoucherBody, VoucherChange } from '../voucher-desk.ts';
 
 /** The scopes that name records. */
 export type NamingScope = Exclude<VoucherScope, 'all' | 'type'>;
@@ -147,6 +147,12 @@ export function bodyOf(draft: VoucherDraft): VoucherBody {
     isFirstPurchaseOnly,
     isStackable,
   };
+}
+
+/** What is sent to change a voucher: a code that stays is left out, and a beginning that was emptied is now. */
+export function changeOf(draft: VoucherDraft, { code: before }: Pick<Voucher, 'code'>, now: Date): VoucherChange {
+  const { code, ...body } = bodyOf(draft);
+  return { startsAt: now.toISOString(), ...body, ...(code !== before && { code }) };
 }
 
 function scopeOf({ scope, types, targets }: VoucherDraft): VoucherBody['scope'] {

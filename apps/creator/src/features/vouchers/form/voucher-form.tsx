@@ -7,7 +7,7 @@ import { VoucherSimulator } from '../simulation/voucher-simulator.tsx';
 import { CodeField } from './code-field.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
-import { blankVoucher, bodyOf, draftOf, type VoucherDraft } from './voucher-draft.ts';
+import { blankVoucher, bodyOf, changeOf, draftOf, type VoucherDraft } from './voucher-draft.ts';
 import { WorthFields } from './worth-fields.tsx';
 import './voucher-form.css';
 
@@ -39,10 +39,7 @@ export function EditVoucher({ desk, voucher, onSaved }: NewVoucherProps & { vouc
       isCodeFixed={voucher.used + voucher.held > 0}
       draftKey={voucher.id}
       submitLabel="Simpan voucher"
-      send={async (draft) => {
-        const { code, ...body } = bodyOf(draft);
-        onSaved(await mutateAsync({ ...body, ...(code !== voucher.code && { code }) }));
-      }}
+      send={async (draft) => onSaved(await mutateAsync(changeOf(draft, voucher, new Date())))}
     />
   );
 }
