@@ -34,6 +34,8 @@ afterEach(() => {
   told.length = 0;
 });
 
+/** Pages are loaded on their way. */
+const patiently = { timeout: 20_000 };
 const events = () => told.map(({ query }) => query['ev']);
 const classPage = '/catalog/menulis-berita';
 
@@ -73,17 +75,17 @@ interface Options {
 test('a purchase is told step by step in rupiah, and once however often its result is opened [7.42, 9.3, 9.23]', async () => {
   const { user, router } = open(classPage, { choice: 'granted' });
   await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
-  await expect.poll(events).toContain('AddToCart');
+  await expect.poll(events, patiently).toContain('AddToCart');
   await user.click((await screen.findAllByRole('link', { name: 'Beli sekarang' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /^Bayar Rp/ }));
-  await expect.poll(events).toContain('Purchase');
+  await expect.poll(events, patiently).toContain('Purchase');
   await router.navigate(classPage);
   await screen.findAllByRole('link', { name: 'Beli sekarang' });
   await router.navigate('/payment/finish?order_id=SN-1');
   await screen.findByRole('heading', { name: 'Pembayaran berhasil' });
   await router.navigate('/cart');
   // Of the two visits to the class, the checkout and the cart; the result of a payment has not the shop's frame.
-  await expect.poll(() => events().filter((name) => name === 'PageView')).toHaveLength(4);
+  await expect.poll(() => events().filter((name) => name === 'PageView'), patiently).toHaveLength(4);
 
   const others = told.map(({ query }) => query).filter(({ ev }) => ev !== 'PageView');
   expect(others.map(({ ev }) => ev)).toEqual([
@@ -110,7 +112,7 @@ test('nothing is told before somebody agrees, and then what is on the page', asy
   await screen.findByRole('heading', { name: 'Boleh kami ukur iklan kami?' });
   expect(told).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Boleh' }));
-  await expect.poll(() => events().sort()).toEqual(['PageView', 'ViewContent']);
+  await expect.poll(() => events().sort(), patiently).toEqual(['PageView', 'ViewContent']);
   expect(screen.queryByRole('button', { name: 'Boleh' })).toBeNull();
 });
 
@@ -127,7 +129,7 @@ test('whoever refuses is not asked again and nothing is told, until they change 
   expect(await screen.findByText('Pilihanmu sekarang: jangan diukur.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Boleh' }));
   expect(document.activeElement).toBe(settings);
-  await expect.poll(() => events().sort()).toEqual(['PageView', 'ViewContent']);
+  await expect.poll(() => events().sort(), patiently).toEqual(['PageView', 'ViewContent']);
 });
 
 test('consent that is taken back ends it, and an order of another device is not told of here', async () => {
@@ -139,7 +141,7 @@ test('consent that is taken back ends it, and an order of another device is not 
   await screen.findByRole('heading', { name: 'Pembayaran berhasil' });
   cleanup();
   open('/payment/finish?order_id=SN-1', { choice: 'granted', left });
-  await expect.poll(events).toEqual(['Purchase']);
+  await expect.poll(events, patiently).toEqual(['Purchase']);
 });
 
 test('an address that names a person or holds a token is not told', async () => {
