@@ -9,6 +9,7 @@ import { startFakeMidtrans } from './fake-midtrans.ts';
 import { newTicket, publishedWebinar } from './marketplace.ts';
 import { paymentsOf } from './payments.ts';
 import { newPerson, scene, type Person } from './scene.ts';
+import { newVoucher } from './vouchers.ts';
 
 export type CrashWorld = Awaited<ReturnType<typeof crashWorld>>;
 interface Buyer {
@@ -37,12 +38,19 @@ export async function crashWorld() {
     price: 75_000,
     quota: 1_000,
   });
-  const body = { programIds: [program.id], ticketIds: [webinar.ticketId, book.id], paymentMethod: 'qris' } as const;
+  const mitras = await newVoucher(next, partner, { quota: 1_000 });
+  const platforms = await newVoucher(next, null, { kind: 'fixed', value: 30_000, quota: 1_000 });
+  const bought = {
+    programIds: [program.id],
+    ticketIds: [webinar.ticketId, book.id],
+    voucherMitra: [mitras.code],
+    voucherPlatform: platforms.code,
+  };
 
   const wait = (milliseconds: number) => [next, dying].forEach(({ clock }) => clock.advance(milliseconds));
   const place = (person: Person, from = next) =>
     from.signedIn(person.token!).call(transaction.create, {
-      body: { ...body, programIds: [...body.programIds], ticketIds: [...body.ticketIds] },
+      body: { ...bought, paymentMethod: 'qris' },
     });
 
   /** The jobs that a process does each minute, some minutes later. */
@@ -57,12 +65,14 @@ export async function crashWorld() {
   const holds = async ({ id: userId }: Person) => {
     const orders = await next.db.order.findMany({
       where: { userId },
-      include: { lines: { include: { grant: true } }, invoice: true },
+      include: { lines: { include: { grant: true } }, invoice: true, redemptions: true },
       orderBy: { id: 'asc' },
     });
-    for (const { status, lines, invoice } of orders) {
+    for (const { status, lines, invoice, redemptions } of orders) {
       const isPaid = status === 'SUCCESS';
       expect([status, invoice !== null]).toEqual([status, isPaid]);
+      const state = isPaid ? 'used' : status === 'PENDING' ? 'held' : 'released';
+      expect([status, redemptions.map((one) => one.state)]).toEqual([status, [state, state]]);
       for (const { grant, stock, ticketKind, waitingUserId } of lines) {
         expect([status, grant !== null]).toEqual([status, isPaid && ticketKind !== 'additional']);
         expect([status, waitingUserId !== null]).toEqual([status, status === 'PENDING']);
@@ -72,7 +82,7 @@ export async function crashWorld() {
     return orders.map(({ status }) => status);
   };
 
-  /** No seat is lost or sold twice: counters equal what orders hold. */
+  /** No seat and no use of a voucher is lost or given twice: counters equal what orders hold. */
   const stockIsWhole = async () => {
     const lines = await next.db.orderLine.groupBy({
       by: ['ticketId', 'stock'],
@@ -85,8 +95,24 @@ export async function crashWorld() {
       expect([held, sold]).toEqual([sumOf(id, 'held'), sumOf(id, 'sold')]);
     const { held, sold } = await next.db.seatStock.findUniqueOrThrow({ where: { classId: webinar.id } });
     expect([held, sold]).toEqual([sumOf(webinar.ticketId, 'held'), sumOf(webinar.ticketId, 'sold')]);
+    for (const voucher of await next.db.voucher.findMany({ include: { redemptions: true } })) {
+      const countOf = (state: string) => voucher.redemptions.filter((one) => one.state === state).length;
+      expect([voucher.held, voucher.used]).toEqual([countOf('held'), countOf('used')]);
+    }
     expect(await next.runJob('ledger.prove')).toBe(true);
   };
+
+  /** PostgreSQL ends what a dead process had begun as soon as it notices: until then its rows are locked, and are passed over. */
+  const untilRolledBack = () =>
+    expect
+      .poll(
+        () =>
+          next.connections.query(
+            'SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()',
+          ),
+        { timeout: 30_000, interval: 20 },
+      )
+      .toMatchObject({ rowCount: 0 });
 
   return {
     midtrans,
@@ -123,6 +149,7 @@ export async function crashWorld() {
         const person = await newPerson(next);
         const order = (await prepare(person)) ?? { id: '', orderId: '' };
         const isDead = await database.dieAt({ at, when }, () => work({ person, order }));
+        await untilRolledBack();
         await expectWhole({ person, order }, `killed ${when} statement ${at}`);
         if (!isDead) return at - 1;
       }
