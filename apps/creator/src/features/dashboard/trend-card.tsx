@@ -11,8 +11,16 @@ import { dashboardSearch, trendWords, type DashboardSearch } from './dashboard-s
 import './trend-card.css';
 
 const writing = {
-  share: { written: rupiah, writtenShort: shortRupiah },
-  participants: { written: (value: number) => `${decimal(value)} peserta`, writtenShort: decimal },
+  share: {
+    written: rupiah,
+    writtenShort: shortRupiah,
+    empty: 'Belum ada pendapatan. Setiap penjualan yang dibayar muncul di sini, hari demi hari.',
+  },
+  participants: {
+    written: (value: number) => `${decimal(value)} peserta`,
+    writtenShort: decimal,
+    empty: 'Belum ada peserta baru. Siapa pun yang mengikuti kelasmu terhitung di sini, hari demi hari.',
+  },
 };
 
 /** How revenue or participants went, beside the days before. */

@@ -11,6 +11,7 @@ export const RevenueTrend = ({ grain, series }: Pick<SalesSummary, 'grain' | 'se
     points={series.map(({ day, share, previous }) => ({ ...pointOf(day, grain), value: share, previous }))}
     written={rupiah}
     writtenShort={shortRupiah}
+    empty="Setiap penjualan yang dibayar muncul di sini, hari demi hari."
     words={{ current: 'Periode ini', previous: 'Periode sebelumnya' }}
   />
 );

@@ -117,7 +117,7 @@ test('the revenue is shown by what was sold, and leads to the report of each', a
   );
 });
 
-test('a partner who sold nothing yet is told so, not shown an empty ring', async () => {
+test('a partner who sold nothing yet is told so, not shown an empty ring and a flat line', async () => {
   const nothing = { current: 0, previous: 0 };
   openDashboard([
     answer(
@@ -131,6 +131,8 @@ test('a partner who sold nothing yet is told so, not shown an empty ring', async
     ),
   ]);
   await screen.findByText('Belum ada pendapatan di periode ini.');
+  expect(screen.getByText(/^Belum ada pendapatan\. Setiap penjualan/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
   expect(await figure('Pendapatan bersih')).toBe('Pendapatan bersihRp0Belum ada data sebelumnya');
 });
 

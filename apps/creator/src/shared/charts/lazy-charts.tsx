@@ -9,12 +9,20 @@ import '@sinau/ui/charts/styles.css';
 const LazyTrend = lazyPart(async () => (await import('@sinau/ui/charts/trend-chart')).TrendChart);
 const LazyDoughnut = lazyPart(async () => (await import('@sinau/ui/charts/doughnut-chart')).DoughnutChart);
 
+interface TrendProps extends ComponentProps<typeof TrendChart> {
+  /** Said where there is nothing to draw. */
+  empty: string;
+}
+
 /** A line over time, in a place that is as high before it is drawn. */
-export const Trend = (props: ComponentProps<typeof TrendChart>) => (
-  <Suspense fallback={<Skeleton height={380} />}>
-    <LazyTrend {...props} />
-  </Suspense>
-);
+export function Trend({ empty, ...props }: TrendProps) {
+  if (props.points.every(({ value, previous }) => value === 0 && !previous)) return <p className="muted sm">{empty}</p>;
+  return (
+    <Suspense fallback={<Skeleton height={380} />}>
+      <LazyTrend {...props} />
+    </Suspense>
+  );
+}
 
 export const DoughnutPicture = (props: ComponentProps<typeof DoughnutChart>) => (
   <Suspense fallback={<Skeleton height={184} />}>
