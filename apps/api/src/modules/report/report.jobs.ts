@@ -1,6 +1,7 @@
+import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { mergeSalesFigures } from './sales-figures.queries.ts';
+import { lockMerging, mergeSalesFigures } from './sales-figures.queries.ts';
 
 export const mergeJob = defineJob('report.merge', { retryLimit: 0 });
 
@@ -8,8 +9,14 @@ export const mergeJob = defineJob('report.merge', { retryLimit: 0 });
 const batch = 5_000;
 
 /** Keeps what reports sum as small as days and classes are, however much is sold. */
-export const createReportJobs = ({ db }: Pick<Deps, 'db'>) => ({
-  async merge() {
-    while ((await mergeSalesFigures(db, batch)) > 0);
-  },
-});
+export function createReportJobs({ db }: Pick<Deps, 'db'>) {
+  const mergeSome = async (tx: Db) => {
+    await lockMerging(tx);
+    return mergeSalesFigures(tx, batch);
+  };
+  return {
+    async merge() {
+      while ((await transact(db, mergeSome)) > 0);
+    },
+  };
+}

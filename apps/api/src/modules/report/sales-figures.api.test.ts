@@ -195,6 +195,57 @@ test('figures, counts and charts are those of the class, the kind or the bundle 
   expect((await salesOf(partner, { filter: { type: { ne: 'bundle' } } })).total).toBe(2);
 });
 
+/** List price, the mitra's voucher, the platform's → what was paid, the fee, and the share of the mitra. */
+const worked = [
+  [150_000, 0, 0, 150_000, 30_000, 120_000],
+  [10_002, 0, 0, 10_002, 2_000, 8_002],
+  [10_003, 0, 0, 10_003, 2_001, 8_002],
+  [200_000, 50_000, 0, 150_000, 30_000, 120_000],
+  [200_000, 0, 50_000, 150_000, 40_000, 160_000],
+  [200_000, 50_000, 30_000, 120_000, 30_000, 120_000],
+  [200_000, 0, 200_000, 0, 40_000, 160_000],
+] as const;
+
+test('a line shows to the rupiah what the ledger booked of it, in the list, the table and the figures', async () => {
+  const { partner, classes } = await shopOf('Lead');
+  const orders = [];
+  for (const [listPrice, voucherMitra, voucherPlatform] of worked)
+    orders.push(await sold(app, classes[0]!, { listPrice, voucherMitra, voucherPlatform }));
+  await bookAll();
+  const { list } = await salesOf(partner, { perPage: 100 });
+  const [, ...rows] = await csvOf(partner);
+  for (const [index, [listPrice, voucherMitra, voucherPlatform, paid, fee, share]] of worked.entries()) {
+    const { code, lines } = orders[index]!;
+    expect(list.find(({ orderId }) => orderId === code)).toMatchObject({
+      listPrice,
+      voucherMitra,
+      voucherPlatform,
+      paid,
+      fee,
+      share,
+    });
+    expect(rows.find((row) => row.includes(code))!.slice(-6)).toEqual(
+      [listPrice, voucherMitra, voucherPlatform, paid, fee, share].map(String),
+    );
+    const entries = await app.db.ledgerEntry.findMany({ where: { event: { orderLineId: lines[0]!.id } } });
+    const booked = Object.fromEntries(entries.map(({ account, amount }) => [account, Number(amount)]));
+    expect({ gateway_receivable: 0, voucher_expense: 0, ...booked }).toEqual({
+      gateway_receivable: 0 - paid,
+      voucher_expense: 0 - voucherPlatform,
+      revenue: fee,
+      held: share,
+    });
+  }
+  const sumOf = (column: number) => worked.reduce((sum, amounts) => sum + amounts[column]!, 0);
+  expect(await summaryOf(partner)).toMatchObject({
+    listPrice: sumOf(0),
+    voucherMitra: sumOf(1),
+    voucherPlatform: sumOf(2),
+    fee: sumOf(4),
+    share: sumOf(5),
+  });
+});
+
 test('what sold most stands by name, and the rest is summed', async () => {
   const { partner, classes } = await shopOf('A', 'B', 'C', 'D', 'E', 'F', 'G');
   for (const [index, program] of classes.entries()) await sold(app, program, { listPrice: 700_000 - index * 100_000 });

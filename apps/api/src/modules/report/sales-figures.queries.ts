@@ -114,13 +114,17 @@ export async function findBundleSales(db: Db, mitraId: string, bundleId: string,
   return { ...row!, bundled: null };
 }
 
+/** Two merges at once would wait for each other's rows. */
+export const lockMerging = (tx: Db) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('report.merge', 0))`;
+
 /** Merges what `take` rows added into one row for each day and thing. Returns how many rows that made: none, once all are merged. */
-export const mergeSalesFigures = (db: Db, take: number) =>
-  db.$executeRaw`
+export const mergeSalesFigures = (tx: Db, take: number) =>
+  tx.$executeRaw`
     WITH due AS (
-      SELECT id, "mitraId", day, "classId", "bundleId" FROM "SalesFigure" WHERE NOT "isMerged" ORDER BY day, "mitraId" LIMIT ${take} FOR UPDATE SKIP LOCKED
+      SELECT "mitraId", day, "classId", "bundleId" FROM "SalesFigure" WHERE NOT "isMerged" ORDER BY day, "mitraId" LIMIT ${take}
     ), gone AS (
-      DELETE FROM "SalesFigure" f USING (SELECT DISTINCT "mitraId", day, "classId", "bundleId" FROM due) d
+      DELETE FROM "SalesFigure" f USING (SELECT DISTINCT * FROM due) d
       WHERE f."mitraId" = d."mitraId" AND f.day = d.day AND f."classId" = d."classId" AND f."bundleId" IS NOT DISTINCT FROM d."bundleId"
       RETURNING f.*
     )
