@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crashWorld, type CrashWorld } from './crashes.ts';
 import type { Cut } from './cutting-database.ts';
 
-/** A process dies at each statement of checkouts and of what follows them, and another one takes over. */
-export function describeCrashes(when: Cut) {
-  let world: CrashWorld;
-  beforeAll(async () => {
-    world = await crashWorld();
-  });
-  afterAll(() => world.stop());
-
+/** A process dies at each statement of checkouts and of notifications of money, and another one takes over. */
+export function describePaymentCrashes(when: Cut) {
   describe(`killed ${when} any statement, and taken over by another process`, () => {
+    let world: CrashWorld;
+    beforeAll(async () => {
+      world = await crashWorld();
+    });
+    afterAll(() => world.stop());
+
     test('a checkout leaves one order or none, which can be placed again and paid', async () => {
       const { place, dying, become, reconcile, holds, stockIsWhole } = world;
       const deaths = await world.dieAtEach(when, {
@@ -49,6 +49,17 @@ export function describeCrashes(when: Cut) {
       expect(deaths).toBeGreaterThan(10);
       await stockIsWhole();
     });
+  });
+}
+
+/** The same of what happens to orders while they wait: another way to pay, and their end. */
+export function describeWaitingCrashes(when: Cut) {
+  describe(`orders that wait, killed ${when} any statement, and taken over by another process`, () => {
+    let world: CrashWorld;
+    beforeAll(async () => {
+      world = await crashWorld();
+    });
+    afterAll(() => world.stop());
 
     test('another way to pay leaves one order that waits, with all that was held', async () => {
       const { place, dying, next, reconcile, holds, stockIsWhole } = world;

@@ -1,5 +1,6 @@
 import { invoice, report, transaction } from '@sinau/api-client';
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { inJakarta } from '@sinau/format/calendar';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, hours, later, minutes } from '../../platform/clock.ts';
@@ -58,7 +59,7 @@ test('twelve payments at once get twelve numbers in a row, and one that fails le
 
   await Promise.all(placed.map(({ orderId }) => payments.become(orderId, 'settlement')));
   const issued = await app.db.invoice.findMany({ orderBy: { sequence: 'asc' } });
-  const year = app.clock.now().getFullYear();
+  const year = Number(inJakarta(app.clock.now(), 'YYYY'));
   expect(issued.map(({ number }) => number)).toEqual(
     issued.map((_, index) => `INV/${year}/${String(index + 1).padStart(6, '0')}`),
   );

@@ -1,4 +1,4 @@
-import { describeCrashes } from '../../testing/crash-tests.ts';
+import { describePaymentCrashes } from '../../testing/crash-tests.ts';
 
 // What was done after one statement is what was done before the next: the full run looks at that, too.
-describeCrashes('before');
+describePaymentCrashes('before');

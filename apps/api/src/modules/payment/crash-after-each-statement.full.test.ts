@@ -1,3 +1,0 @@
-import { describeCrashes } from '../../testing/crash-tests.ts';
-
-describeCrashes('after');
