@@ -1,4 +1,5 @@
 import { bundleLacksClass } from './bundle/bundle-unsold.ts';
+import { refundErrors } from './refund/refund-errors.ts';
 import { voucherErrors } from './voucher/voucher-errors.ts';
 import { payoutErrors } from './payout/payout-errors.ts';
 
@@ -222,7 +223,7 @@ export const errorCatalogue = {
     message:
       'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.',
   },
-  refund_already_paid: { status: 409, message: 'Pengembalian ini sudah ditandai terkirim' },
+  ...refundErrors,
   ...payoutErrors,
   payment_unavailable: {
     status: 503,

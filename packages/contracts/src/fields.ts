@@ -15,6 +15,7 @@ export type ResourceName =
   | 'cartItem'
   | 'order'
   | 'orderCode'
+  | 'orderLine'
   | 'participant'
   | 'lessonSession'
   | 'attempt'

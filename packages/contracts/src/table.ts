@@ -43,6 +43,7 @@ import { profileEndpoints } from './profile/profile.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
 import { questionEndpoints } from './question/question.endpoints.ts';
 import { quizEndpoints } from './quiz/quiz.endpoints.ts';
+import { refundEndpoints } from './refund/refund.endpoints.ts';
 import { reportEndpoints } from './report/report.endpoints.ts';
 import { reviewEndpoints } from './review/review.endpoints.ts';
 import { submissionEndpoints } from './submission/submission.endpoints.ts';
@@ -101,6 +102,7 @@ export const endpointTable = {
   program: programEndpoints,
   question: questionEndpoints,
   quiz: quizEndpoints,
+  refund: refundEndpoints,
   report: reportEndpoints,
   review: reviewEndpoints,
   submission: submissionEndpoints,

@@ -43,6 +43,7 @@ import { profileModule } from './profile/index.ts';
 import { programModule } from './program/index.ts';
 import { questionModule } from './question/index.ts';
 import { quizModule } from './quiz/index.ts';
+import { refundModule } from './refund/index.ts';
 import { reportModule } from './report/index.ts';
 import { reviewModule } from './review/index.ts';
 import { sharePictureModule } from './share-picture/index.ts';
@@ -103,6 +104,7 @@ export function createModules(deps: Deps): Module[] {
     programModule(deps, catalog, webinars),
     questionModule(deps),
     quizModule(deps),
+    refundModule(deps),
     reportModule(deps),
     reviewModule(deps),
     sharePictureModule(deps),

@@ -18,6 +18,13 @@ interface Payment {
   status_code: string;
   gross_amount: string;
   fraud_status?: string;
+  payment_type?: string;
+  refunds?: { refund_key: string; refund_amount: string; reason: string }[];
+}
+interface RefundBody {
+  refund_key: string;
+  amount: number;
+  reason: string;
 }
 interface Page {
   orderCode: string;
@@ -35,6 +42,9 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
   const behaviour = {
     isDown: false,
     isSilent: false,
+    /** Refunds are made, and nobody hears of it. */
+    losesRefundAnswers: false,
+    whenRefunded: async (): Promise<void> => undefined,
     whenAsked: async (_orderCode: string): Promise<void> => undefined,
   };
   const calls: string[] = [];
@@ -44,7 +54,8 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     path: string,
     request: IncomingMessage,
   ): Promise<[status: number, body: object]> {
-    const [, orderCode = '', action] = /^\/v2\/([^/]+)\/(status|cancel)$/.exec(path) ?? [];
+    const [, orderCode = '', action] =
+      /^\/v2\/([^/]+)\/(status|cancel|refund|refund\/online\/direct)$/.exec(path) ?? [];
     const [, token = ''] = /^\/snap\/v1\/transactions\/([^/]+)\/cancel$/.exec(path) ?? [];
     const isAllowed = request.headers.authorization === `Basic ${btoa(`${serverKey}:`)}`;
 
@@ -60,11 +71,46 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     if (!payment) return [200, { status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() }];
     if (action === 'status')
       return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is found' }];
+    if (action?.startsWith('refund')) return refund(orderCode, payment, (await bodyOf(request)) as RefundBody);
     // A card payment under review can be cancelled like one that was begun.
     if (payment.transaction_status !== 'pending' && payment.fraud_status !== 'challenge')
       return [200, { status_code: '412', status_message: 'Transaction status cannot be updated.', id: randomUUID() }];
     Object.assign(payment, { transaction_status: 'cancel', status_code: '200' });
     return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is canceled' }];
+  }
+
+  /** The same key again answers what the first call did, and pays nothing more. */
+  async function refund(
+    orderCode: string,
+    payment: Payment,
+    { refund_key, amount, reason }: RefundBody,
+  ): Promise<[number, object]> {
+    const refunds = (payment.refunds ??= []);
+    const refuse = (status_code: string, status_message: string): [number, object] => [
+      200,
+      { status_code, status_message, id: randomUUID() },
+    ];
+    if (!refunds.some((one) => one.refund_key === refund_key)) {
+      const total = refunds.reduce((sum, one) => sum + Number(one.refund_amount), amount);
+      if (payment.transaction_status !== 'settlement' && payment.transaction_status !== 'partial_refund')
+        return refuse('412', 'Transaction status cannot be updated.');
+      if (withoutRefund.has(payment.payment_type!)) return refuse('413', 'The payment type cannot be refunded.');
+      if (total > Number(payment.gross_amount)) return refuse('414', 'Refund amount exceeds what is left.');
+      refunds.push({ refund_key, refund_amount: `${amount}.00`, reason });
+      payment.transaction_status = total === Number(payment.gross_amount) ? 'refund' : 'partial_refund';
+    }
+    await behaviour.whenRefunded();
+    if (behaviour.losesRefundAnswers) return [503, {}];
+    return [
+      200,
+      {
+        ...payment,
+        status_code: '200',
+        order_id: orderCode,
+        refund_key,
+        status_message: 'Success, refund request is approved',
+      },
+    ];
   }
 
   async function openPage(request: SnapRequest): Promise<[number, object]> {
@@ -106,12 +152,12 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const notification = (orderCode: string, changes: Partial<Payment> = {}): GatewayNotification => {
-    const payment = { ...payments.get(orderCode)!, ...changes };
+    const { refunds, ...payment } = { ...payments.get(orderCode)!, ...changes };
     const signed = { order_id: orderCode, status_code: payment.status_code, gross_amount: payment.gross_amount };
     return {
       ...payment,
       ...signed,
-      payment_type: 'qris',
+      ...(refunds && { refunds, refund_key: refunds.at(-1)?.refund_key ?? '' }),
       currency: 'IDR',
       signature_key: signatureOf(signed, serverKey),
     };
@@ -136,6 +182,7 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
       const known = payments.get(orderCode) ?? {
         transaction_id: randomUUID(),
         gross_amount: `${request?.transaction_details.gross_amount ?? 0}.00`,
+        payment_type: paymentTypeOf(request?.enabled_payments),
       };
       payments.set(orderCode, {
         ...known,
@@ -150,6 +197,14 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+const withoutRefund = new Set(['bank_transfer', 'echannel', 'cstore']);
+/** What the buyer picks on the page, where only some are offered. */
+function paymentTypeOf([first = 'other_qris']: readonly string[] = []) {
+  if (first.endsWith('_va')) return 'bank_transfer';
+  if (first === 'indomaret') return 'cstore';
+  return first === 'other_qris' ? 'qris' : first;
 }
 
 const statusCodes: Record<string, string> = { pending: '201', deny: '202', expire: '407' };

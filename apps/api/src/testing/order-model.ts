@@ -2,6 +2,7 @@ import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpo
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { days, hours, minutes } from '../platform/clock.ts';
+import type { OrderState } from '../generated/prisma/enums.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { FakeMidtrans } from './fake-midtrans.ts';
 import { publishedProgram } from './classes.ts';
@@ -26,8 +27,17 @@ const steps = {
   /** A notification arrives: one that was sent, perhaps again, perhaps late. */
   notify: which,
   cancel: fc.record({ buyer: which, order: which }),
-  refund: which,
-  job: fc.constantFrom('payment.sweep', 'transaction.check', 'ledger.mature'),
+  /** An operator says that a refund was transferred, or how a dispute ended. */
+  operator: fc.record({ order: which, isWon: fc.boolean() }),
+  /** A buyer gives a line back. */
+  giveBack: fc.record({ order: which, line: which }),
+  job: fc.constantFrom(
+    'payment.sweep',
+    'transaction.check',
+    'transaction.payRefunds',
+    'transaction.reconcile',
+    'ledger.mature',
+  ),
   clock: fc.constantFrom(minutes(6), hours(2), hours(13), days(4)),
 };
 type Steps = { [Name in keyof typeof steps]: (typeof steps)[Name] extends fc.Arbitrary<infer Value> ? Value : never };
@@ -45,7 +55,8 @@ const histories = fc.array(
       step('gateway', 4),
       step('notify', 4),
       step('cancel', 2),
-      step('refund', 1),
+      step('operator', 2),
+      step('giveBack', 2),
       step('job', 5),
       step('clock', 2),
     ),
@@ -61,12 +72,26 @@ const nextStates: Record<string, readonly (readonly [status: string, changes?: o
   deny: [['pending'], ['settlement']],
   capture: [['capture', { status_code: '200', fraud_status: 'accept' }], ['deny']],
   cancel: [['settlement']],
+  settlement: [['settlement'], ['settlement'], ['refund'], ['chargeback']],
+  partial_refund: [['partial_refund'], ['refund'], ['chargeback']],
 };
 
-const rankOf = (status: string) => (status === 'SUCCESS' ? 2 : status === 'PENDING' || status === 'REVIEW' ? 0 : 1);
+const ranks = {
+  PENDING: 0,
+  REVIEW: 0,
+  EXPIRED: 1,
+  CANCELLED: 1,
+  FAILED: 1,
+  SUCCESS: 2,
+  PARTIALLY_REFUNDED: 3,
+  DISPUTED: 3,
+  REFUNDED: 4,
+};
+const rankOf = (status: OrderState) => ranks[status];
+const isPaid = (status: OrderState) => rankOf(status) >= 2;
 
 /** What an order of each rank does to its vouchers. */
-const redemptionOf = ['held', 'released', 'used'];
+const redemptionOf = ['held', 'released', 'used', 'used', 'released'];
 
 /** So many histories hold together. A failure names its seed and the shortest history that fails. */
 export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number) =>
@@ -88,7 +113,7 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
   const isOurs = { userId: { in: buyers.map(({ id }) => id) } };
   const sent: GatewayNotification[] = [];
   const begun = new Set<string>();
-  const ranks = new Map<string, number>();
+  const reached = new Map<string, number>();
 
   const ordersOf = (where: object = {}) =>
     app.db.order.findMany({
@@ -130,11 +155,27 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       const chosen = at(await ordersOf({ userId: person.id }), order);
       if (chosen) await person.send('PUT', `/transaction/${chosen.id}/cancel`);
     },
-    async refund(index) {
-      const owed = at(await ordersOf({ refundDueAt: { not: null } }), index);
-      if (!owed) return;
-      const answer = await operator.send('PUT', `/operator/refund/${owed.id}`, { reference: `TRF-${owed.code}` });
-      expect(answer.status).toBeOneOf([200, 409]);
+    async operator({ order, isWon }) {
+      const { body } = await operator.send('GET', '/operator/refund?perPage=100');
+      const owed = at(body.data.list as { id: string }[], order);
+      if (owed)
+        expect((await operator.send('PUT', `/operator/refund/${owed.id}`, { reference: 'TRF-0042' })).status).toBeOneOf(
+          [200, 409],
+        );
+      const disputed = at(await ordersOf({ status: 'DISPUTED' }), order);
+      if (!disputed) return;
+      const decision = { outcome: isWon ? 'won' : 'lost', reason: 'Kabar dari bank penerbit.' };
+      expect((await operator.send('PUT', `/operator/dispute/${disputed.id}`, decision)).status).toBeOneOf([200, 409]);
+    },
+    async giveBack({ order, line }) {
+      const chosen = at(await ordersOf(), order);
+      const buyer = buyers.find(({ id }) => id === chosen?.userId);
+      if (!chosen || !buyer) return;
+      const { body } = await buyer.send('GET', `/transaction/${chosen.id}/refund`);
+      const one = at(body.data.lines as { lineId: string; amount: number }[], line);
+      if (!one) return;
+      const wanted = { lineIds: [one.lineId], total: one.amount };
+      expect((await buyer.send('POST', `/transaction/${chosen.id}/refund`, wanted)).status).toBeOneOf([200, 409]);
     },
     job: (name) => app.runJob(name),
     clock: async (milliseconds) => app.clock.advance(milliseconds),
@@ -144,13 +185,21 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
   const holds = async () => {
     for (const one of await ordersOf()) {
       const { id, status, total, lines, redemptions, refundDueAt, refundedAt, refundReference } = one;
-      expect(rankOf(status)).toBeGreaterThanOrEqual(ranks.get(id) ?? 0);
-      ranks.set(id, rankOf(status));
+      // What cost nothing is cancelled when it is given up, and a dispute that is won goes back; else orders only go on.
+      if (total > 0 && status !== 'DISPUTED') {
+        expect(rankOf(status)).toBeGreaterThanOrEqual(reached.get(id) ?? 0);
+        reached.set(id, rankOf(status));
+      }
       expect(lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(total);
-      expect(lines.map(({ grant }) => grant !== null)).toEqual(lines.map(() => status === 'SUCCESS'));
-      expect(lines.every(({ waitingUserId }) => (waitingUserId !== null) === (rankOf(status) === 0))).toBe(true);
+      if (total > 0) expect(lines.map(({ grant }) => grant !== null)).toEqual(lines.map(() => isPaid(status)));
+      for (const { grant, givenBackAt, waitingUserId } of lines) {
+        if (grant) expect(grant.endedAt === null).toBe(givenBackAt === null && status !== 'DISPUTED');
+        expect(waitingUserId !== null).toBe(rankOf(status) === 0);
+      }
+      if (status === 'REFUNDED')
+        expect(lines.every(({ givenBackAt, paid }) => givenBackAt !== null || paid === 0)).toBe(true);
       for (const { state } of redemptions) expect([status, state]).toEqual([status, redemptionOf[rankOf(status)]]);
-      if (status === 'SUCCESS') expect(refundDueAt).toBeNull();
+      if (isPaid(status)) expect(refundDueAt).toBeNull();
       expect(refundReference !== null).toBe(refundedAt !== null);
     }
     for (const { id, quota, perUser } of [mitras, platforms]) {
@@ -162,10 +211,11 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
         expect(taken.filter(({ userId }) => userId === buyer.id).length).toBeLessThanOrEqual(perUser!);
     }
     const participants = await app.db.participant.findMany({ where: isOurs, include: { grants: true } });
-    for (const { grants } of participants) expect(grants).toHaveLength(1);
+    for (const { grants } of participants)
+      expect(grants.filter(({ endedAt }) => endedAt === null).length).toBeLessThanOrEqual(1);
     expect(await app.runJob('ledger.prove')).toBe(true);
     const shares = await app.db.orderLine.aggregate({
-      where: { order: { ...isOurs, status: 'SUCCESS' } },
+      where: { order: { ...isOurs, status: { in: ['SUCCESS', 'PARTIALLY_REFUNDED', 'DISPUTED'] } }, givenBackAt: null },
       _sum: { mitraShare: true },
     });
     const kept = await app.db.ledgerEntry.aggregate({
@@ -173,6 +223,13 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       _sum: { amount: true },
     });
     expect(Number(kept._sum.amount ?? 0)).toBe(shares._sum.mitraShare ?? 0);
+    // Never more goes back than came.
+    for (const { code, total } of await ordersOf({ gateway: { not: null } })) {
+      const refunds = begun.has(code)
+        ? ((midtrans.notification(code).refunds ?? []) as { refund_amount: string }[])
+        : [];
+      expect(refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0)).toBeLessThanOrEqual(total);
+    }
   };
 
   /** Once everything was told and its time has passed, nothing waits, and no money is kept without an owner. */
@@ -194,7 +251,7 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       if (fraud === 'challenge') continue;
       expect([code, status]).not.toEqual([code, 'PENDING']);
       if (state === 'settlement' || state === 'capture')
-        expect([code, status === 'SUCCESS' || refundDueAt !== null]).toEqual([code, true]);
+        expect([code, isPaid(status) || refundDueAt !== null]).toEqual([code, true]);
     }
   };
 

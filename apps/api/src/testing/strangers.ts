@@ -143,6 +143,7 @@ export async function ownedResources(app: AppUnderTest) {
     cartItem: cartItem.id,
     order: order.id,
     orderCode: order.code,
+    orderLine: order.lines[0]!.id,
     participant: participant.id,
     lessonSession: quizSession,
     attempt: attempt.id,
@@ -214,6 +215,7 @@ async function purchases(app: AppUnderTest, userId: string, classId: string) {
         nextCheckAt: expiresAt,
         lines: { create: { classId, title: 'Menulis Lead', ...priceLine({ listPrice: 150_000 }) } },
       },
+      include: { lines: true },
     }),
   ]);
   const simulatedPayment = await app.db.simulatedPayment.create({

@@ -61,6 +61,8 @@ export const quoteLine = (number: number, listPrice = 100_000): Line => ({
   voucherPlatform: 0,
   paid: listPrice,
   refund: null,
+  lineId: idOf(900 + number),
+  givenBackAt: null,
 });
 
 export function quoteOf(lines: Line[], vouchers: Quote['vouchers'] = []): Quote {
@@ -99,6 +101,7 @@ export const orderOf = (overrides: Partial<WholeOrder> = {}): WholeOrder => ({
   refundReason: null,
   refundedAt: null,
   refundReference: null,
+  payout: null,
   redirectUrl: '/pay/simulator/1',
   attempts: [],
   timeline: [{ kind: 'placed', at: '2026-11-21T03:00:00.000Z', method: 'QRIS' }],

@@ -43,6 +43,7 @@ export { profile } from './profile.ts';
 export { program } from './program.ts';
 export { question } from './question.ts';
 export { quiz } from './quiz.ts';
+export { refund } from './refund.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';
 export { submission } from './submission.ts';

@@ -1,6 +1,14 @@
 /**
- * What happens to a mitra's money: a sale's share is held at first, a maturity frees it, a refund takes it back; a payout
- * sets it aside, and returns where it is not transferred.
+ * What happens to a mitra's money: a sale's share is held at first, a maturity frees it, a refund takes it back; a dispute
+ * holds it again, until it is won. A payout sets it aside, and returns where it is not transferred.
  */
-export const walletEntryKinds = ['sale', 'maturity', 'refund', 'payout_request', 'payout_return'] as const;
+export const walletEntryKinds = [
+  'sale',
+  'maturity',
+  'refund',
+  'dispute',
+  'dispute_won',
+  'payout_request',
+  'payout_return',
+] as const;
 export type WalletEntryKind = (typeof walletEntryKinds)[number];

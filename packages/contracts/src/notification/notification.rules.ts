@@ -10,6 +10,7 @@ export const notificationKinds = [
   'grading_reminder',
   'teaching',
   'wish_promotion',
+  'sales',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -59,6 +60,12 @@ export const aboutKind: Readonly<Record<NotificationKind, About>> = {
     label: 'Promo kelas yang kamu simpan',
     description: 'Saat harga kelas di daftar simpananmu turun',
     mail: 'optional',
+  },
+  sales: {
+    label: 'Penjualan',
+    description: 'Saat penjualanmu dikembalikan atau dipersoalkan bank',
+    mail: 'optional',
+    isForTeachers: true,
   },
 };
 

@@ -16,7 +16,8 @@ export const gatewayNotification = z
     transaction_status: printable(40),
     status_code: printable(10),
     gross_amount: printable(30),
-    signature_key: printable(200),
+    /** Without one it is kept as a forged one. */
+    signature_key: printable(200).default(''),
     fraud_status: printable(20).optional(),
     refund_key: printable(100).optional(),
   })
@@ -31,7 +32,17 @@ export const simulatedPayment = z.object({
   amount: rupiah,
   method: z.string(),
   expiresAt: instant,
-  state: z.enum(['waiting', 'settlement', 'pending', 'deny', 'cancel', 'expire']),
+  state: z.enum([
+    'waiting',
+    'settlement',
+    'pending',
+    'deny',
+    'cancel',
+    'expire',
+    'refund',
+    'partial_refund',
+    'chargeback',
+  ]),
 });
 export type SimulatedPayment = z.infer<typeof simulatedPayment>;
 

@@ -16,6 +16,7 @@ import {
   refundReasons,
   refundReference,
   wholeOrder,
+  refundWays,
 } from './transaction.schemas.ts';
 
 /** `keyword` is an order's code, or part of a title. */
@@ -117,18 +118,21 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     auth: 'operator',
     summary:
       'Payments that are owed back, and those that were paid back; the longest waiting first. `keyword` is part of an order code, a name or an address',
-    query: listQuery({ sort: ['dueAt', 'refundedAt'], filter: { isPaid: z.boolean(), reason: z.enum(refundReasons) } }),
+    query: listQuery({
+      sort: ['dueAt', 'refundedAt'],
+      filter: { isPaid: z.boolean(), isPayable: z.boolean(), way: z.enum(refundWays), reason: z.enum(refundReasons) },
+    }),
     data: listOf(refund),
   },
   markRefunded: {
     method: 'PUT',
     path: '/operator/refund/:id',
     auth: 'operator',
-    summary: 'Say that what an order owes was paid back, once; mails its buyer',
+    summary: 'Say that a refund was transferred, once; mails its buyer. Not while the gateway pays it',
     params: z.object({ id: idOf('order') }),
     body: z.strictObject({ reference: refundReference }),
     data: refund,
-    errors: ['not_found', 'refund_already_paid'],
+    errors: ['not_found', 'refund_already_paid', 'refund_by_gateway'],
     example: { reference: 'TRF-20261128-0042' },
   },
   paymentMethods: {

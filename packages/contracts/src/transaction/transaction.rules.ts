@@ -1,6 +1,9 @@
 import type { OrderStatus, RefundReason } from './transaction.schemas.ts';
 
-/** Within so many working days operators pay back what is owed; screens and mails promise it. */
+/**
+ * Within so many working days what is owed is paid back, from when its buyer named an account where the gateway cannot do it;
+ * screens and mails promise it.
+ */
 export const refundWorkingDays = 7;
 
 /** So long after they were told that a session was moved, participants may give their seat back. */
@@ -24,4 +27,8 @@ export const refundCauses: Record<RefundReason, string> = {
     'Pembayaranmu sudah masuk, tapi tiket tambahan hanya berlaku bersama tiket reguler, dan itu sudah tidak ada.',
   webinar_cancelled: 'Webinarnya dibatalkan penyelenggara.',
   session_moved: 'Jadwal webinarnya berubah, dan kamu memilih pengembalian dana.',
+  requested: 'Kamu meminta pengembalian dana.',
+  granted: 'Tim kami menyetujui pengembalian ini.',
+  gateway: 'Uangnya dikembalikan langsung oleh penyedia pembayaran.',
+  charged_back: 'Bankmu menarik kembali pembayaran ini.',
 };

@@ -37,8 +37,16 @@ export const refundReasons = [
   'without_seat',
   'webinar_cancelled',
   'session_moved',
+  'requested',
+  'granted',
+  'gateway',
+  'charged_back',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** How what is owed is paid back: by the gateway that took the money, or to an account that its buyer names. */
+export const refundWays = ['gateway', 'bank'] as const;
+export type RefundWay = (typeof refundWays)[number];
 
 /** What is owed back of a line that was given back, or was paid back. */
 const lineRefund = z.object({
@@ -59,7 +67,15 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   total: rupiah,
   paymentMethod: paymentMethod.nullable(),
-  lines: z.array(orderLine.extend({ refund: lineRefund.nullable() })),
+  lines: z.array(
+    orderLine.extend({
+      /** The line's own; `id` is that of its class. */
+      lineId: uuid,
+      refund: lineRefund.nullable(),
+      /** When it was given back, with or without money; access ended then. */
+      givenBackAt: instant.nullable(),
+    }),
+  ),
   /** The mitra's first. */
   vouchers: z.array(usedVoucher.pick({ code: true, fundedBy: true, discount: true })),
   createdAt: instant,
@@ -74,6 +90,14 @@ export const order = z.object({
   /** Once it was paid back: when, and what the bank or the gateway calls that payment. */
   refundedAt: instant.nullable(),
   refundReference: z.string().nullable(),
+  /** Where money goes that the gateway cannot pay back; null while nothing is owed that way. */
+  payout: z
+    .object({
+      /** Not paid yet; null where the gateway told no whole amount. */
+      amount: rupiah.nullable(),
+      account: z.object({ bank: z.string(), holder: z.string(), numberEnd: z.string() }).nullable(),
+    })
+    .nullable(),
   /** Where to pay, while it can be paid. */
   redirectUrl: z.string().nullable(),
 });
@@ -128,6 +152,12 @@ export const refund = z.object({
   amount: rupiah.nullable(),
   gateway: z.string().nullable(),
   paymentMethod: z.string().nullable(),
+  /** Null for what was paid back before we knew of it. */
+  way: z.enum(refundWays).nullable(),
+  /** Where its buyer wants it, where the gateway cannot pay it back. */
+  account: z.object({ bank: z.string(), holder: z.string(), numberEnd: z.string() }).nullable(),
+  /** An operator's own words. */
+  note: z.string().nullable(),
   dueAt: instant,
   refundedAt: instant.nullable(),
   reference: z.string().nullable(),

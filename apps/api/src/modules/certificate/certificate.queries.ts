@@ -149,3 +149,14 @@ export async function updateCertificateRevoked(
   const { count } = await db.certificate.updateMany({ where: { id, revokedAt: null }, data: revocation });
   return count === 1;
 }
+
+/** Of participants who lost their access with these order lines. */
+export const updateCertificatesOfLines = (
+  tx: Db,
+  lineIds: readonly string[],
+  { now, operatorId }: { now: Date; operatorId: string | null },
+) => tx.$executeRaw`
+  UPDATE "Certificate" c SET "revokedAt" = ${now}, "revokedFor" = 'refund', "revokedById" = ${operatorId}::uuid
+  WHERE c."revokedAt" IS NULL
+    AND c."participantId" IN (SELECT g."participantId" FROM "Grant" g WHERE g."orderLineId" = ANY(${[...lineIds]}::uuid[]))
+    AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = c."participantId" AND g."endedAt" IS NULL)`;

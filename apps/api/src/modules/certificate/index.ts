@@ -6,7 +6,7 @@ import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
 
 export { removeCertificateFiles } from './certificate-files.ts';
-export { deleteCertificates } from './certificate.queries.ts';
+export { deleteCertificates, updateCertificatesOfLines } from './certificate.queries.ts';
 export { issueCertificate } from './issue-certificate.ts';
 export { sampleCertificate } from './sample-certificate.ts';
 

@@ -64,3 +64,7 @@ export const endGrants = (tx: Db, orderLineIds: readonly string[], now: Date) =>
     GROUP BY 1
   )
   UPDATE "Class" c SET "participantCount" = c."participantCount" - lost.count FROM lost WHERE c.id = lost."classId"`;
+
+/** Opens the grants of order lines again. */
+export const resumeGrants = (tx: Db, orderLineIds: readonly string[]) =>
+  tx.$executeRaw`UPDATE "Grant" SET "endedAt" = NULL WHERE "orderLineId" = ANY(${[...orderLineIds]}::uuid[])`;

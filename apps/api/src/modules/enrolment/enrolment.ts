@@ -4,6 +4,7 @@ import {
   insertGrants,
   insertOutlineSessions,
   insertParticipants,
+  resumeGrants,
 } from './enrolment.queries.ts';
 
 interface Enrolment {
@@ -37,5 +38,18 @@ export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
     userId,
     lines.map(({ id }) => id),
     now,
+  );
+}
+
+/** Gives a buyer back what was taken from them while their payment was disputed. */
+export async function resumeAccess(tx: Db, { userId, lines }: Omit<Enrolment, 'now'>) {
+  await incrementParticipantCounts(
+    tx,
+    userId,
+    lines.map(({ classId }) => classId),
+  );
+  await resumeGrants(
+    tx,
+    lines.map(({ id }) => id),
   );
 }

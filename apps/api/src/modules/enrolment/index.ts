@@ -1,2 +1,2 @@
-export { enrol } from './enrolment.ts';
+export { enrol, resumeAccess } from './enrolment.ts';
 export { endGrants, findOwnedClassIds, hasAccess, withAccess } from './enrolment.queries.ts';

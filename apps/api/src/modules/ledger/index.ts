@@ -7,11 +7,12 @@ import { createStatementService } from './statement.service.ts';
 import { createLedgerJobs, matureJob, proveJob } from './ledger.jobs.ts';
 
 export { bookSales } from './booking.ts';
-export { insertRefunds, isRefunded, soldBundle, soldType } from './ledger.queries.ts';
+export { isRefunded, soldBundle, soldType } from './ledger.queries.ts';
 export { findBalances, insertPayoutEvent, lockBooks } from './books.queries.ts';
 export { presentBalances } from './ledger.presenter.ts';
 export { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
 export { postingsOfPayment, postingsOfRequest, postingsOfReturn } from './payout-postings.ts';
+export { bookDisputes, bookDisputesWon, bookRefunds } from './reversals.ts';
 
 export function ledgerModule(deps: Deps): Module {
   const jobs = createLedgerJobs(deps);

@@ -34,35 +34,22 @@ export const findUnbookedLines = (db: Db, take: number) =>
   db.$queryRaw<(SoldLine & { settledAt: Date })[]>`
     SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l."mitraShare", o."paidAt" AS "settledAt"
     FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
-    WHERE o.status = 'SUCCESS' AND (l.paid > 0 OR l."voucherPlatform" > 0)
+    WHERE o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED') AND l."givenBackAt" IS NULL AND (l.paid > 0 OR l."voucherPlatform" > 0)
       AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')
     ORDER BY l.id LIMIT ${take}`;
 
 /** When the share of sale `v` of class `c` is released: at the time stored with the sale, or later if the last session was postponed. */
 export const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
-const has = (kind: 'maturity' | 'refund') =>
+const has = (kind: 'maturity' | 'refund' | 'dispute' | 'dispute_won') =>
   Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = ${kind}::"LedgerEventKind")`;
 /** Whether sale `v` was given back. */
 export const isRefunded = has('refund');
-/** Whether a sale's share is held no longer. */
+/** Whether a sale's share was freed or given back. */
 export const isMatured = Prisma.sql`(${has('maturity')} OR ${isRefunded})`;
-
-/**
- * Gives sales back, each once: all entries turned round. What matured comes off the available balance. The lines are
- * locked first, so that none matures meanwhile.
- */
-export async function insertRefunds(tx: Db, lineIds: readonly string[], now: Date) {
-  await tx.$executeRaw`SELECT FROM "OrderLine" WHERE id = ANY(${lineIds}::uuid[]) ORDER BY id FOR UPDATE`;
-  await tx.$executeRaw`
-    WITH refund AS (
-      INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
-      SELECT 'refund', v."mitraId", v."orderLineId", ${now} FROM "LedgerEvent" v WHERE v."orderLineId" = ANY(${lineIds}::uuid[]) AND v.kind = 'sale'
-      ON CONFLICT DO NOTHING RETURNING id, "orderLineId"
-    )
-    INSERT INTO "LedgerEntry" ("eventId", account, "mitraId", amount)
-    SELECT r.id, CASE WHEN e.account = 'held' AND ${has('maturity')} THEN 'available' ELSE e.account END, e."mitraId", -e.amount
-    FROM refund r JOIN "LedgerEvent" v ON v."orderLineId" = r."orderLineId" AND v.kind = 'sale' JOIN "LedgerEntry" e ON e."eventId" = v.id`;
-}
+/** Whether what was freed is held again, until the dispute about its payment is decided. */
+export const isDisputed = Prisma.sql`(${has('dispute')} AND NOT ${has('dispute_won')} AND NOT ${isRefunded})`;
+/** Whether the payment of line `l` is disputed: its share is freed only after that. */
+export const isContested = Prisma.sql`EXISTS (SELECT FROM "Order" d WHERE d.id = l."orderId" AND d.status = 'DISPUTED')`;
 
 /** The next day in Jakarta on which a mitra's shares are released: the first time, and the day's total. */
 export async function findNextMaturity(db: Db, mitraId: string) {
@@ -72,7 +59,7 @@ export async function findNextMaturity(db: Db, mitraId: string) {
     JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
     JOIN "OrderLine" l ON l.id = v."orderLineId"
     JOIN "Class" c ON c.id = l."classId"
-    WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' AND NOT ${isMatured}
+    WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' AND NOT ${isMatured} AND NOT ${isContested}
     GROUP BY (${heldUntil} AT TIME ZONE 'Asia/Jakarta')::date ORDER BY 1 LIMIT 1`;
   return next ?? null;
 }

@@ -1,6 +1,13 @@
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { expect, test } from 'vitest';
-import { heldUntilOf, postingsOfSale } from './ledger.rules.ts';
+import {
+  heldUntilOf,
+  postingsOfDispute,
+  postingsOfDisputeWon,
+  postingsOfRefund,
+  postingsOfSale,
+  type Posting,
+} from './ledger.rules.ts';
 
 test.each([
   // list, mitra's voucher, platform's voucher → gateway, voucher, revenue, held
@@ -35,3 +42,48 @@ test.each([
     ).toISOString(),
   ).toBe(free);
 });
+
+const byAccount = (postings: readonly Posting[]) =>
+  Object.fromEntries(postings.map(({ account, amount }) => [account, amount]));
+const sumOf = (postings: readonly Posting[]) => postings.reduce((sum, { amount }) => sum + amount, 0);
+const sale = postingsOfSale(priceLine({ listPrice: 200_000, voucherPlatform: 50_000 }));
+const platform = { gateway_receivable: 150_000, voucher_expense: 50_000, revenue: -40_000 };
+
+test.each([
+  // held, available, owed before → what the mitra's accounts lose
+  [160_000, 0, 0, { held: -160_000 }, { available: 0, debt: 0 }],
+  [0, 500_000, 0, { available: -160_000 }, { available: 340_000, debt: 0 }],
+  [0, 60_000, 0, { available: -60_000, debt: -100_000 }, { available: 0, debt: 100_000 }],
+  [0, 0, 30_000, { debt: -160_000 }, { available: 0, debt: 190_000 }],
+])(
+  'a sale of which %i is held, with %i available and %i owed, is turned round by %j',
+  (held, available, debt, booked, after) => {
+    const funds = { available, debt };
+    const postings = postingsOfRefund({ postings: sale, held }, funds);
+    expect(byAccount(postings)).toEqual({ ...platform, ...booked });
+    expect(sumOf(postings)).toBe(0);
+    expect(funds).toEqual(after);
+  },
+);
+
+test.each([
+  [160_000, 0, {}, 0, {}],
+  [0, 160_000, { held: 160_000, available: -160_000 }, 160_000, { held: -160_000, available: 160_000 }],
+  [
+    0,
+    60_000,
+    { held: 160_000, available: -60_000, debt: -100_000 },
+    160_000,
+    { held: -160_000, debt: 100_000, available: 60_000 },
+  ],
+])(
+  'a dispute with %i held and %i available holds it again, and frees it when it is won',
+  (held, available, disputed, taken, won) => {
+    const funds = { available, debt: 0 };
+    expect(byAccount(postingsOfDispute({ postings: sale, held }, funds))).toEqual(disputed);
+    const freed = postingsOfDisputeWon(taken, funds);
+    expect(byAccount(freed)).toEqual(won);
+    expect(sumOf(freed)).toBe(0);
+    expect(funds).toEqual({ available, debt: 0 });
+  },
+);

@@ -12,7 +12,7 @@ export interface SoldLine extends SaleAmounts {
   readonly id: string;
   readonly classId: string;
 }
-interface Posting {
+export interface Posting {
   readonly account: LedgerAccount;
   readonly amount: number;
 }
@@ -33,4 +33,70 @@ export function heldUntilOf(settledAt: Date, lastSessionEnd: Date | null): Date 
   const afterSettlement = later(settledAt, days(7));
   const afterSessions = lastSessionEnd && later(lastSessionEnd, days(3));
   return afterSessions && afterSessions > afterSettlement ? afterSessions : afterSettlement;
+}
+
+/** What is in a mitra's accounts that a posting may draw on. */
+export interface Funds {
+  available: number;
+  /** What it owes us; never negative. */
+  debt: number;
+}
+const drawn = (amount: number, funds: Funds) => {
+  const free = Math.min(amount, Math.max(0, funds.available));
+  funds.available -= free;
+  funds.debt += amount - free;
+  return { free, owed: amount - free };
+};
+const repaid = (amount: number, funds: Funds) => {
+  const owed = Math.min(amount, Math.max(0, funds.debt));
+  funds.debt -= owed;
+  funds.available += amount - owed;
+  return { free: amount - owed, owed };
+};
+
+/** A sale as it was booked, and how much of its share is held now. */
+export interface BookedSale {
+  readonly postings: readonly Posting[];
+  readonly held: number;
+}
+const shareOf = ({ postings }: BookedSale) =>
+  postings.reduce((sum, { account, amount }) => sum + (account === 'held' ? amount : 0), 0);
+const moving = (postings: readonly Posting[]) => postings.filter(({ amount }) => amount !== 0);
+
+/**
+ * A sale that is given back is turned round. Its share comes from what is held of it; what was freed since comes off the
+ * available balance, and what was paid out by then becomes the mitra's debt. `funds` are left as they are afterwards.
+ */
+export function postingsOfRefund(sale: BookedSale, funds: Funds): Posting[] {
+  const held = Math.min(sale.held, shareOf(sale));
+  const { free, owed } = drawn(shareOf(sale) - held, funds);
+  return moving([
+    ...sale.postings
+      .filter(({ account }) => account !== 'held')
+      .map(({ account, amount }) => ({ account, amount: -amount })),
+    { account: 'held', amount: -held },
+    { account: 'available', amount: -free },
+    { account: 'debt', amount: -owed },
+  ]);
+}
+
+/** While a payment is disputed, what was freed of its share is held again. */
+export function postingsOfDispute(sale: BookedSale, funds: Funds): Posting[] {
+  const freed = shareOf(sale) - sale.held;
+  const { free, owed } = drawn(freed, funds);
+  return moving([
+    { account: 'held', amount: freed },
+    { account: 'available', amount: -free },
+    { account: 'debt', amount: -owed },
+  ]);
+}
+
+/** A dispute that was won frees what it held again; what it left as a debt is settled first. */
+export function postingsOfDisputeWon(taken: number, funds: Funds): Posting[] {
+  const { free, owed } = repaid(taken, funds);
+  return moving([
+    { account: 'held', amount: -taken },
+    { account: 'debt', amount: owed },
+    { account: 'available', amount: free },
+  ]);
 }

@@ -1,5 +1,5 @@
 import { Prisma, type Db } from '../../platform/db.ts';
-import { heldUntil, isMatured } from './ledger.queries.ts';
+import { heldUntil, isContested, isMatured } from './ledger.queries.ts';
 
 interface Due {
   readonly orderLineId: string;
@@ -51,7 +51,7 @@ export const insertMaturities = (tx: Db, lineIds: readonly string[], now: Date) 
     WHERE side.amount <> 0`;
 
 const isDue = (now: Date) =>
-  Prisma.sql`v.kind = 'sale' AND v."heldUntil" <= ${now} AND ${heldUntil} <= ${now} AND NOT ${isMatured}`;
+  Prisma.sql`v.kind = 'sale' AND v."heldUntil" <= ${now} AND ${heldUntil} <= ${now} AND NOT ${isMatured} AND NOT ${isContested}`;
 const stillHeld = Prisma.sql`
   SELECT coalesce(sum(e.amount), 0) FROM "LedgerEvent" s JOIN "LedgerEntry" e ON e."eventId" = s.id AND e.account = 'held'
   WHERE s."orderLineId" = v."orderLineId"`;

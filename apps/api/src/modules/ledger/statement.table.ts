@@ -6,6 +6,8 @@ export const statementWords: Record<WalletEntryKind, string> = {
   sale: 'Penjualan',
   maturity: 'Dana cair ke saldo',
   refund: 'Pengembalian dana',
+  dispute: 'Ditahan karena sengketa',
+  dispute_won: 'Sengketa dimenangkan',
   payout_request: 'Penarikan',
   payout_return: 'Penarikan dikembalikan',
 };

@@ -5,7 +5,7 @@ import type { PayoutStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Keyset } from '../../platform/keyset.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
-import { heldUntil, isMatured, isRefunded, soldBundle, soldType } from './ledger.queries.ts';
+import { heldUntil, isDisputed, isMatured, isRefunded, soldBundle, soldType } from './ledger.queries.ts';
 
 interface Titled {
   id: string;
@@ -43,7 +43,7 @@ const columns = Prisma.sql`
   CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) END AS class,
   CASE WHEN c.id IS NOT NULL THEN ${soldType} END AS type, ${soldBundle} AS bundle,
   CASE WHEN v.kind = 'sale' THEN l."listPrice" - l."voucherMitra" END AS base, CASE WHEN v.kind = 'sale' THEN l.fee END AS fee,
-  CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", v.kind = 'sale' AND ${isRefunded} AS "isRefunded",
+  CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND (NOT ${isMatured} OR ${isDisputed}) AS "isHeld", v.kind = 'sale' AND ${isRefunded} AS "isRefunded",
   CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'number', p.number, 'status', p.status) END AS payout`;
 const from = Prisma.sql`
   "LedgerEvent" v

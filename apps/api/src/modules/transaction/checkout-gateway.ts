@@ -2,13 +2,15 @@ import type { Deps } from '../../platform/deps.ts';
 import type { PaymentRequest } from '../../platform/payments/gateway.ts';
 import type { Settlement } from './settlement.ts';
 import { findOrder, updateOrderOpened, type OrderRow } from './transaction.queries.ts';
+import { isReversal } from './transaction.rules.ts';
 
 /** The gateway is only called between transactions: no lock is held meanwhile. */
 export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payments'>, settlement: Settlement) {
   /** Asks the gateway, and applies money that came, even if it is under review or went back. */
   const takeMoney = async ({ id, code }: Pick<OrderRow, 'id' | 'code'>) => {
     const report = await payments.status(code);
-    const isTaken = report?.state === 'paid' || report?.state === 'review' || report?.state === 'reversed';
+    const isTaken =
+      report !== null && (report.state === 'paid' || report.state === 'review' || isReversal(report.state));
     if (isTaken) await settlement.apply(id, report);
     return { report, isTaken };
   };

@@ -18,13 +18,26 @@ export const updateWaitingOverdue = (db: Db, classId: string, now: Date, userId?
   WHERE o.status = 'PENDING' ${userId ? Prisma.sql`AND o."userId" = ${userId}::uuid` : Prisma.empty}
     AND EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o.id AND l."classId" = ${classId}::uuid AND l.stock = 'held')`;
 
-export const updateGivenBack = (tx: Db, lineIds: readonly string[]) =>
-  tx.orderLine.updateMany({ where: { id: { in: [...lineIds] } }, data: { stock: 'released', tierId: null } });
+export const updateGivenBack = (tx: Db, lineIds: readonly string[], now: Date) => tx.$executeRaw`
+  UPDATE "OrderLine" SET "givenBackAt" = ${now}, stock = CASE WHEN stock IS NOT NULL THEN 'released'::"TicketStock" END, "tierId" = NULL
+  WHERE id = ANY(${lineIds}::uuid[])`;
 
 interface NewRefund {
   orderLineId: string;
   reason: RefundReason;
+  note: string | null;
   amount: number;
   dueAt: Date;
+  refundedAt: Date | null;
+  refundReference: string | null;
 }
-export const insertLineRefunds = (tx: Db, refunds: NewRefund[]) => tx.lineRefund.createMany({ data: refunds });
+export const insertLineRefunds = (tx: Db, refunds: NewRefund[]) =>
+  tx.lineRefund.createManyAndReturn({ data: refunds, select: { id: true } });
+
+/** Who is told that sales of a mitra went back: those who run it. */
+export const findRunners = (tx: Db, classIds: readonly string[]) => tx.$queryRaw<
+  { userId: string; email: string; fullname: string; classId: string; title: string }[]
+>`
+  SELECT u.id AS "userId", u.email, u.fullname, c.id AS "classId", c.title
+  FROM "Class" c JOIN "MitraMember" m ON m."mitraId" = c."mitraId" JOIN "User" u ON u.id = m."userId" AND u."deactivatedAt" IS NULL
+  WHERE c.id = ANY(${classIds}::uuid[]) AND m.role <> 'instructor'`;

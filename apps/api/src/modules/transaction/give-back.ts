@@ -3,13 +3,17 @@ import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
+import { updateCertificatesOfLines } from '../certificate/index.ts';
 import { endGrants } from '../enrolment/index.ts';
-import { insertRefunds } from '../ledger/index.ts';
+import { bookRefunds } from '../ledger/index.ts';
 import { releaseVouchers } from '../redemption/index.ts';
 import { releaseStock } from '../stock/index.ts';
 import { findOrdersWithSeats, insertLineRefunds, updateGivenBack, updateWaitingOverdue } from './give-back.queries.ts';
-import { lineToRefundMail } from './transaction.mails.ts';
-import { lockOrder, updateOrder } from './transaction.queries.ts';
+import { insertRefundPayments } from './refund-payment.queries.ts';
+import { payRefundsJob } from './refund-payment.ts';
+import { tellSellers } from './tell-sellers.ts';
+import { lineToRefundMail, linesReversedMail } from './transaction.mails.ts';
+import { lockOrder, updateOrder, type LockedOrder } from './transaction.queries.ts';
 import { ticketLinesOf } from './transaction.rules.ts';
 
 type GiveBackReason = Extract<RefundReason, 'webinar_cancelled' | 'session_moved'>;
@@ -19,48 +23,95 @@ interface GiveBack {
   readonly reason: GiveBackReason;
 }
 
+/** Why lines go back, and who decided so. */
+export interface Back {
+  readonly reason: RefundReason;
+  /** In an operator's own words. */
+  readonly note?: string;
+  readonly operatorId?: string;
+  /** What the gateway or the bank calls the money that it took back itself: nothing is left to pay. */
+  readonly paidAs?: string;
+}
+
 /** Everything that was sold of a webinar goes back. Send it in the transaction that cancels the webinar. */
 export const giveBackWebinarJob = defineJob<GiveBack>('transaction.giveBackWebinar');
 
-/** Seats that go back after they were paid: access ends, the seat is free, and the money is owed back line by line. */
+type Lines = LockedOrder['lines'];
+/** Of an order, what was sold and not given back. */
+export const keptLinesOf = ({ lines }: Pick<LockedOrder, 'lines'>) =>
+  lines.filter(({ givenBackAt, stock }) => givenBackAt === null && (stock === null || stock === 'sold'));
+
+/** What was paid for goes back: access ends, the seat is free, and the money is owed line by line. */
 export function createGiveBack(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db, clock, jobs } = deps;
 
-  /** Gives back what an order holds of a webinar, once, additional tickets with it. False if there is nothing. */
-  const giveBackOrder = async (tx: Db, orderId: string, { classId, reason }: GiveBack) => {
+  /** Gives lines of a locked order back that it keeps so far, with all effects. Nothing of another order is touched. */
+  const giveBackLines = async (tx: Db, order: LockedOrder, lines: Lines, back: Back) => {
     const now = clock.now();
-    const order = await lockOrder(tx, orderId);
-    const lines = ticketLinesOf(order).filter((line) => line.classId === classId && line.stock === 'sold');
-    if (lines.length === 0) return false;
     const lineIds = lines.map(({ id }) => id);
-    await releaseStock(tx, deps, lines, 'sold');
-    await updateGivenBack(tx, lineIds);
-    await insertRefunds(tx, lineIds, now);
+    await releaseStock(tx, deps, ticketLinesOf({ lines }), 'sold');
+    await updateGivenBack(tx, lineIds, now);
     await endGrants(tx, lineIds, now);
-    const isWhole = order.lines.every(({ id, stock }) => stock === 'released' || lineIds.includes(id));
-    if (isWhole) await releaseVouchers(tx, order);
-    if (order.total === 0) {
-      // Nothing was paid, so nothing is paid back.
-      if (isWhole) await updateOrder(tx, orderId, { status: 'CANCELLED', paidAt: null });
-      return true;
-    }
+    await updateCertificatesOfLines(tx, lineIds, { now, operatorId: back.operatorId ?? null });
+    await updateStatus(tx, order, lines);
+    await bookRefunds(tx, lineIds, now);
+    await tellSellers(tx, deps, lines, 'refund');
     const owed = lines.filter(({ paid }) => paid > 0);
-    // The state of an order tells of its money: a seat that cost nothing leaves it as it is.
-    if (isWhole || owed.length > 0)
-      await updateOrder(tx, orderId, { status: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED' });
-    if (owed.length === 0) return true;
-    await insertLineRefunds(
-      tx,
-      owed.map(({ id, paid }) => ({ orderLineId: id, amount: paid, reason, dueAt: now })),
+    if (owed.length > 0) await oweBack(tx, order, owed, back);
+  };
+
+  /** The state of an order tells of its money: a line that cost nothing leaves it as it is. */
+  const updateStatus = async (tx: Db, order: LockedOrder, back: Lines) => {
+    const { id, total, lines } = order;
+    const isWhole = lines.every(
+      (line) => line.givenBackAt !== null || line.stock === 'released' || back.includes(line),
     );
-    await queueMail(tx, jobs, lineToRefundMail, {
+    if (isWhole) await releaseVouchers(tx, order);
+    if (total === 0) {
+      // Nothing was paid, so nothing is paid back.
+      if (isWhole) await updateOrder(tx, id, { status: 'CANCELLED', paidAt: null });
+    } else if (isWhole || back.some(({ paid }) => paid > 0)) {
+      await updateOrder(tx, id, { status: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED' });
+    }
+  };
+
+  const oweBack = async (tx: Db, order: LockedOrder, lines: Lines, { reason, note, paidAs }: Back) => {
+    const now = clock.now();
+    const refunds = await insertLineRefunds(
+      tx,
+      lines.map(({ id, paid }) => ({
+        orderLineId: id,
+        reason,
+        note: note ?? null,
+        amount: paid,
+        dueAt: now,
+        refundedAt: paidAs ? now : null,
+        refundReference: paidAs ?? null,
+      })),
+    );
+    const mail = {
       to: order.user.email,
       fullname: order.user.fullname,
       orderId: order.code,
       reason,
-      title: lines[0]!.title,
-      amount: owed.reduce((sum, { paid }) => sum + paid, 0),
-    });
+      titles: [...new Set(lines.map(({ title }) => title))],
+      amount: lines.reduce((sum, { paid }) => sum + paid, 0),
+    };
+    if (paidAs) return queueMail(tx, jobs, linesReversedMail, mail);
+    await insertRefundPayments(
+      tx,
+      refunds.map(({ id }) => ({ id, orderId: order.id, nextTryAt: now })),
+    );
+    await jobs.send(tx, payRefundsJob, {});
+    return queueMail(tx, jobs, lineToRefundMail, mail);
+  };
+
+  /** Gives back what an order holds of a webinar, once, additional tickets with it. False if there is nothing. */
+  const giveBackOrder = async (tx: Db, orderId: string, { classId, reason }: GiveBack) => {
+    const order = await lockOrder(tx, orderId);
+    const lines = keptLinesOf(order).filter((line) => line.classId === classId && line.stock === 'sold');
+    if (lines.length === 0) return false;
+    await giveBackLines(tx, order, lines, { reason });
     return true;
   };
 
@@ -74,6 +125,7 @@ export function createGiveBack(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   };
 
   return {
+    giveBackLines,
     giveBackSeatIn,
     giveBackSeat: (userId: string, of: GiveBack) => transact(db, (tx) => giveBackSeatIn(tx, userId, of)),
 

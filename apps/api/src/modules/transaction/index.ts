@@ -4,6 +4,8 @@ import type { Module } from '../module.ts';
 import { createGiveBack, giveBackWebinarJob } from './give-back.ts';
 import { createMovedSeatService } from './moved-seat.service.ts';
 import { createPaymentMethodService } from './payment-method.service.ts';
+import { createReconciliation, reconcileJob } from './reconciliation.ts';
+import { createRefundPayments, payRefundsJob } from './refund-payment.ts';
 import { createRefundService } from './refund.service.ts';
 import { closeReplacedJob, type Settlement } from './settlement.ts';
 import { checkJob, createTransactionJobs } from './transaction.jobs.ts';
@@ -11,11 +13,16 @@ import { orderMails } from './transaction.mails.ts';
 import { transactionRoutes } from './transaction.routes.ts';
 import { createTransactionService } from './transaction.service.ts';
 
-export { createGiveBack, giveBackWebinarJob } from './give-back.ts';
+export { createGiveBack, giveBackWebinarJob, keptLinesOf, type Back } from './give-back.ts';
 export { giveBackOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';
+export { findRefund } from './refund.queries.ts';
 export { createRefundService } from './refund.service.ts';
+export { createReversals } from './reversal.ts';
 export { createSettlement, type Settlement } from './settlement.ts';
-export { findOrderIdByCode } from './transaction.queries.ts';
+export { showOwnOrder } from './own-order.ts';
+export { presentRefund } from './transaction.presenter.ts';
+export { findOrderIdByCode, lockOrder } from './transaction.queries.ts';
+export { statusOf } from './transaction.rules.ts';
 
 export function transactionModule(deps: Deps, settlement: Settlement): Module {
   const jobs = createTransactionJobs(deps, settlement);
@@ -30,6 +37,8 @@ export function transactionModule(deps: Deps, settlement: Settlement): Module {
       handleJob(checkJob, jobs.check, '* * * * *'),
       handleJob(closeReplacedJob, jobs.closeReplaced),
       handleJob(giveBackWebinarJob, createGiveBack(deps).giveBackWebinar),
+      handleJob(reconcileJob, createReconciliation(deps, settlement).reconcile, '40 3 * * *'),
+      handleJob(payRefundsJob, createRefundPayments(deps).payDue, '* * * * *'),
     ],
     mails: orderMails,
   };

@@ -31,8 +31,17 @@ export interface OrderVoucherRow {
   readonly discount: number;
 }
 
+/** What waits to be paid to an account of the buyer's, since the gateway cannot pay it back. */
+export interface PayoutRow {
+  amount: number | null;
+  account: { bank: string; holder: string; numberEnd: string } | null;
+}
+
 /** The orders with their lines and vouchers, which are read in one statement each, however many there are. */
-export async function withLines<Order extends { readonly id: string }>(db: Db, orders: readonly Order[]) {
+export async function withLines<Order extends { readonly id: string; readonly refundDueAt: Date | null }>(
+  db: Db,
+  orders: readonly Order[],
+) {
   if (orders.length === 0) return [];
   const lines = await db.$queryRaw<StoredLine[]>`
     SELECT l.*, ${saleClassJson(Prisma.sql`c`)} AS class,
@@ -44,12 +53,32 @@ export async function withLines<Order extends { readonly id: string }>(db: Db, o
       LEFT JOIN "Ticket" t ON t.id = l."ticketId" LEFT JOIN "LineRefund" r ON r."orderLineId" = l.id
     WHERE l."orderId" = ANY(${orders.map(({ id }) => id)}::uuid[]) ORDER BY l.id`;
   const byOrder = Map.groupBy(lines.map(lineFrom), ({ orderId }) => orderId);
+  const owing = orders.filter(({ id, refundDueAt }) => refundDueAt || byOrder.get(id)?.some(({ refund }) => refund));
+  const payouts = await findPayouts(
+    db,
+    owing.map(({ id }) => id),
+  );
   const vouchers = await findVouchersOf(db, lines);
   return orders.map((order) => ({
     ...order,
     lines: byOrder.get(order.id) ?? [],
     vouchers: vouchers.filter(({ orderId }) => orderId === order.id),
+    payout: payouts.get(order.id) ?? null,
   }));
+}
+
+/** Most orders owe nothing, and then nothing is asked. */
+async function findPayouts(db: Db, orderIds: readonly string[]): Promise<Map<string, PayoutRow>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<(PayoutRow & { orderId: string })[]>`
+    SELECT p."orderId", sum(coalesce(r.amount, o."refundAmount"))::int AS amount,
+      CASE WHEN a."orderId" IS NOT NULL THEN json_build_object('bank', b.name, 'holder', a.holder, 'numberEnd', a."numberEnd") END AS account
+    FROM "RefundPayment" p JOIN "Order" o ON o.id = p."orderId" LEFT JOIN "LineRefund" r ON r.id = p.id
+      LEFT JOIN "RefundAccount" a ON a."orderId" = o.id LEFT JOIN "Bank" b ON b.code = a."bankCode"
+    WHERE p."orderId" = ANY(${[...orderIds]}::uuid[]) AND p.way = 'bank'
+      AND CASE WHEN r.id IS NULL THEN o."refundedAt" IS NULL ELSE r."refundedAt" IS NULL END
+    GROUP BY p."orderId", a."orderId", b.code`;
+  return new Map(rows.map(({ orderId, ...payout }) => [orderId, payout]));
 }
 
 /** The mitra's first. Orders without a discount have none, so nothing is asked for them. */

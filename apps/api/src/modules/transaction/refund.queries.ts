@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
-import type { RefundReason } from '@sinau/contracts/transaction/transaction.schemas';
+import type { RefundReason, RefundWay } from '@sinau/contracts/transaction/transaction.schemas';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 
@@ -16,6 +16,9 @@ export interface RefundRow {
   amount: number | null;
   gateway: string | null;
   paymentMethod: string | null;
+  way: RefundWay | null;
+  account: { bank: string; holder: string; numberEnd: string } | null;
+  note: string | null;
   dueAt: Date;
   refundedAt: Date | null;
   reference: string | null;
@@ -24,17 +27,19 @@ export interface RefundRow {
 
 const refunds = Prisma.sql`
   (
-    SELECT o.id, o.code, o."userId", (SELECT json_agg(l.title ORDER BY l.id) FROM "OrderLine" l WHERE l."orderId" = o.id) AS titles,
+    SELECT o.id, o.id AS "orderId", NULL AS note, o.code, o."userId", (SELECT json_agg(l.title ORDER BY l.id) FROM "OrderLine" l WHERE l."orderId" = o.id) AS titles,
       o."refundReason" AS reason, o.total, o."refundAmount" AS amount, o.gateway, o."paymentMethod", o."refundDueAt" AS "dueAt", o."refundedAt", o."refundReference" AS reference, o."refundedById"
     FROM "Order" o WHERE o."refundDueAt" IS NOT NULL
     UNION ALL
-    SELECT r.id, o.code, o."userId", json_build_array(l.title),
+    SELECT r.id, o.id, r.note, o.code, o."userId", json_build_array(l.title),
       r.reason, o.total, r.amount, o.gateway, o."paymentMethod", r."dueAt", r."refundedAt", r."refundReference", r."refundedById"
     FROM "LineRefund" r JOIN "OrderLine" l ON l.id = r."orderLineId" JOIN "Order" o ON o.id = l."orderId"
-  ) f JOIN "User" u ON u.id = f."userId" LEFT JOIN "User" m ON m.id = f."refundedById"`;
+  ) f JOIN "User" u ON u.id = f."userId" LEFT JOIN "User" m ON m.id = f."refundedById"
+    LEFT JOIN "RefundPayment" p ON p.id = f.id LEFT JOIN "RefundAccount" a ON a."orderId" = f."orderId" LEFT JOIN "Bank" b ON b.code = a."bankCode"`;
 const columns = Prisma.sql`
   f.id, f.code, json_build_object('id', u.id, 'fullname', u.fullname, 'email', u.email, 'phone', u.phone) AS buyer, f.titles, f.reason::text, f.total, f.amount,
-  f.gateway, f."paymentMethod", f."dueAt", f."refundedAt", f.reference, m.fullname AS "refundedBy"`;
+  f.gateway, f."paymentMethod", p.way::text, f.note, CASE WHEN a."orderId" IS NOT NULL THEN json_build_object('bank', b.name, 'holder', a.holder, 'numberEnd', a."numberEnd") END AS account,
+  f."dueAt", f."refundedAt", f.reference, m.fullname AS "refundedBy"`;
 
 const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
   select: columns,
@@ -47,6 +52,12 @@ const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
   },
   filter: {
     isPaid: column(Prisma.sql`(f."refundedAt" IS NOT NULL)`, 'boolean'),
+    way: column(Prisma.sql`p.way::text`),
+    /** Whether operators can pay it now: to an account that was named. */
+    isPayable: column(
+      Prisma.sql`coalesce(p.way = 'bank' AND a."orderId" IS NOT NULL AND f."refundedAt" IS NULL, false)`,
+      'boolean',
+    ),
     reason: (condition) => sqlConditionOf(Prisma.sql`f.reason::text`, condition),
   },
   fallback: [['dueAt', 'asc']],

@@ -6,17 +6,18 @@ import { AppError } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
-import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../audit/index.ts';
-import { findRefund, findRefunds, updateRefunded } from './refund.queries.ts';
-import { paymentRefundedMail } from './transaction.mails.ts';
+import { markPaid } from './refund-payment.ts';
+import { lockRefundPayment } from './refund-payment.queries.ts';
+import { findRefund, findRefunds } from './refund.queries.ts';
 import { presentRefund } from './transaction.presenter.ts';
 
 export type RefundService = ReturnType<typeof createRefundService>;
 
-/** Refunds that are due, for the operators who pay them (docs/decisions/0063). */
-export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+/** Refunds, for the operators who pay those that the gateway cannot (docs/decisions/0063, 0183). */
+export function createRefundService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const { db, clock } = deps;
   return {
     async list(_: Operator, query: QueryOf<typeof transactionEndpoints.refunds>) {
       const { rows, total } = await findRefunds(db, query);
@@ -30,9 +31,12 @@ export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
       { reference }: { reference: string },
     ) =>
       transact(db, async (tx) => {
-        const { id, code, buyer } = required(await findRefund(tx, key));
-        const refund = { refundedAt: clock.now(), refundReference: reference, refundedById: actor?.id ?? null };
-        if (!(await updateRefunded(tx, id, refund))) throw new AppError('refund_already_paid');
+        const refund = required(await findRefund(tx, key));
+        const { id, code } = refund;
+        const payment = await lockRefundPayment(tx, id);
+        if (payment?.way === 'gateway' && !refund.refundedAt) throw new AppError('refund_by_gateway');
+        if (!(await markPaid(tx, deps, refund, { reference, operatorId: actor?.id ?? null })))
+          throw new AppError('refund_already_paid');
         await appendAudit(
           tx,
           {
@@ -44,12 +48,6 @@ export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
           },
           clock.now(),
         );
-        await queueMail(tx, jobs, paymentRefundedMail, {
-          to: buyer.email,
-          fullname: buyer.fullname,
-          orderId: code,
-          reference,
-        });
         return presentRefund(required(await findRefund(tx, { id })));
       }),
   };

@@ -12,6 +12,9 @@ import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
 import { findsVouchersFree, releaseVouchers, usesVouchers, redeemVouchers } from '../redemption/index.ts';
 import { handOverStock, lockStock, releaseStock, retakeStock, sellStock } from '../stock/index.ts';
+import { insertRefundPayments } from './refund-payment.queries.ts';
+import { payRefundsJob } from './refund-payment.ts';
+import { createReversals } from './reversal.ts';
 import {
   orderExpiredMail,
   orderPaidMail,
@@ -31,8 +34,9 @@ import {
 } from './transaction.queries.ts';
 import {
   attemptOf,
-  isTakenBack,
+  isReversal,
   isWaiting,
+  isWithoutMoney,
   nextCheckOf,
   seatLinesOf,
   stepOf,
@@ -48,6 +52,7 @@ type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 /** The transitions of an order. Each happens once, under the order's lock, in one transaction with all of its effects. */
 export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
   const { db, clock, jobs, log } = deps;
+  const reversals = createReversals(deps);
 
   /** All effects of a sale: enrolment, ledger, counts, cart and mail. */
   const deliver = async (tx: Db, order: LockedOrder) => {
@@ -133,7 +138,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     return deliver(tx, order);
   };
 
-  /** The whole payment is refunded: operators find it in their list (docs/decisions/0063). */
+  /** The whole payment is owed back (docs/decisions/0063). */
   const oweBack = async (
     tx: Db,
     order: LockedOrder,
@@ -145,6 +150,8 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
       refundDueAt: clock.now(),
       nextCheckAt: null,
     });
+    await insertRefundPayments(tx, [{ id: order.id, orderId: order.id, nextTryAt: clock.now() }]);
+    await jobs.send(tx, payRefundsJob, {});
     await queueMail(tx, jobs, paymentToRefundMail, { ...mail(order), reason: refund.refundReason });
     log.error({ order: order.code, total: order.total, ...refund }, 'payment to refund');
   };
@@ -177,6 +184,19 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
   };
 
+  /** Money that came went back or is disputed. An order that waited, or was closed, was paid for first. */
+  const reverse = async (tx: Db, order: LockedOrder, report: PaymentReport) => {
+    const unheard = await reversals.confirm(tx, order, report.refunds ?? []);
+    switch (stepOf(order.status, report.state)) {
+      case 'refund':
+        return reversals.refund(tx, order, report, unheard);
+      case 'dispute':
+        return reversals.dispute(tx, order);
+      case 'pay':
+        if (report.state !== 'partly_refunded') await reversals.settleOwed(tx, order, report);
+    }
+  };
+
   const close = async (tx: Db, order: LockedOrder, status: ClosedStatus) => {
     await release(tx, order);
     await updateOrder(tx, order.id, { status });
@@ -196,12 +216,13 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     apply: (orderId: string, report: PaymentReport) =>
       transact(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
-        if (isTakenBack(order.status, report.state))
-          log.warn({ order: order.code, state: report.state }, 'payment reversed');
+        if (isWithoutMoney(order.status, report.state))
+          log.error({ order: order.code, state: report.state }, 'a paid order without money');
         await noteAttempt(tx, order, report.state);
         switch (stepOf(order.status, report.state)) {
           case 'pay':
-            return takeMoney(tx, order, report.amount);
+            await takeMoney(tx, order, report.amount);
+            return isReversal(report.state) ? reverse(tx, await lockOrder(tx, orderId), report) : undefined;
           case 'review':
             return updateOrder(tx, order.id, {
               status: 'REVIEW',
@@ -213,8 +234,11 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
             return close(tx, order, 'EXPIRED');
           case 'cancel':
             return close(tx, order, 'CANCELLED');
-          case 'fail':
-            return close(tx, order, 'FAILED');
+          case 'refund':
+          case 'dispute':
+            return reverse(tx, order, report);
+          case 'keep':
+            if (isReversal(report.state)) await reversals.confirm(tx, order, report.refunds ?? []);
         }
       }),
 

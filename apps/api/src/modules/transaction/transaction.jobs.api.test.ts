@@ -77,7 +77,7 @@ test.each([
   ['was paid', 'settlement', {}, 'SUCCESS'],
   ['was refused', 'deny', {}, 'FAILED'],
   ['ran out there', 'expire', {}, 'EXPIRED'],
-  ['was paid and given back', 'refund', {}, 'FAILED'],
+  ['was paid and given back', 'refund', {}, 'REFUNDED'],
   ['is looked into', 'capture', { status_code: '201', fraud_status: 'challenge' }, 'PENDING'],
 ])('before an order ends the gateway is asked: one that %s', async (_, transactionStatus, changes, status) => {
   const { learner, id, orderId } = await waitingOrder();

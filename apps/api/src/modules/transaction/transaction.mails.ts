@@ -88,41 +88,91 @@ export const orderExpiredMail = defineMail<Receipt>('order_expired', (order) => 
   action: seeOrder,
 }));
 
+const isOnItsWay = `Uangnya kami kirim balik lewat cara bayar yang kamu pakai. Kalau cara itu tidak bisa menerimanya, kami minta nomor rekeningmu lewat email. Paling lambat ${refundWorkingDays} hari kerja setelahnya uangmu sudah kami kirim.`;
+
 export const paymentToRefundMail = defineMail<OfOrder & { reason: RefundReason }>(
   'payment_to_refund',
   ({ orderId, reason }) => ({
     subject: `Pembayaran ${orderId} akan dikembalikan`,
     lines: [
       `Tentang pesanan ${orderId}: ${refundCauses[reason]}`,
-      `Semua uang yang masuk kami kembalikan paling lambat ${refundWorkingDays} hari kerja. Kami kabari lagi begitu sudah dikirim; kalau kami perlu data rekeningmu, kami menghubungimu lewat email ini.`,
+      `Semua uang yang masuk kami kembalikan. ${isOnItsWay}`,
     ],
     action: seeOrder,
   }),
 );
 
-export const lineToRefundMail = defineMail<OfOrder & { reason: RefundReason; title: string; amount: number }>(
-  'line_to_refund',
-  ({ orderId, reason, title, amount }) => ({
-    subject: `Pengembalian dana: ${title}`,
+interface LinesBack extends WithTitles {
+  readonly reason: RefundReason;
+  readonly amount: number;
+}
+
+export const lineToRefundMail = defineMail<LinesBack>('line_to_refund', ({ orderId, reason, titles, amount }) => ({
+  subject: `Pengembalian dana ${rupiah(amount)}`,
+  lines: [
+    `Tentang pesanan ${orderId}: ${refundCauses[reason]}`,
+    ...bullets(titles),
+    `${rupiah(amount)} kami kembalikan, dan akses ke yang dikembalikan sudah ditutup. Kemajuan belajarmu tetap tersimpan.`,
+    isOnItsWay,
+  ],
+  action: seeOrder,
+}));
+
+export const linesReversedMail = defineMail<LinesBack>('lines_reversed', ({ orderId, reason, titles, amount }) => ({
+  subject: `Pembayaran ${rupiah(amount)} sudah kembali`,
+  lines: [
+    `Tentang pesanan ${orderId}: ${refundCauses[reason]}`,
+    ...bullets(titles),
+    'Akses ke yang dikembalikan sudah ditutup. Kemajuan belajarmu tetap tersimpan.',
+  ],
+  action: seeOrder,
+}));
+
+export const refundNeedsAccountMail = defineMail<OfOrder & { amount: number | null }>(
+  'refund_needs_account',
+  ({ orderId, amount }) => ({
+    subject: `Kami perlu rekeningmu untuk mengembalikan uang pesanan ${orderId}`,
     lines: [
-      `Tentang "${title}" di pesanan ${orderId}: ${refundCauses[reason]}`,
-      `${rupiah(amount)} kami kembalikan paling lambat ${refundWorkingDays} hari kerja. Kami kabari lagi begitu sudah dikirim; kalau kami perlu data rekeningmu, kami menghubungimu lewat email ini.`,
+      `${amount === null ? 'Uangmu' : rupiah(amount)} tidak bisa dikirim balik lewat cara bayar yang kamu pakai.`,
+      `Isi nomor rekeningmu di halaman pesanan. Paling lambat ${refundWorkingDays} hari kerja setelahnya uangmu kami kirim.`,
     ],
-    action: seeOrder,
+    action: { label: 'Isi rekening', path: screens.transactions() },
   }),
 );
 
-export const paymentRefundedMail = defineMail<OfOrder & { reference: string }>(
+export const paymentRefundedMail = defineMail<OfOrder & { reference: string; amount: number | null }>(
   'payment_refunded',
-  ({ orderId, reference }) => ({
+  ({ orderId, reference, amount }) => ({
     subject: `Pengembalian ${orderId} sudah dikirim`,
     lines: [
-      `Uang untuk pesanan ${orderId} sudah kami kirim kembali. Nomor referensinya: ${reference}.`,
+      `${amount === null ? 'Uang' : rupiah(amount)} untuk pesanan ${orderId} sudah kami kirim kembali. Nomor referensinya: ${reference}.`,
       'Biasanya uangnya sampai dalam beberapa hari, tergantung bank atau e-wallet yang kamu pakai.',
     ],
     action: seeOrder,
   }),
 );
+
+export const paymentDisputedMail = defineMail<OfOrder>('payment_disputed', ({ orderId }) => ({
+  subject: `Pembayaran ${orderId} dipersoalkan bankmu`,
+  lines: [
+    `Bankmu meminta kembali pembayaran pesanan ${orderId}. Sampai itu selesai, akses ke isinya kami tutup sementara.`,
+    'Bukan kamu yang memintanya? Hubungi bankmu, lalu kabari kami dengan membalas email ini.',
+  ],
+  action: seeOrder,
+}));
+
+export const disputeWonMail = defineMail<WithTitles>('dispute_won', ({ orderId, titles }) => ({
+  subject: `Akses pesanan ${orderId} terbuka lagi`,
+  lines: ['Persoalan pembayarannya dengan bank sudah selesai. Ini bisa kamu buka lagi:', ...bullets(titles)],
+  action: { label: 'Lanjut belajar', path: screens.myClass() },
+}));
+
+/** What became of a sale, for those who run its mitra. */
+export const saleNewsMail = defineMail<{ title: string; content: string }>('sale_news', ({ title, content }) => ({
+  subject: title,
+  lines: [content],
+  action: { label: 'Buka dompet', path: screens.creatorWallet() },
+}));
 
 export const orderMails = [
   orderPaidMail,
@@ -131,5 +181,10 @@ export const orderMails = [
   orderExpiredMail,
   paymentToRefundMail,
   lineToRefundMail,
+  linesReversedMail,
+  refundNeedsAccountMail,
   paymentRefundedMail,
+  paymentDisputedMail,
+  disputeWonMail,
+  saleNewsMail,
 ];

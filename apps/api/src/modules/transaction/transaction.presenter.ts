@@ -22,7 +22,7 @@ export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
   paymentMethod: paymentMethodOf(order.paymentMethod),
   lines: presentLines(
     order.lines.map((line) => ({ ...line, class: { ...presentSaleClass(line.class, now), title: line.title } })),
-  ).map((line, index) => ({ ...line, refund: presentLineRefund(order.lines[index]!) })),
+  ).map((line, index) => ({ ...line, ...presentGivenBack(order.lines[index]!) })),
   vouchers: order.vouchers.map(({ code, fundedBy, discount }) => ({ code, fundedBy, discount })),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
@@ -32,16 +32,20 @@ export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
   refundReason: order.refundReason,
   refundedAt: isoOrNull(order.refundedAt),
   refundReference: order.refundReference,
+  payout: order.payout,
 });
 
-const presentLineRefund = ({ refund }: OrderLineRow) =>
-  refund && {
+const presentGivenBack = ({ id, givenBackAt, refund }: OrderLineRow) => ({
+  lineId: id,
+  givenBackAt: isoOrNull(givenBackAt),
+  refund: refund && {
     amount: refund.amount,
     reason: refund.reason,
     dueAt: refund.dueAt.toISOString(),
     refundedAt: isoOrNull(refund.refundedAt),
     reference: refund.refundReference,
-  };
+  },
+});
 
 export const presentRefund = ({ code, paymentMethod, dueAt, refundedAt, ...row }: RefundRow): Refund => ({
   ...row,

@@ -6,7 +6,7 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
 import type { ChosenItems } from '../checkout/index.ts';
 import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
-import { withLines, type OrderLineRow, type OrderVoucherRow } from './order-lines.queries.ts';
+import { withLines, type OrderLineRow, type OrderVoucherRow, type PayoutRow } from './order-lines.queries.ts';
 import { statesOf } from './transaction.rules.ts';
 
 const buyer = {
@@ -15,6 +15,7 @@ const buyer = {
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof buyer }> & {
   readonly lines: readonly OrderLineRow[];
   readonly vouchers: readonly OrderVoucherRow[];
+  readonly payout: PayoutRow | null;
 };
 
 /**
@@ -85,7 +86,7 @@ export async function findOwnOrder(db: Db, userId: string, where: { id: string }
 }
 export const findOrder = async (db: Db, id: string) =>
   wholeOf(db, await db.order.findUniqueOrThrow({ where: { id }, include: buyer }));
-const wholeOf = async (db: Db, row: Omit<OrderRow, 'lines' | 'vouchers'>): Promise<OrderRow> =>
+const wholeOf = async (db: Db, row: Omit<OrderRow, 'lines' | 'vouchers' | 'payout'>): Promise<OrderRow> =>
   (await withLines(db, [row]))[0]!;
 /** What decides when an order is looked at next. */
 export const findOrderState = (db: Db, id: string) =>
@@ -169,6 +170,8 @@ export const updateOrder = (
     refundDueAt?: Date;
     refundReason?: RefundReason;
     refundAmount?: number | null;
+    disputedAt?: Date;
+    disputeWonAt?: Date;
   },
 ) => db.order.update({ where: { id }, data, select: { id: true } });
 /** Says which order took the place of these. */

@@ -4,23 +4,35 @@ import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
 
-export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'fail' | 'keep';
+export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'refund' | 'dispute' | 'keep';
 
 /**
  * What a gateway's report does to an order. PENDING and REVIEW are closed or paid; a closed order can still be paid by late
- * money; SUCCESS is final here. A refusal keeps the order, since the buyer may pay in another way. A payment that was made
- * and reversed before we heard of it ends the order: it can neither be paid nor closed at the gateway.
+ * money. A refusal keeps the order, since the buyer may pay in another way. Money that came and went before we heard of it
+ * pays for the order first. A paid order only goes further: back to the buyer, in part or whole, or into a dispute; no
+ * report makes it waiting or closed again (docs/decisions/0184).
  */
 export function stepOf(status: OrderState, state: PaymentState): Step {
-  if (isPaid(status)) return 'keep';
-  if (state === 'paid') return 'pay';
+  if (isPaid(status)) return stepAfterPayment(status, state);
+  if (state === 'paid' || isReversal(state)) return 'pay';
   if (status === 'PENDING' && state === 'review') return 'review';
   if (status === 'REVIEW' && (state === 'pending' || state === 'denied')) return 'resume';
   if (isWaiting(status) && state === 'expired') return 'expire';
   if (isWaiting(status) && state === 'cancelled') return 'cancel';
-  if (isWaiting(status) && state === 'reversed') return 'fail';
   return 'keep';
 }
+
+/** REFUNDED is the last state: a dispute that is lost ends there, too. */
+function stepAfterPayment(status: OrderState, state: PaymentState): Step {
+  if (state === 'refunded' && status !== 'REFUNDED') return 'refund';
+  const isKept = status === 'SUCCESS' || status === 'PARTIALLY_REFUNDED';
+  if (state === 'partly_refunded' && isKept) return 'refund';
+  return state === 'charged_back' && isKept ? 'dispute' : 'keep';
+}
+
+/** Of money that came and went, in part or whole. */
+export const isReversal = (state: PaymentState) =>
+  state === 'refunded' || state === 'partly_refunded' || state === 'charged_back';
 
 /** The buyer sees a payment under review as pending. */
 export const statusOf = (state: OrderState): OrderStatus => (state === 'REVIEW' ? 'PENDING' : state);
@@ -33,12 +45,12 @@ export const statesOf = (status: OrderStatus): OrderState[] =>
 export const isWaiting = (status: OrderState) => status === 'PENDING' || status === 'REVIEW';
 
 /** Paid, even if refunded or disputed later. */
-const isPaid = (status: OrderState) => paidStates.has(status);
+export const isPaid = (status: OrderState) => paidStates.has(status);
 const paidStates = new Set<OrderState>(['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED']);
 
-/** Whether a payment was reversed; a paid one can also be voided until it is settled. */
-export const isTakenBack = (status: OrderState, state: PaymentState) =>
-  state === 'reversed' || (isPaid(status) && (state === 'cancelled' || state === 'denied' || state === 'expired'));
+/** Whether the gateway says of a paid order that it has no money: a card payment was voided before it was settled. */
+export const isWithoutMoney = (status: OrderState, state: PaymentState) =>
+  isPaid(status) && (state === 'cancelled' || state === 'denied' || state === 'expired');
 
 const firstChecks = [minutes(5), minutes(30)];
 

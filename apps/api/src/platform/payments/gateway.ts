@@ -19,13 +19,36 @@ export interface PaymentRequest {
   readonly lines: readonly { readonly classId: string; readonly title: string; readonly paid: number }[];
 }
 
-/** `reversed` is money that went back or is disputed. */
-export type PaymentState = 'pending' | 'review' | 'paid' | 'denied' | 'cancelled' | 'expired' | 'reversed';
+/** The last three follow a payment: a part of it or all went back, or the buyer's bank disputes it. */
+export type PaymentState =
+  | 'pending'
+  | 'review'
+  | 'paid'
+  | 'denied'
+  | 'cancelled'
+  | 'expired'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'charged_back';
+
+/** What the gateway paid back, under the key that it was asked with, or one of its own. */
+export interface GatewayRefund {
+  readonly key: string;
+  readonly amount: number;
+}
 
 /** The gateway's word on a payment. The amount is null if it is not in whole rupiah. */
 export interface PaymentReport {
   readonly state: PaymentState;
   readonly amount: number | null;
+  readonly refunds?: readonly GatewayRefund[];
+}
+
+export type RefundOutcome = 'paid' | 'refused' | 'impossible';
+
+export interface RefundRequest extends GatewayRefund {
+  readonly orderCode: string;
+  readonly reason: string;
 }
 
 /** The payment gateway. Each call refuses with `payment_unavailable` while the gateway cannot be reached. */
@@ -37,6 +60,16 @@ export interface PaymentGateway {
   status(orderCode: string): Promise<PaymentReport | null>;
   /** Closes the payment and its page; false if money came, as `status` then tells. */
   cancel(payment: { readonly orderCode: string; readonly reference: string | null }): Promise<boolean>;
+  /** Whether money that came this way can go back through the gateway, as far as the way is known. */
+  hasRefundRail(method: PaymentMethodCode | null): boolean;
+  /**
+   * Pays a part of a payment back, or all of it. Asking again with the same key is safe: it is paid once. `refused` may be
+   * another answer at another time of day, `impossible` is not.
+   */
+  refund(refund: RefundRequest): Promise<RefundOutcome>;
   /** Whether the gateway, and nobody else, wrote this. */
   isGenuine(notification: GatewayNotification): boolean;
 }
+
+/** Neither a virtual account nor a counter takes money back (docs.midtrans.com, "Refund Transactions"). */
+export const methodsWithoutRefundRail: ReadonlySet<PaymentMethodCode> = new Set(['bank_transfer', 'retail']);

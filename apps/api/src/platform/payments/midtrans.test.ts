@@ -147,9 +147,10 @@ describe('the words of Midtrans in ours', () => {
     ['failure', '202', undefined, 'denied'],
     ['cancel', '200', undefined, 'cancelled'],
     ['expire', '407', undefined, 'expired'],
-    ['refund', '200', undefined, 'reversed'],
-    ['partial_refund', '200', undefined, 'reversed'],
-    ['chargeback', '200', undefined, 'reversed'],
+    ['refund', '200', undefined, 'refunded'],
+    ['partial_refund', '200', undefined, 'partly_refunded'],
+    ['chargeback', '200', undefined, 'charged_back'],
+    ['partial_chargeback', '200', undefined, 'charged_back'],
   ])('%s with code %s and fraud %s is %s', (transaction_status, status_code, fraud_status, state) => {
     expect(reportOf({ transaction_status, status_code, fraud_status, gross_amount: '10000.00' })).toEqual({
       state,

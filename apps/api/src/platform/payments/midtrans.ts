@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { minutes } from '../clock.ts';
 import type { Log } from '../logger.ts';
-import type { PaymentGateway, PaymentReport, PaymentRequest, PaymentState } from './gateway.ts';
+import {
+  methodsWithoutRefundRail,
+  type PaymentGateway,
+  type PaymentReport,
+  type PaymentRequest,
+  type PaymentState,
+  type RefundOutcome,
+  type RefundRequest,
+} from './gateway.ts';
 import { hasSignature } from './signature.ts';
 
 interface Settings {
@@ -29,6 +37,10 @@ const paymentAnswer = z.object({
   transaction_status: z.string().optional(),
   fraud_status: z.string().optional(),
   gross_amount: z.string().optional(),
+  payment_type: z.string().optional(),
+  refunds: z
+    .array(z.object({ refund_key: z.string().optional(), refund_amount: z.union([z.string(), z.number()]) }))
+    .optional(),
 });
 
 /** Midtrans by Snap: its page takes the money, we ask and are told (docs.midtrans.com). */
@@ -73,8 +85,11 @@ export function createMidtrans({
     return new AppError('payment_unavailable', { cause });
   };
 
-  const askPayment = async (method: 'GET' | 'POST', orderCode: string, what: 'status' | 'cancel') => {
-    const answer = read(paymentAnswer, await ask(method, `${apiUrl}/v2/${encodeURIComponent(orderCode)}/${what}`));
+  const askPayment = async (method: 'GET' | 'POST', orderCode: string, what: string, body?: object) => {
+    const answer = read(
+      paymentAnswer,
+      await ask(method, `${apiUrl}/v2/${encodeURIComponent(orderCode)}/${what}`, body),
+    );
     if (answer.status_code === '401') throw unavailable(new Error('the server key was refused'));
     return answer;
   };
@@ -105,6 +120,22 @@ export function createMidtrans({
     if (/in progress/i.test(refusal)) throw unavailable(new Error(refusal));
   };
 
+  /** Looks first whether it was paid already: an answer that was lost is no reason to ask again. */
+  const refund = async ({ orderCode, key, amount, reason }: RefundRequest): Promise<RefundOutcome> => {
+    const isPaid = (answer: Answer) => refundsIn(answer).some((one) => one.key === key);
+    const payment = await askPayment('GET', orderCode, 'status');
+    if (isPaid(payment)) return 'paid';
+    const rail = refundRails[payment.payment_type ?? ''];
+    if (payment.status_code === '404' || !rail) return 'impossible';
+    // A card payment can be refunded once it is settled, within a day.
+    if (payment.transaction_status === 'capture') throw unavailable(new Error('not settled yet'));
+    const answer = await askPayment('POST', orderCode, rail, { refund_key: key, amount, reason });
+    if (answer.status_code === '200') return 'paid';
+    if (!definiteRefusals.has(answer.status_code)) throw unavailable(new Error(`code ${answer.status_code}`));
+    log.warn({ gateway: 'midtrans', order: orderCode, code: answer.status_code }, 'refund refused');
+    return isPaid(await askPayment('GET', orderCode, 'status')) ? 'paid' : 'refused';
+  };
+
   return {
     name: 'midtrans',
 
@@ -124,6 +155,10 @@ export function createMidtrans({
       return true;
     },
 
+    hasRefundRail: (method) => method === null || !methodsWithoutRefundRail.has(method),
+
+    refund,
+
     isGenuine: (notification) => hasSignature(notification, serverKey),
   };
 }
@@ -138,6 +173,21 @@ const enabledPayments: Record<PaymentMethodCode, readonly string[]> = {
   card: ['credit_card'],
   retail: ['indomaret', 'alfamart'],
 };
+
+/** Where each kind of payment is refunded; the others have no way back. */
+const refundRails: Record<string, string> = {
+  credit_card: 'refund',
+  gopay: 'refund/online/direct',
+  qris: 'refund/online/direct',
+  shopeepay: 'refund/online/direct',
+  dana: 'refund',
+  ovo: 'refund',
+  akulaku: 'refund/online/direct',
+  kredivo: 'refund/online/direct',
+};
+
+/** Answers by which nothing was paid: the status, the amount or the time of day does not allow it. Others say nothing. */
+const definiteRefusals = new Set(['400', '402', '404', '406', '410', '411', '412', '413', '414']);
 
 const snapRequest = (
   { orderCode, total, method, createdAt, expiresAt, buyer, lines }: PaymentRequest,
@@ -171,17 +221,22 @@ const snapRequest = (
   },
 });
 
+type Answer = z.infer<typeof paymentAnswer>;
+
 /** Null for a status that we do not know. */
-export function reportOf(answer: z.infer<typeof paymentAnswer>): PaymentReport | null {
+export function reportOf(answer: Answer): PaymentReport | null {
   const state = stateOf(answer);
-  return state && { state, amount: amountOf(answer.gross_amount) };
+  const refunds = refundsIn(answer);
+  return state && { state, amount: amountOf(answer.gross_amount), ...(refunds.length > 0 && { refunds }) };
 }
 
-function stateOf({
-  transaction_status,
-  fraud_status,
-  status_code,
-}: z.infer<typeof paymentAnswer>): PaymentState | null {
+const refundsIn = ({ refunds = [] }: Answer) =>
+  refunds.flatMap(({ refund_key: key = '', refund_amount }) => {
+    const amount = amountOf(String(refund_amount));
+    return amount === null ? [] : [{ key, amount }];
+  });
+
+function stateOf({ transaction_status, fraud_status, status_code }: Answer): PaymentState | null {
   switch (transaction_status) {
     case 'authorize':
     case 'pending':
@@ -202,10 +257,12 @@ function stateOf({
     case 'expire':
       return 'expired';
     case 'refund':
+      return 'refunded';
     case 'partial_refund':
+      return 'partly_refunded';
     case 'chargeback':
     case 'partial_chargeback':
-      return 'reversed';
+      return 'charged_back';
     default:
       return null;
   }

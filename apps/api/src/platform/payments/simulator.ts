@@ -2,8 +2,9 @@ import { screens } from '@sinau/contracts';
 import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
 import type { SimulatedState } from '../../generated/prisma/enums.ts';
 import type { Clock } from '../clock.ts';
-import type { Pool } from '../db.ts';
-import type { PaymentGateway, PaymentState } from './gateway.ts';
+import type { Db, Pool } from '../db.ts';
+import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import { methodsWithoutRefundRail, type PaymentGateway, type PaymentState } from './gateway.ts';
 import { hasSignature, signatureOf } from './signature.ts';
 
 interface Settings {
@@ -25,9 +26,14 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
     },
 
     async status(orderCode) {
-      const payment = await db.simulatedPayment.findUnique({ where: { orderCode } });
+      const payment = await db.simulatedPayment.findUnique({
+        where: { orderCode },
+        include: { refunds: { select: { key: true, amount: true }, orderBy: { key: 'asc' } } },
+      });
       const state = payment && reportedStates[simulatedStateOf(payment, clock.now())];
-      return payment && state && { state, amount: payment.amount };
+      if (!payment || !state) return null;
+      const { amount, refunds } = payment;
+      return { state, amount, ...(refunds.length > 0 && { refunds }) };
     },
 
     async cancel({ orderCode }) {
@@ -35,12 +41,50 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
         where: { orderCode, state: { in: [...openStates] } },
         data: { state: 'cancel' },
       });
-      return count > 0 || (await db.simulatedPayment.count({ where: { orderCode, state: 'settlement' } })) === 0;
+      return (
+        count > 0 || (await db.simulatedPayment.count({ where: { orderCode, state: { in: [...paidStates] } } })) === 0
+      );
     },
+
+    hasRefundRail: hasRail,
+
+    refund: ({ orderCode, key, amount }) =>
+      db.$transaction(async (tx) => {
+        const payment = await lockPayment(tx, orderCode);
+        if (!payment) return 'impossible';
+        const refunds = await tx.simulatedRefund.findMany({ where: { paymentId: payment.id } });
+        if (refunds.some((refund) => refund.key === key)) return 'paid';
+        const total = refunds.reduce((sum, refund) => sum + refund.amount, amount);
+        const isRefundable = payment.state === 'settlement' || payment.state === 'partial_refund';
+        if (!hasRail((payment.method || null) as PaymentMethodCode | null)) return 'impossible';
+        if (!isRefundable || total > payment.amount) return 'refused';
+        await tx.simulatedRefund.create({ data: { paymentId: payment.id, key, amount } });
+        await tx.simulatedPayment.update({
+          where: { id: payment.id },
+          data: { state: total === payment.amount ? 'refund' : 'partial_refund' },
+        });
+        return 'paid';
+      }),
 
     isGenuine: (notification) => hasSignature(notification, key),
   };
 }
+
+const hasRail = (method: PaymentMethodCode | null) => method === null || !methodsWithoutRefundRail.has(method);
+
+/** One refund of a payment after the other, so that never more goes back than came. */
+async function lockPayment(tx: Db, orderCode: string) {
+  await tx.$executeRaw`SELECT FROM "SimulatedPayment" WHERE "orderCode" = ${orderCode} FOR NO KEY UPDATE`;
+  return tx.simulatedPayment.findUnique({ where: { orderCode } });
+}
+
+/** The states in which money came, whatever became of it. */
+const paidStates = [
+  'settlement',
+  'refund',
+  'partial_refund',
+  'chargeback',
+] as const satisfies readonly SimulatedState[];
 
 /** The states in which a payment can still be made. */
 export const openStates = ['waiting', 'pending', 'deny'] as const satisfies readonly SimulatedState[];
@@ -58,6 +102,9 @@ const reportedStates: Record<SimulatedState, PaymentState | null> = {
   deny: 'denied',
   cancel: 'cancelled',
   expire: 'expired',
+  refund: 'refunded',
+  partial_refund: 'partly_refunded',
+  chargeback: 'charged_back',
 };
 
 const statusCodes: Record<SimulatedState, string> = {
@@ -67,6 +114,9 @@ const statusCodes: Record<SimulatedState, string> = {
   deny: '202',
   cancel: '200',
   expire: '407',
+  refund: '200',
+  partial_refund: '200',
+  chargeback: '200',
 };
 
 /** The notification that Midtrans would send. */

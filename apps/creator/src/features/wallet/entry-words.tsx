@@ -8,6 +8,8 @@ export const entryWords: Record<WalletEntryKind, string> = {
   sale: 'Penjualan',
   maturity: 'Dana cair ke saldo',
   refund: 'Pengembalian dana',
+  dispute: 'Ditahan karena sengketa',
+  dispute_won: 'Sengketa dimenangkan',
   payout_request: 'Penarikan',
   payout_return: 'Penarikan dikembalikan',
 };
@@ -17,6 +19,7 @@ export function EntryState({ kind, isHeld, isRefunded, heldUntil, payout }: Wall
   if (payout)
     return kind === 'payout_request' ? <PayoutBadge status={payout.status} /> : <Badge>Kembali ke saldo</Badge>;
   if (kind === 'refund' || isRefunded) return <Badge>Dikembalikan</Badge>;
-  if (kind === 'maturity') return <Badge tone="success">Bisa ditarik</Badge>;
+  if (kind === 'maturity' || kind === 'dispute_won') return <Badge tone="success">Bisa ditarik</Badge>;
+  if (kind === 'dispute') return <Badge tone="danger">Ditahan</Badge>;
   return isHeld && heldUntil ? <Badge tone="primary">Cair tanggal {date(heldUntil)}</Badge> : <Badge>Sudah cair</Badge>;
 }

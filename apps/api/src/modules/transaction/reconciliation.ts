@@ -1,0 +1,81 @@
+import { days, later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import type { PaymentReport } from '../../platform/payments/gateway.ts';
+import {
+  findComparedOrder,
+  findComparedOrders,
+  insertDifferences,
+  updateDifferencesEnded,
+  type ComparedOrder,
+  type Difference,
+} from './difference.queries.ts';
+import type { Settlement } from './settlement.ts';
+import { isPaid, isReversal } from './transaction.rules.ts';
+
+export const reconcileJob = defineJob('transaction.reconcile', { retryLimit: 2, longestHours: 3 });
+
+/** Longer than a notification can be lost unnoticed. */
+const compared = days(8);
+const batch = 100;
+
+/**
+ * What differs between an order and what its gateway says, once everything was applied that can be. The gateway's refunds
+ * that are of no line are written down when they are applied.
+ */
+export function differencesOf(order: ComparedOrder, report: PaymentReport | null): Difference[] {
+  if (!isPaid(order.status)) return [];
+  const hasMoney = report !== null && (report.state === 'paid' || isReversal(report.state));
+  if (!hasMoney) return [{ kind: 'unpaid', key: '', amount: order.total }];
+  const refunds = report.refunds ?? [];
+  const missing = order.refundKeys.filter((key) => !refunds.some((refund) => refund.key === key));
+  return [
+    ...(report.amount === order.total ? [] : [{ kind: 'amount' as const, key: '', amount: report.amount }]),
+    ...missing.map((key) => ({ kind: 'missing_refund' as const, key, amount: null })),
+  ];
+}
+
+/** Compares what the gateway says with the orders of the last days: mends what was missed, and writes down what cannot be mended. */
+export function createReconciliation(
+  { db, clock, log, payments }: Pick<Deps, 'db' | 'clock' | 'log' | 'payments'>,
+  settlement: Settlement,
+) {
+  const compare = async (order: ComparedOrder) => {
+    const report = await payments.status(order.code);
+    if (report) await settlement.apply(order.id, report);
+    const current = await findComparedOrder(db, order.id);
+    const found = differencesOf(current, report);
+    const now = clock.now();
+    await insertDifferences(
+      db,
+      found.map((difference) => ({ ...difference, orderId: order.id, foundAt: now })),
+    );
+    await updateDifferencesEnded(db, order.id, found, now);
+    return { isMended: current.status !== order.status, found: found.length };
+  };
+
+  return {
+    async reconcile() {
+      const since = later(clock.now(), -compared);
+      const outcome = { orders: 0, mended: 0, differences: 0 };
+      for (let after: string | null = null; ;) {
+        const orders: ComparedOrder[] = await findComparedOrders(db, {
+          gateway: payments.name,
+          since,
+          after,
+          take: batch,
+        });
+        for (const order of orders) {
+          const { isMended, found } = await compare(order);
+          outcome.orders += 1;
+          outcome.mended += Number(isMended);
+          outcome.differences += found;
+        }
+        if (orders.length < batch) break;
+        after = orders.at(-1)!.id;
+      }
+      log[outcome.differences > 0 ? 'error' : 'info'](outcome, 'payments compared with the gateway');
+      return outcome;
+    },
+  };
+}
