@@ -4,6 +4,7 @@ import { decimal } from '@sinau/format';
 import { Badge, MediaCard } from '@sinau/ui';
 import { Check, FileText } from '@sinau/ui/icons';
 import { classTypeLabel } from '../../shared/class-types.ts';
+import { ClassMenu } from '../refund/refund-class.tsx';
 import { ClassProgress } from './class-progress.tsx';
 
 export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; priority?: boolean }) {
@@ -21,6 +22,7 @@ export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; prior
       image={thumbnail}
       chip={classTypeLabel(format)}
       corner={participant.progress === 100 && done}
+      tool={<ClassMenu slug={slug} title={title} />}
       headingLevel={2}
       priority={priority}
       footer={<ClassProgress enrolment={enrolment} />}

@@ -3,15 +3,23 @@ import type { LineRefund, Order } from '@sinau/contracts/transaction/transaction
 import { date, rupiah } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
+import './line-refund.css';
 
 /** What becomes of the money of a line that was given back. */
 export function LineRefundNotice({ refund: { amount, reason, dueAt, refundedAt, reference } }: { refund: LineRefund }) {
   return (
     <Notice icon={<RotateCcw />}>
-      <b className="num">{refundedAt ? `Dikembalikan ${rupiah(amount)}` : `Sedang dikembalikan: ${rupiah(amount)}`}</b>
-      {refundedAt
-        ? ` pada ${date(refundedAt)}. Nomor referensi: ${reference}. `
-        : `, paling lambat ${refundWorkingDays} hari kerja sejak ${date(dueAt)}. `}
+      <b className="num">
+        {refundedAt ? `Sudah dikembalikan: ${rupiah(amount)}` : `Dana sedang dikembalikan: ${rupiah(amount)}`}
+      </b>
+      {refundedAt ? (
+        <>
+          {' '}
+          pada {date(refundedAt)}. Nomor referensi: <span className="refund-reference">{reference}</span>.{' '}
+        </>
+      ) : (
+        `, paling lambat ${refundWorkingDays} hari kerja sejak ${date(dueAt)}. `
+      )}
       {refundCauses[reason]}
     </Notice>
   );

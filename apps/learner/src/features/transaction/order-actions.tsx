@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, ConfirmDialog } from '@sinau/ui';
+import { RefundOrder } from '../refund/refund-order.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 import { isInReview } from './outcomes.tsx';
@@ -12,6 +13,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
     <>
       {order.status === 'PENDING' && !isInReview(order) && <CancelOrderButton order={order} />}
       <InvoiceButton order={order} />
+      <RefundOrder order={order} />
       <OrderNextStep
         order={order}
         studyLabel="Buka kelas"

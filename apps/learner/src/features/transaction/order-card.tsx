@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
+import { RefundAccount } from '../refund/refund-account.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -36,6 +37,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
           <PaymentDeadline expiresAt={expiresAt} />
         ))}
       {refundDueAt && <Notice>{refundText(order)}</Notice>}
+      <RefundAccount order={order} />
       <OrderTimeline order={order} />
       <footer>
         <p className="sm">

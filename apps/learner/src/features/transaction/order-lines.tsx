@@ -1,7 +1,7 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { decimal, priceTag, rupiah } from '@sinau/format';
-import { Price } from '@sinau/ui';
+import { date, decimal, priceTag, rupiah } from '@sinau/format';
+import { Notice, Price } from '@sinau/ui';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
@@ -11,7 +11,7 @@ import './order-lines.css';
 
 type Line = OrderLine &
   Partial<Pick<QuoteLine, 'normalPrice' | 'promotionEndsAt'>> &
-  Partial<Pick<Order['lines'][number], 'refund'>>;
+  Partial<Pick<Order['lines'][number], 'refund' | 'givenBackAt'>>;
 type Bundle = NonNullable<Line['bundle']>;
 
 interface OrderLinesProps {
@@ -47,7 +47,7 @@ export function OrderLines({ lines, vouchers = [], owned = [], headingLevel }: O
               >
                 <LineVouchers saved={line} vouchers={vouchers} />
                 {line.promotionEndsAt && <PromotionEnd endsAt={line.promotionEndsAt} />}
-                {line.refund && <LineRefundNotice refund={line.refund} />}
+                <GivenBack line={line} />
               </ClassLine>
             ))
           )}
@@ -110,8 +110,11 @@ function BundleLine({
     >
       <LineVouchers saved={bundle} vouchers={vouchers} />
       <ul className="order-lines-held muted sm">
-        {lines.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.title}
+            <GivenBack line={line} />
+          </li>
         ))}
         {owned.map(({ title }) => (
           <li key={title}>
@@ -121,6 +124,12 @@ function BundleLine({
       </ul>
     </ClassLine>
   );
+}
+
+/** What became of a line that was given back. */
+function GivenBack({ line: { refund, givenBackAt } }: { line: Line }) {
+  if (refund) return <LineRefundNotice refund={refund} />;
+  return givenBackAt ? <Notice>Sudah kamu lepas pada {date(givenBackAt)}.</Notice> : null;
 }
 
 /** Groups the classes of a bundle, and the tickets of a webinar, at the position of the first one; the seat comes first. */

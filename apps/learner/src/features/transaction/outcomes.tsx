@@ -28,7 +28,7 @@ export const isInReview = ({ status, lastAttempt, redirectUrl }: Order) =>
 export function refundText({ refundReason, refundedAt, refundReference }: Order) {
   if (refundedAt) return `Kami kirim pada ${dateTime(refundedAt)}. Nomor referensinya: ${refundReference}.`;
   const reason = refundCauses[refundReason!];
-  return `${reason} Semua uang yang masuk kami kembalikan paling lambat ${refundWorkingDays} hari kerja.`;
+  return `${reason} Semua uang yang masuk kami kembalikan lewat cara bayar yang kamu pakai, atau ke rekening yang kamu isi, paling lambat ${refundWorkingDays} hari kerja.`;
 }
 
 /** The state of an order's payment in words. */
@@ -90,10 +90,10 @@ export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outco
         tone: 'failed',
         icon: X,
         title: 'Pesanan dibatalkan',
-        // A free order waits for nothing: it is cancelled when its seat was given back.
+        // A free order waits for nothing: it is cancelled when what it gave was given back.
         text:
           total === 0
-            ? 'Kursimu sudah dikembalikan, dan tidak ada yang perlu dibayar.'
+            ? 'Semua isinya sudah kamu lepas, dan tidak ada yang perlu dibayar.'
             : 'Tidak ada yang perlu dibayar. Kelasnya bisa kamu pesan lagi kapan saja.',
       };
     case 'PARTIALLY_REFUNDED':

@@ -142,9 +142,9 @@ test('an order tells line by line what goes back and why; what is left can be st
   ]);
   const mixed = await card('SN-1');
   expect(mixed.getByText('Sebagian sedang dikembalikan')).toBeDefined();
-  expect(mixed.getAllByText(/^Sedang dikembalikan: /).map(({ textContent }) => textContent)).toEqual([
-    'Sedang dikembalikan: Rp150.000',
-    'Sedang dikembalikan: Rp75.000',
+  expect(mixed.getAllByText(/^Dana sedang dikembalikan: /).map(({ textContent }) => textContent)).toEqual([
+    'Dana sedang dikembalikan: Rp150.000',
+    'Dana sedang dikembalikan: Rp75.000',
   ]);
   expect(
     mixed.getAllByText(/Jadwal webinarnya berubah, dan kamu memilih pengembalian dana\./)[0]?.textContent,
@@ -153,7 +153,7 @@ test('an order tells line by line what goes back and why; what is left can be st
 
   const whole = await card('SN-2');
   expect(whole.getByText('Dikembalikan')).toBeDefined();
-  expect(whole.getByText('Dikembalikan Rp150.000').parentElement?.textContent).toContain(
+  expect(whole.getByText('Sudah dikembalikan: Rp150.000').parentElement?.textContent).toContain(
     'pada 25 Nov 2026. Nomor referensi: TRF-0042.',
   );
 });

@@ -1,0 +1,10 @@
+import type { RefundLine } from '@sinau/contracts/refund/refund.schemas';
+
+/** What comes back for these lines and for what goes with them, each counted once. The server refuses any other sum. */
+export function chosenTotal(lines: readonly RefundLine[], lineIds: readonly string[]) {
+  const amounts = new Map<string, number>();
+  for (const line of lines.filter(({ lineId }) => lineIds.includes(lineId))) {
+    for (const { lineId, amount } of [line, ...line.withIt]) amounts.set(lineId, amount);
+  }
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+}
