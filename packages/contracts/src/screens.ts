@@ -285,6 +285,18 @@ export const screens = {
     { need: 'operator', tour: null },
     (id: string) => `/operator/payout/${id}`,
   ),
+  operatorRefunds: page('/operator/refund', { need: 'operator', tour: 'operator' }),
+  operatorRefund: page(
+    '/operator/refund/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/refund/${id}`,
+  ),
+  operatorOrder: page(
+    '/operator/order/:code',
+    { need: 'operator', tour: null },
+    (code: string) => `/operator/order/${encodeURIComponent(code)}`,
+  ),
+  operatorDisputes: page('/operator/dispute', { need: 'operator', tour: 'operator' }),
   operatorContent: page('/operator/content', { need: 'operator', tour: 'operator' }, (query: { kind?: string } = {}) =>
     withQuery('/operator/content', query),
   ),

@@ -182,6 +182,10 @@ export const routes: RouteObject[] = [
               ),
               page('/operator/payout', async () => (await import('../pages/desk/payouts-page.tsx')).PayoutsPage),
               page('/operator/payout/:id', async () => (await import('../pages/desk/payout-page.tsx')).PayoutPage),
+              page('/operator/refund', async () => (await import('../pages/desk/refunds-page.tsx')).RefundsPage),
+              page('/operator/refund/:id', async () => (await import('../pages/desk/refund-page.tsx')).RefundPage),
+              page('/operator/order/:code', async () => (await import('../pages/desk/order-page.tsx')).OrderPage),
+              page('/operator/dispute', async () => (await import('../pages/desk/disputes-page.tsx')).DisputesPage),
               page('/operator/content', async () => (await import('../pages/desk/content-page.tsx')).ContentPage),
               page(
                 '/operator/content/:kind/:id',

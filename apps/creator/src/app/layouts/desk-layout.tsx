@@ -11,6 +11,8 @@ import {
   LogOut,
   MessageCircle,
   Package,
+  RotateCcw,
+  Scale,
   Settings,
   Star,
   Store,
@@ -40,6 +42,13 @@ const groups = [
       { href: screens.operatorSupport(), label: 'Bantuan', icon: <LifeBuoy /> },
       { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
       { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
+    ],
+  },
+  {
+    label: 'Uang',
+    items: [
+      { href: screens.operatorRefunds(), label: 'Pengembalian dana', icon: <RotateCcw /> },
+      { href: screens.operatorDisputes(), label: 'Sengketa', icon: <Scale /> },
     ],
   },
   {

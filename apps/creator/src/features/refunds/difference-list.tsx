@@ -1,0 +1,37 @@
+import { date, rupiah } from '@sinau/format';
+import { QueryStates } from '@sinau/shell';
+import { Card, Link, Skeleton } from '@sinau/ui';
+import { screens } from '@sinau/contracts/screens';
+import { differenceWords } from './refund-words.ts';
+import { useDifferences } from './refunds.data.ts';
+
+/** What the nightly comparison with the gateway found and could not mend. */
+export const DifferenceList = () => (
+  <Card as="section" padded className="stack" aria-labelledby="selisih">
+    <h2 id="selisih">Selisih dengan penyedia pembayaran</h2>
+    <QueryStates query={useDifferences()} noun="selisih" skeleton={<Skeleton height={80} />}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <p className="muted">Tidak ada selisih. Setiap malam semua pembayaran delapan hari terakhir dibandingkan.</p>
+        ) : (
+          <ul className="stack">
+            {list.map(({ id, orderId, kind, amount, key, foundAt }) => (
+              <li key={id}>
+                <Link href={screens.operatorOrder(orderId)}>{orderId}</Link>
+                <p className="sm">
+                  {differenceWords[kind]}
+                  {amount !== null && `: ${rupiah(amount)}`}
+                  <span className="muted">
+                    {' '}
+                    · {date(foundAt)}
+                    {key && ` · ${key}`}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryStates>
+  </Card>
+);

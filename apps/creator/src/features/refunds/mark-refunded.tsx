@@ -1,0 +1,28 @@
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, Card, TextField } from '@sinau/ui';
+import { useMarkRefunded } from './refunds.data.ts';
+
+const rules = { reference: { kind: 'text', min: 3, max: 100, missing: 'Tulis nomor referensi transfernya' } } as const;
+
+/** Says that a refund was transferred; its buyer is told by mail. */
+export function MarkRefunded({ id }: { id: string }) {
+  const { mutateAsync } = useMarkRefunded(id);
+  const form = useContractForm(rules, (body) => mutateAsync(body));
+  return (
+    <Card padded>
+      <Form form={form} className="stack">
+        <TextField
+          {...form.field('reference')}
+          label="Nomor referensi transfer"
+          hint="Pembeli menerimanya lewat email. Transfer dulu uangnya, baru tandai di sini."
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" loading={form.isSending}>
+            Tandai sudah dikirim
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

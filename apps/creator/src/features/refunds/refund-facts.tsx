@@ -1,0 +1,41 @@
+import type { RefundDetail } from '@sinau/contracts/refund/refund.schemas';
+import { dateTime, rupiah } from '@sinau/format';
+import { Card } from '@sinau/ui';
+import { reasonWords, wayWords } from './refund-words.ts';
+import './refund-facts.css';
+
+/** What one needs to pay a refund, or to answer a question about it. */
+export function RefundFacts({ refund }: { refund: RefundDetail }) {
+  const { account, accountNumber, amount, buyer, dueAt, gateway, note, paymentMethod, reason, titles, total, way } =
+    refund;
+  const facts: [string, string | null][] = [
+    ['Isi', titles.join(', ')],
+    ['Pembeli', `${buyer.fullname}, ${buyer.email}${buyer.phone ? `, ${buyer.phone}` : ''}`],
+    ['Sebab', reasonWords[reason]],
+    ['Alasan operator', note],
+    ['Total pesanan', rupiah(total)],
+    ['Dikembalikan', amount === null ? 'Cek jumlahnya di penyedia pembayaran' : rupiah(amount)],
+    ['Dibayar lewat', [paymentMethod, gateway].filter(Boolean).join(', ') || null],
+    ['Cara kembali', way && wayWords[way]],
+    ['Terutang sejak', dateTime(dueAt)],
+    ['Rekening tujuan', account && `${account.bank}, atas nama ${account.holder}`],
+    ['Nomor rekening', accountNumber],
+    ['Dikirim', refund.refundedAt && dateTime(refund.refundedAt)],
+    ['Referensi', refund.reference],
+    ['Dicatat oleh', refund.refundedBy],
+  ];
+  return (
+    <Card padded>
+      <dl className="refund-facts">
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt className="muted sm">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { disputeStates } from '@sinau/contracts/refund/refund.rules';
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
+
+/** What an operator looks for among refunds. */
+export const refundStates = {
+  payable: { label: 'Siap ditransfer', filter: { isPayable: true } },
+  waiting: { label: 'Menunggu rekening', filter: { way: 'bank', isPaid: false, isPayable: false } },
+  gateway: { label: 'Sedang dikirim otomatis', filter: { way: 'gateway', isPaid: false } },
+  paid: { label: 'Sudah dikembalikan', filter: { isPaid: true } },
+} as const;
+
+export const refundSorts = {
+  dueAt: 'Terlama menunggu',
+  '-dueAt': 'Terbaru',
+  '-refundedAt': 'Terakhir dikirim',
+} as const;
+export const refundSearch = defineSearch(screens.operatorRefunds, {
+  keyword: keyword(),
+  state: choice(keysOf(refundStates), 'payable'),
+  sort: choice(keysOf(refundSorts), 'dueAt'),
+  page: page(),
+});
+export type RefundSearch = SearchOf<typeof refundSearch>;
+
+export const disputeSorts = { '-disputedAt': 'Terbaru', disputedAt: 'Terlama', '-total': 'Terbesar' } as const;
+export const disputeSearch = defineSearch(screens.operatorDisputes, {
+  keyword: keyword(),
+  state: choice(disputeStates),
+  sort: choice(keysOf(disputeSorts), '-disputedAt'),
+  page: page(),
+});
+export type DisputeSearch = SearchOf<typeof disputeSearch>;

@@ -1,0 +1,34 @@
+import type { DifferenceKind, DisputeState } from '@sinau/contracts/refund/refund.rules';
+import type { RefundReason, RefundWay } from '@sinau/contracts/transaction/transaction.schemas';
+
+export const reasonWords: Record<RefundReason, string> = {
+  already_owned: 'Kelasnya sudah dimiliki',
+  wrong_amount: 'Jumlah uang berbeda',
+  sold_out: 'Uang terlambat, tiket habis',
+  webinar_over: 'Uang terlambat, webinar selesai',
+  without_seat: 'Tiket tambahan tanpa kursi',
+  webinar_cancelled: 'Webinar dibatalkan',
+  session_moved: 'Jadwal dipindah',
+  requested: 'Diminta pembeli',
+  granted: 'Keputusan operator',
+  gateway: 'Dari dasbor penyedia pembayaran',
+  charged_back: 'Ditarik bank pembeli',
+};
+
+export const wayWords: Record<RefundWay, string> = {
+  gateway: 'Lewat penyedia pembayaran',
+  bank: 'Transfer bank oleh operator',
+};
+
+export const disputeWords: Record<DisputeState, string> = {
+  open: 'Berjalan',
+  won: 'Dimenangkan',
+  lost: 'Kalah, dana kembali',
+};
+
+export const differenceWords: Record<DifferenceKind, string> = {
+  unpaid: 'Lunas di sini, tanpa uang di penyedia pembayaran',
+  amount: 'Jumlah yang masuk berbeda dari total',
+  unknown_refund: 'Dikembalikan sebagian di sana, bukan untuk isi pesanan tertentu',
+  missing_refund: 'Dikembalikan menurut kita, tidak ada di sana',
+};

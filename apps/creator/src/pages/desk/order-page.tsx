@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+import type { RefundableOrder } from '@sinau/contracts/refund/refund.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime, rupiah } from '@sinau/format';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Breadcrumbs, Skeleton } from '@sinau/ui';
+import { GrantRefund } from '../../features/refunds/grant-refund.tsx';
+import { useRefundableOrder } from '../../features/refunds/refunds.data.ts';
+
+/** An order of anybody's, for operators who give some of it back. */
+export function OrderPage() {
+  const { code = '' } = useParams();
+  return (
+    <QueryStates
+      query={useRefundableOrder(code)}
+      noun="pesanan"
+      missing={<NotFoundPage />}
+      skeleton={<Skeleton height={320} />}
+    >
+      {(order) => <Order order={order} />}
+    </QueryStates>
+  );
+}
+
+const Order = ({ order }: { order: RefundableOrder }) => (
+  <div className="stack">
+    <PageTitle>{`Pesanan ${order.orderId}`}</PageTitle>
+    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: screens.operatorRefunds() }]} />
+    <div className="head">
+      <div>
+        <h1>Pesanan {order.orderId}</h1>
+        <p>
+          {order.buyer.fullname} ({order.buyer.email}). Total {rupiah(order.total)}
+          {order.paymentMethod && `, ${order.paymentMethod}`}
+          {order.paidAt && `, dibayar ${dateTime(order.paidAt)}`}.
+        </p>
+      </div>
+    </div>
+    <GrantRefund order={order} />
+  </div>
+);

@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import type { RefundDetail } from '@sinau/contracts/refund/refund.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Breadcrumbs, Notice, Skeleton } from '@sinau/ui';
+import { MarkRefunded } from '../../features/refunds/mark-refunded.tsx';
+import { RefundFacts } from '../../features/refunds/refund-facts.tsx';
+import { RefundBadge } from '../../features/refunds/refund-list.tsx';
+import { useRefund } from '../../features/refunds/refunds.data.ts';
+
+export function RefundPage() {
+  const { id = '' } = useParams();
+  return (
+    <QueryStates
+      query={useRefund(id)}
+      noun="pengembalian"
+      missing={<NotFoundPage />}
+      skeleton={<Skeleton height={320} />}
+    >
+      {(refund) => <Refund refund={refund} />}
+    </QueryStates>
+  );
+}
+
+const Refund = ({ refund }: { refund: RefundDetail }) => (
+  <div className="stack">
+    <PageTitle>{`Pengembalian ${refund.orderId}`}</PageTitle>
+    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: screens.operatorRefunds() }]} />
+    <div className="head">
+      <h1>Pengembalian {refund.orderId}</h1>
+      <RefundBadge refund={refund} />
+    </div>
+    <RefundFacts refund={refund} />
+    {!refund.refundedAt && <NextStep refund={refund} />}
+  </div>
+);
+
+function NextStep({ refund: { id, way, account } }: { refund: RefundDetail }) {
+  if (way === 'gateway')
+    return <Notice>Sedang dikirim lewat penyedia pembayaran. Kalau ditolak, pembeli diminta mengisi rekening.</Notice>;
+  return (
+    <>
+      {!account && <Notice>Pembeli belum mengisi rekening. Ia sudah diminta lewat email.</Notice>}
+      <MarkRefunded id={id} />
+    </>
+  );
+}
