@@ -45,7 +45,9 @@ export function OrderNextStep({
 
 /** One class opens at once; of several the learner chooses. */
 function Study({ order, label, ...look }: Omit<OrderNextStepProps, 'studyLabel' | 'hasMethods'> & { label: string }) {
-  const given = order.lines.filter(({ refund, type }) => refund === null && type !== 'Ticket');
+  const given = order.lines.filter(
+    ({ refund, givenBackAt, type }) => refund === null && givenBackAt === null && type !== 'Ticket',
+  );
   const [only, ...others] = given;
   const isOne = only !== undefined && others.length === 0 && !order.refundDueAt;
   const kind = only?.type === 'Webinar' ? 'webinar' : 'program';
