@@ -104,6 +104,8 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
   await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });
+  // What is owed was to be transferred long before an account is deleted.
+  await db.refundAccount.deleteMany({ where: { order: { userId: id } } });
   await db.invoice.updateMany({
     where: { order: { userId: id } },
     data: { buyerName: deletedName, buyerEmail: deletedEmail(id) },
