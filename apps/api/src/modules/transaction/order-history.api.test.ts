@@ -70,10 +70,7 @@ test('an order tells how it ended, and that money for it is owed and was paid ba
 
   const refused = await waiting();
   await payments.become(refused.orderId, 'settlement', { gross_amount: '149999.00' });
-  await refused.operator.call(transaction.markRefunded, {
-    params: { id: refused.id },
-    body: { reference: 'TRF-20261128-0042' },
-  });
+  await app.runJob('transaction.payRefunds');
   expect(await kindsOf(refused.learner, refused.id)).toEqual(['placed', 'failed', 'refund_due', 'refund_paid']);
 
   const late = await waiting();
