@@ -5,7 +5,7 @@ import { publishedProgram, sold, type ProgramRow } from '../../testing/classes.t
 import { countQueries } from '../../testing/count-queries.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { insertRefunds } from '../ledger/index.ts';
+import { bookRefunds } from '../ledger/index.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const bookAll = () => app.runJob('ledger.mature');
 const merge = () => app.runJob('report.merge');
-const giveBack = (...lineIds: string[]) => app.db.$transaction((tx) => insertRefunds(tx, lineIds, app.clock.now()));
+const giveBack = (...lineIds: string[]) => app.db.$transaction((tx) => bookRefunds(tx, lineIds, app.clock.now()));
 const all = { to: '2099-12-31' };
 
 async function shopOf(...titles: string[]) {

@@ -102,6 +102,9 @@ export const paymentToRefundMail = defineMail<OfOrder & { reason: RefundReason }
   }),
 );
 
+type WithTitles = OfOrder & { readonly titles: readonly string[] };
+const bullets = (titles: readonly string[]) => titles.map((title) => `• ${title}`);
+
 interface LinesBack extends WithTitles {
   readonly reason: RefundReason;
   readonly amount: number;
