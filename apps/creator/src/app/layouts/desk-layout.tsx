@@ -34,7 +34,11 @@ const groups = [
   },
   {
     label: 'Uang',
-    items: [{ href: screens.operatorPayouts(), label: 'Penarikan saldo', icon: <Wallet /> }],
+    items: [
+      { href: screens.operatorRefunds(), label: 'Pengembalian dana', icon: <RotateCcw /> },
+      { href: screens.operatorDisputes(), label: 'Sengketa', icon: <Scale /> },
+      { href: screens.operatorPayouts(), label: 'Penarikan saldo', icon: <Wallet /> },
+    ],
   },
   {
     label: 'Percakapan',
@@ -42,13 +46,6 @@ const groups = [
       { href: screens.operatorSupport(), label: 'Bantuan', icon: <LifeBuoy /> },
       { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
       { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
-    ],
-  },
-  {
-    label: 'Uang',
-    items: [
-      { href: screens.operatorRefunds(), label: 'Pengembalian dana', icon: <RotateCcw /> },
-      { href: screens.operatorDisputes(), label: 'Sengketa', icon: <Scale /> },
     ],
   },
   {
