@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Badge, MediaCard } from '@sinau/ui';
 import { Check, FileText } from '@sinau/ui/icons';
 import { classTypeLabel } from '../../shared/class-types.ts';
-import { ClassMenu } from '../refund/refund-class.tsx';
 import { ClassProgress } from './class-progress.tsx';
 
-export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; priority?: boolean }) {
+interface MyClassCardProps {
+  enrolment: MyClass;
+  priority?: boolean;
+  /** What else can be done with the class. */
+  menu?: ReactNode;
+}
+
+export function MyClassCard({ enrolment, priority, menu }: MyClassCardProps) {
   const { title, slug, type, thumbnail, format, mitra, totalLesson, participant } = enrolment;
   const done = (
     <Badge tone="success">
@@ -22,7 +29,7 @@ export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; prior
       image={thumbnail}
       chip={classTypeLabel(format)}
       corner={participant.progress === 100 && done}
-      tool={<ClassMenu slug={slug} title={title} />}
+      tool={menu}
       headingLevel={2}
       priority={priority}
       footer={<ClassProgress enrolment={enrolment} />}

@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, ConfirmDialog } from '@sinau/ui';
-import { RefundOrder } from '../refund/refund-order.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 import { isInReview } from './outcomes.tsx';
 import { useCancelOrder } from './transaction.data.ts';
 
+interface OrderActionsProps {
+  order: WholeOrder;
+  /** Of an order that is paid. */
+  wayOut?: ReactNode;
+}
+
 /** What the buyer can do next with an order. */
-export function OrderActions({ order }: { order: WholeOrder }) {
+export function OrderActions({ order, wayOut }: OrderActionsProps) {
   return (
     <>
       {order.status === 'PENDING' && !isInReview(order) && <CancelOrderButton order={order} />}
       <InvoiceButton order={order} />
-      <RefundOrder order={order} />
+      {wayOut}
       <OrderNextStep
         order={order}
         studyLabel="Buka kelas"

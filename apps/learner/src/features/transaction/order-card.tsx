@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
-import { RefundAccount } from '../refund/refund-account.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -13,9 +12,11 @@ import './order-card.css';
 interface OrderCardProps {
   order: WholeOrder;
   actions: ReactNode;
+  /** What has to be known to pay its money back. */
+  account?: ReactNode;
 }
 
-export function OrderCard({ order, actions }: OrderCardProps) {
+export function OrderCard({ order, actions, account }: OrderCardProps) {
   const { orderId, status, total, paymentMethod, lines, vouchers, createdAt, expiresAt, refundDueAt } = order;
   return (
     <Card as="article" padded className="order-card" aria-label={`Pesanan ${orderId}`}>
@@ -37,7 +38,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
           <PaymentDeadline expiresAt={expiresAt} />
         ))}
       {refundDueAt && <Notice>{refundText(order)}</Notice>}
-      <RefundAccount order={order} />
+      {account}
       <OrderTimeline order={order} />
       <footer>
         <p className="sm">

@@ -2,6 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { ListStates, PageTitle, useSearch } from '@sinau/shell';
 import { choice, defineSearch, name, page, type SearchOf } from '@sinau/shell/search';
 import { Button, Card, CardGrid, EmptyState, illustrations, MediaCardSkeleton, TabLinks } from '@sinau/ui';
+import { ClassMenu } from '../../features/refund/refund-class.tsx';
 import { MyClassCard } from '../../features/learning/my-class-card.tsx';
 import { ResumeCard } from '../../features/learning/resume-card.tsx';
 import { useMyClasses, type MyClassFilter } from '../../features/learning/my-class.data.ts';
@@ -80,7 +81,11 @@ const Classes = ({ search }: { search: SearchOf<typeof myClassSearch> }) => (
         <CardGrid phone="rows">
           {list.map((enrolment, index) => (
             <li key={enrolment.id}>
-              <MyClassCard enrolment={enrolment} priority={index < 3} />
+              <MyClassCard
+                enrolment={enrolment}
+                priority={index < 3}
+                menu={<ClassMenu slug={enrolment.slug} title={enrolment.title} />}
+              />
             </li>
           ))}
         </CardGrid>

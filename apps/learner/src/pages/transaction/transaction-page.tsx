@@ -3,6 +3,8 @@ import { ListStates, PageTitle, useSearch } from '@sinau/shell';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { useNavigate } from 'react-router-dom';
 import { Button, Card, EmptyState, illustrations, SearchInput, Skeleton, TabLinks } from '@sinau/ui';
+import { RefundAccount } from '../../features/refund/refund-account.tsx';
+import { RefundOrder } from '../../features/refund/refund-order.tsx';
 import { OrderActions } from '../../features/transaction/order-actions.tsx';
 import { OrderCard } from '../../features/transaction/order-card.tsx';
 import { useOrders, type OrderFilter } from '../../features/transaction/transaction.data.ts';
@@ -85,7 +87,11 @@ const Orders = ({ search }: { search: OrdersSearch }) => (
         <ul className="transaction-list" aria-busy={isRefreshing}>
           {list.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} actions={<OrderActions order={order} />} />
+              <OrderCard
+                order={order}
+                actions={<OrderActions order={order} wayOut={<RefundOrder order={order} />} />}
+                account={<RefundAccount order={order} />}
+              />
             </li>
           ))}
         </ul>
