@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minPayout } from '@sinau/contracts/payout/payout.rules';
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { expect } from 'vitest';
-import { insertRefunds } from '../modules/ledger/index.ts';
+import { bookRefunds } from '../modules/ledger/index.ts';
 import { createAccountNumbers } from '../modules/payout/account-numbers.ts';
 import { createPayoutDesk } from '../modules/payout/payout-desk.service.ts';
 import { createPayoutService } from '../modules/payout/payout.service.ts';
@@ -64,7 +64,7 @@ export async function payoutsHold(
     model.sell(line.mitraShare, later(at, days(7)));
   };
   const refund = async ({ model, lineIds }: Mitra, index: number) => {
-    await app.db.$transaction((tx) => insertRefunds(tx, [lineIds[index]!], app.clock.now()));
+    await app.db.$transaction((tx) => bookRefunds(tx, [lineIds[index]!], app.clock.now()));
     model.refund(index);
   };
   /** Whatever order they are served in: what was given was there, and what was refused was more than is left. */
