@@ -7,4 +7,5 @@ export const ledger = {
   myWallet: operation<typeof ledgerEndpoints.myWallet>('ledger.myWallet', 'GET', '/report-class/get-my-wallet'),
   entries: operation<typeof ledgerEndpoints.entries>('ledger.entries', 'GET', '/report-class/wallet'),
   monthlyCsv: downloadOperation<typeof ledgerEndpoints.monthlyCsv>('ledger.monthlyCsv', 'GET', '/report-class/get-monthly-transaction/csv'),
+  monthlyPdf: operation<typeof ledgerEndpoints.monthlyPdf>('ledger.monthlyPdf', 'GET', '/report-class/get-monthly-transaction/pdf'),
 };

@@ -15,6 +15,12 @@ const ofMonth = z.object({
     .optional(),
 });
 
+const fileName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9-]+\.pdf$/);
+const limit = { calls: 30, seconds: 60 };
+
 export const ledgerEndpoints = defineEndpoints('ledger', {
   myWallet: {
     method: 'GET',
@@ -48,6 +54,26 @@ export const ledgerEndpoints = defineEndpoints('ledger', {
     query: ofMonth,
     answers: 'csv',
     data: noData,
-    limit: { calls: 30, seconds: 60 },
+    limit,
+  },
+  monthlyPdf: {
+    method: 'GET',
+    path: '/report-class/get-monthly-transaction/pdf',
+    auth: 'partner',
+    summary: 'Where the same is for printing, with its first 500 lines, for five minutes',
+    query: ofMonth,
+    data: z.object({ address: z.string() }),
+    limit,
+  },
+  statementFile: {
+    method: 'GET',
+    path: '/report-class/statement/:token/:name',
+    auth: 'public',
+    answers: 'file',
+    summary: 'The PDF, by an address that `monthlyPdf` gave',
+    params: z.object({ token: z.string().max(200), name: fileName }),
+    data: noData,
+    errors: ['not_found', 'statement_address_expired'],
+    limit,
   },
 });

@@ -1,4 +1,4 @@
-/** What a mitra that withdraws and an operator who pays are refused with; a part of the catalogue. */
+/** What a mitra that withdraws and keeps its books, and an operator who pays, are refused with; a part of the catalogue. */
 export const payoutErrors = {
   payout_owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa menarik saldo dan mengatur rekening' },
   bank_account_missing: { status: 409, message: 'Isi dulu rekening tujuan, baru tarik saldo' },
@@ -14,4 +14,8 @@ export const payoutErrors = {
     message: 'Kamu yang menyetujui penarikan ini, jadi operator lain yang mentransfernya',
   },
   payout_of_own_mitra: { status: 409, message: 'Penarikan mitramu sendiri diproses operator lain' },
+  statement_address_expired: {
+    status: 410,
+    message: 'Tautan laporan ini sudah kedaluwarsa. Unduh lagi dari halaman Saldo.',
+  },
 } as const;

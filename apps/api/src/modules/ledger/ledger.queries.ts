@@ -51,6 +51,9 @@ export const isDisputed = Prisma.sql`(${has('dispute')} AND NOT ${has('dispute_w
 /** Whether the payment of line `l` is disputed: its share is freed only after that. */
 export const isContested = Prisma.sql`EXISTS (SELECT FROM "Order" d WHERE d.id = l."orderId" AND d.status = 'DISPUTED')`;
 
+export const findMitraName = async (db: Db, id: string) =>
+  (await db.mitra.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+
 /** The next day in Jakarta on which a mitra's shares are released: the first time, and the day's total. */
 export async function findNextMaturity(db: Db, mitraId: string) {
   const [next] = await db.$queryRaw<{ at: Date; amount: number }[]>`

@@ -8,4 +8,10 @@ export const ledgerRoutes = (ledger: LedgerService, statements: StatementService
     myWallet: ({ actor }) => ledger.myWallet(actor),
     entries: ({ actor, query }) => ledger.entries(actor, query),
     monthlyCsv: ({ actor, query }) => statements.csv(actor, query),
+    monthlyPdf: ({ actor, query }) => statements.pdf(actor, query),
+    statementFile: async ({ params }) => ({
+      ...(await statements.file(params)),
+      type: 'application/pdf',
+      cacheControl: 'private, no-store',
+    }),
   });

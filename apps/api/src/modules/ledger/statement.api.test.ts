@@ -1,10 +1,12 @@
-import { payout } from '@sinau/api-client';
+import { ledger, payout } from '@sinau/api-client';
+import { rupiah } from '@sinau/format';
 import { addMonths, inJakarta, monthOf, startOf } from '@sinau/format/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram, sold } from '../../testing/classes.ts';
 import { usableAccount } from '../../testing/payouts.ts';
+import { drawStatement } from './statement.document.ts';
 import { newInstructor, newPartner, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -85,6 +87,79 @@ test('a month without anything has its balance at both ends, and one that is non
     { Keterangan: 'Saldo akhir', 'Waktu (ISO 8601)': startOf('2025-03-01').toISOString(), 'Saldo tersedia (Rp)': '0' },
   ]);
   for (const month of ['2026-13', '2026-1', 'kemarin']) expect((await statementOf(partner, month)).status).toBe(400);
+});
+
+test('a statement is a PDF at an address that lasts for five minutes, and that nobody can make up', async () => {
+  const partner = await newPartner(app);
+  const { code } = await sold(app, await publishedProgram(app, partner));
+  await app.runJob('ledger.mature');
+  const { address } = await partner.call(ledger.monthlyPdf);
+  const open = (path: string) => app.visitor.send('GET', path.replace('/api', ''));
+  const { status, headers, body } = await open(address);
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
+  expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(address).not.toContain(code);
+
+  const another = await newPartner(app);
+  expect((await open(address.replace(partner.mitraId, another.mitraId))).status).toBe(404);
+  app.clock.advance(minutes(6));
+  expect((await open(address)).status).toBe(410);
+});
+
+test('a statement on paper has the lines with their signs, what they come to, and says where the others are', () => {
+  const at = new Date('2026-11-21T03:00:00Z');
+  const row = {
+    id: 'e1',
+    kind: 'sale',
+    occurredAt: at,
+    amount: 120_000,
+    class: { id: 'c1', title: 'Menulis Lead', slug: 'menulis-lead' },
+    type: 'program',
+    bundle: null,
+    orderId: 'SN-1',
+    base: 150_000,
+    fee: 30_000,
+    heldUntil: later(at, days(7)),
+    isHeld: true,
+    isRefunded: false,
+    payout: null,
+    available: 0,
+    held: 120_000,
+  } as const;
+  const payout = {
+    ...row,
+    kind: 'payout_request',
+    amount: -60_000,
+    available: -60_000,
+    fee: null,
+    heldUntil: null,
+  } as const;
+  const pages = drawStatement({
+    mitra: 'Ruang Redaksi',
+    from: startOf('2026-11-01'),
+    opening: { available: 80_000, held: 0 },
+    closing: { available: 20_000, held: 120_000 },
+    totals: [
+      { kind: 'sale', events: 501, amount: 120_000 },
+      { kind: 'payout_request', events: 1, amount: -60_000 },
+    ],
+    rows: [row, payout],
+    issuer: 'Sinau',
+  });
+  const words = pages
+    .flat()
+    .flatMap((item) => (item.kind === 'line' ? [item.words] : []))
+    .join(' ');
+  for (const part of [
+    'Laporan saldo',
+    'November 2026',
+    'Menulis Lead · SN-1 · biaya layanan Rp30.000',
+    '+Rp120.000',
+    rupiah(-60_000),
+    'Saldo tersedia akhir bulan Rp20.000',
+    'Dan 500 baris lagi. Semuanya ada di laporan CSV bulan ini.',
+  ])
+    expect(words).toContain(part);
 });
 
 test('a statement is of one’s own mitra, and not for instructors', async () => {

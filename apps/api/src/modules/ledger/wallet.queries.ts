@@ -133,12 +133,16 @@ export const findStatementRows = (db: Db, mitraId: string, span: Span, { after, 
       ${after ? Prisma.sql`AND (v."occurredAt", v.id) > (${after.at}, ${after.id}::uuid)` : Prisma.empty}
     ORDER BY v."occurredAt", v.id LIMIT ${take}`;
 
+export interface StatementTotal {
+  kind: WalletEntryKind;
+  events: number;
+  amount: number;
+}
+
 /** What the events of a period come to, by kind. */
 export const findStatementTotals = (db: Db, mitraId: string, span: Span) =>
-  db.$queryRaw<{ kind: WalletEntryKind; events: number; amount: number; base: number; fee: number }[]>`
-    SELECT kind, count(*)::int AS events, sum(amount)::float8 AS amount, coalesce(sum(base), 0)::float8 AS base, coalesce(sum(fee), 0)::float8 AS fee
-    FROM (
-      SELECT v.kind::text, ${amount} AS amount, CASE WHEN v.kind = 'sale' THEN l."listPrice" - l."voucherMitra" END AS base, CASE WHEN v.kind = 'sale' THEN l.fee END AS fee
-      FROM "LedgerEvent" v LEFT JOIN "OrderLine" l ON l.id = v."orderLineId"
-      WHERE v."mitraId" = ${mitraId}::uuid AND ${isShown} AND v."occurredAt" >= ${span.from} AND v."occurredAt" < ${span.to}
-    ) event GROUP BY kind`;
+  db.$queryRaw<StatementTotal[]>`
+    SELECT v.kind::text, count(*)::int AS events, sum(${amount})::float8 AS amount
+    FROM "LedgerEvent" v
+    WHERE v."mitraId" = ${mitraId}::uuid AND ${isShown} AND v."occurredAt" >= ${span.from} AND v."occurredAt" < ${span.to}
+    GROUP BY v.kind`;

@@ -7,7 +7,7 @@ import { useInviteMember } from './team.data.ts';
 
 const roles: { value: MemberRole; title: string; description: string }[] = [
   { value: 'member', title: 'Anggota', description: 'Mengelola semua kelas, melihat penjualan dan saldo.' },
-  { value: 'owner', title: 'Pemilik', description: 'Semua itu, dan mengatur siapa saja anggotanya.' },
+  { value: 'owner', title: 'Pemilik', description: 'Semua itu, menarik saldo, dan mengatur siapa saja anggotanya.' },
 ];
 
 export function MemberDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

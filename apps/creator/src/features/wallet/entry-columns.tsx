@@ -7,11 +7,10 @@ import { EntryState, entryWords } from './entry-words.tsx';
 /** With its sign, as a bank writes it. */
 const signed = (amount: number) => (
   <b className="nowrap">
-    {amount > 0 ? '+' : amount < 0 ? '−' : ''}
-    {rupiah(Math.abs(amount))}
+    {amount > 0 && '+'}
+    {rupiah(amount)}
   </b>
 );
-const owed = (amount: number) => (amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount));
 
 export const entryColumns: readonly Column<WalletEntry>[] = [
   {
@@ -38,7 +37,7 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
   {
     title: 'Saldo tersedia',
     isNumber: true,
-    cell: ({ balance }) => owed(balance.available),
+    cell: ({ balance }) => rupiah(balance.available),
     note: ({ balance }) => balance.held > 0 && `+ ${rupiah(balance.held)} ditahan`,
   },
 ];

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ledger } from '@sinau/api-client';
 import { monthAndYear } from '@sinau/format';
 import { addMonths, monthOf, startOf } from '@sinau/format/calendar';
-import { Card, SelectField, useNow } from '@sinau/ui';
+import { saveFile } from '@sinau/shell';
+import { Button, Card, SelectField, useNow } from '@sinau/ui';
+import { Download } from '@sinau/ui/icons';
 import { CsvButton } from '../../shared/list/csv-button.tsx';
 
 const offered = 24;
@@ -24,7 +27,22 @@ export function StatementDownload() {
           ))}
         </SelectField>
         <CsvButton fetch={() => ledger.monthlyCsv.call({ query: { month } })} />
+        <PdfButton month={month} />
       </div>
     </Card>
+  );
+}
+
+function PdfButton({ month }: { month: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ledger.monthlyPdf.call({ query: { month } }),
+    onSuccess: ({ address }) => saveFile(address, `saldo-${month}.pdf`),
+    meta: { success: 'PDF diunduh' },
+  });
+  return (
+    <Button variant="outline" loading={isPending} onClick={() => mutate()}>
+      <Download />
+      Unduh PDF
+    </Button>
   );
 }

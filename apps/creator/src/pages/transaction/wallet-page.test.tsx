@@ -49,6 +49,7 @@ function openWallet({ payment = paymentData(), payouts = [], entries, refusal, .
         ]),
       ),
     ),
+    answer(ledger.monthlyPdf, { address: '/api/report-class/statement/x/saldo.pdf' }),
     answer(payout.paymentData, payment),
     answer(payout.list, listed(...payouts)),
     answer(payout.banks, { list: [{ code: '014', name: 'Bank Central Asia (BCA)' }] }),
@@ -208,7 +209,7 @@ test('a member sees account and withdrawals, and that owners withdraw', async ()
   expect(screen.queryByRole('button', { name: 'Batalkan' })).toBeNull();
 });
 
-test('the statement of a month is saved as a table', async () => {
+test('the statement of a month is saved as a table, or as a PDF', async () => {
   const { user, callsOf } = openWallet();
   const statement = within(await screen.findByRole('region', { name: 'Laporan bulanan' }));
   const months = statement.getAllByRole('option').map(({ textContent }) => textContent);
@@ -217,4 +218,6 @@ test('the statement of a month is saved as a table', async () => {
   await user.selectOptions(statement.getByLabelText('Bulan'), month);
   await user.click(statement.getByRole('button', { name: 'Unduh CSV' }));
   expect(callsOf(ledger.monthlyCsv)).toEqual([{ query: { month } }]);
+  await user.click(statement.getByRole('button', { name: 'Unduh PDF' }));
+  await vi.waitFor(() => expect(callsOf(ledger.monthlyPdf)).toEqual([{ query: { month } }]));
 });
