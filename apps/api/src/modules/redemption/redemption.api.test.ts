@@ -564,6 +564,26 @@ describe('money that comes late', () => {
   });
 });
 
+test('an order that is given back as a whole frees its voucher, and owes what was paid; a part of one does not free it', async () => {
+  const { learner, partner } = await scene(app);
+  const { id: classId, ticketId } = await publishedWebinar(app, partner, { inDays: [300] });
+  const voucher = await newVoucher(app, partner);
+  const ofWebinar = { ticketIds: [ticketId], voucherMitra: [voucher.code] };
+  const whole = await order(learner, ofWebinar);
+  await pay(whole);
+  const part = await order(await newPerson(app), { ...ofWebinar, programIds: [(await program(partner)).id] });
+  await pay(part);
+  expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 2 });
+  await app.runJob('transaction.giveBackWebinar', { classId, reason: 'webinar_cancelled' });
+  expect([await orderOf(whole), await orderOf(part)]).toMatchObject([
+    { status: 'REFUNDED' },
+    { status: 'PARTIALLY_REFUNDED' },
+  ]);
+  expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
+  const owed = await app.db.lineRefund.findMany({ where: { orderLine: { classId } } });
+  expect(owed.map(({ amount }) => amount)).toEqual([120_000, 120_000]);
+});
+
 describe('the database', () => {
   const placedWith = async (change: object) => {
     const { learner, partner } = await scene(app);
