@@ -84,7 +84,7 @@ describe('a sale that was given back', () => {
     const { partner, classes } = await shopOf('Lead');
     const { id, lines } = await sold(app, classes[0]!);
     await bookAll();
-    await app.db.order.update({ where: { id }, data: { status: 'DISPUTED' } });
+    await app.db.order.update({ where: { id }, data: { status: 'DISPUTED', disputedAt: app.clock.now() } });
     expect((await salesOf(partner, { filter: { status: 'disputed' } })).list).toMatchObject([{ status: 'disputed' }]);
     expect(await summaryOf(partner)).toMatchObject({ sales: 1, share: 120_000 });
     await giveBack(lines[0]!.id);
