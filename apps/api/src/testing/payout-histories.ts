@@ -98,9 +98,7 @@ export async function payoutsHold(
 
   const act = async (mitra: Mitra) => {
     const { model, random: own } = mitra;
-    const refundable = model.sales.flatMap(({ state, share }, index) =>
-      state === 'refunded' || (state === 'free' && share > model.balances.available) ? [] : [index],
-    );
+    const refundable = model.sales.flatMap(({ state }, index) => (state === 'refunded' ? [] : [index]));
     const open = model.payouts.flatMap(({ status }, index) =>
       status === 'requested' || status === 'approved' ? [index] : [],
     );
