@@ -21,8 +21,9 @@ test('a partner makes a voucher for a bundle, a learner pays with it, and use, s
 
   const maker = await newPage({ session: await sessionOf(demoPartner) });
   await maker.goto(screens.creatorVouchers());
-  await maker.getByRole('link', { name: 'Buat voucher' }).click();
-  await maker.getByLabel('Kode', { exact: true }).fill(code.toLowerCase());
+  await maker.getByRole('link', { name: 'Buat voucher', exact: true }).click();
+  await maker.getByRole('heading', { name: 'Buat voucher', level: 1 }).waitFor();
+  await maker.getByRole('textbox', { name: 'Kode', exact: true }).fill(code.toLowerCase());
   await maker.getByLabel('Potongan', { exact: true }).fill('15');
   await maker.getByLabel('Berlaku untuk').selectOption('bundle');
   await maker.getByRole('combobox', { name: 'Bundling' }).fill('penulis');
@@ -90,7 +91,7 @@ test("an operator makes one of the platform's vouchers, changes it, pauses it an
   const look = async () => void faults.push(...(await faultsOnBothScreens(page)), ...(await smallTargets(page)));
 
   await page.goto(screens.createOperatorVoucher());
-  await page.getByLabel('Kode', { exact: true }).fill(code);
+  await page.getByRole('textbox', { name: 'Kode', exact: true }).fill(code);
   await page.getByRole('radio', { name: /^Potongan rupiah/ }).check();
   await page.getByLabel('Potongan', { exact: true }).fill('20000');
   await page
