@@ -36,9 +36,9 @@ const statements = [
 ];
 
 async function store(pool: pg.Pool) {
-  await pool.query('BEGIN');
   // The rows are what calls would have made; checking each of them would take an hour. Sales are counted as always.
   await pool.query(`ALTER TABLE "LedgerEvent" ENABLE ALWAYS TRIGGER "LedgerEvent_counts_sales"`);
+  await pool.query('BEGIN');
   await pool.query("SET LOCAL session_replication_role = 'replica'");
   for (const statement of statements) await pool.query(statement);
   await pool.query('COMMIT');
