@@ -6,6 +6,7 @@ export const reasonWords: Record<RefundReason, string> = {
   wrong_amount: 'Jumlah uang berbeda',
   sold_out: 'Uang terlambat, tiket habis',
   webinar_over: 'Uang terlambat, webinar selesai',
+  voucher_used_up: 'Uang terlambat, voucher habis',
   without_seat: 'Tiket tambahan tanpa kursi',
   webinar_cancelled: 'Webinar dibatalkan',
   session_moved: 'Jadwal dipindah',
