@@ -108,7 +108,13 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
 });
 
 /** Calls that take a published class or bundle from anybody: they are offered somebody else's draft instead. */
-const openToBuyers = new Set(['wishlist.set', 'cart.add', 'cart.listCheckout', 'transaction.create']);
+const openToBuyers = new Set([
+  'discussion.create',
+  'wishlist.set',
+  'cart.add',
+  'cart.listCheckout',
+  'transaction.create',
+]);
 
 /** Bodies and queries that name records of somebody else, wherever their schema has the id of one. */
 function namingOthers({ id }: NamedEndpoint, part: z.ZodType | undefined): object[] {

@@ -1,6 +1,7 @@
 export { ClassDrawer } from './class-drawer.tsx';
 export { CompletionDialog, CompletionMessage } from './completion/completion-dialog.tsx';
 export { DiscussionPanel } from './discussion/discussion-panel.tsx';
+export { EntryForm } from './discussion/entry-form.tsx';
 export { withQuestion } from './discussion/entries.ts';
 export { DiscussionPlaceContext } from './discussion/discussion-place.ts';
 export type { DiscussionHandlers, ThreadHandlers } from './discussion/handlers.ts';

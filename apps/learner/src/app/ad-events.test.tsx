@@ -3,7 +3,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cart, catalog, category, content, learning, program, review, transaction, wishlist } from '@sinau/api-client';
+import {
+  cart,
+  catalog,
+  category,
+  content,
+  discussion,
+  learning,
+  program,
+  review,
+  transaction,
+  wishlist,
+} from '@sinau/api-client';
 import { appConfig, ownKey } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { checkoutSlice } from '../session/checkout.slice.ts';
@@ -52,6 +63,7 @@ const open = (path: string, { choice, left, isVisitor = false }: Options = {}) =
       answer(catalog.list, catalogOf([])),
       answer(program.detail, programDetail()),
       answer(review.list, reviewsOf([])),
+      answer(discussion.ofClass, listOf([])),
       answer(learning.myClass, listOf([])),
       answer(wishlist.list, listOf([])),
       answer(cart.list, cartOf([])),

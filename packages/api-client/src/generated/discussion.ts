@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 export const discussion = {
   key: ['discussion'],
   list: operation<typeof discussionEndpoints.list>('discussion.list', 'GET', '/user/discussion'),
+  ofClass: operation<typeof discussionEndpoints.ofClass>('discussion.ofClass', 'GET', '/discussion/class/:id'),
   detail: operation<typeof discussionEndpoints.detail>('discussion.detail', 'GET', '/v2/user/discussion/:id'),
   detailV1: operation<typeof discussionEndpoints.detailV1>('discussion.detailV1', 'GET', '/user/discussion/:id'),
   create: operation<typeof discussionEndpoints.create>('discussion.create', 'POST', '/user/discussion/create'),

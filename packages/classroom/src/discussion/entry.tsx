@@ -28,14 +28,17 @@ export function Entry({ entry, handlers, action }: EntryProps) {
   };
 
   if (!entry.createdBy) return <p className="entry-gone muted sm">{goneWords(entry)}</p>;
-  const { createdBy, role, content, createdAt, editedAt, isHidden } = entry;
+  const { createdBy, role, lesson, content, createdAt, editedAt, isHidden } = entry;
   return (
     <div className="entry">
       <Avatar size="sm" src={createdBy.avatar} />
       <div className="entry-body" ref={body} tabIndex={-1}>
         <p className="entry-head">
           <b>{createdBy.fullname}</b>
-          <Badge tone={role === 'Instructor' ? 'primary' : 'neutral'}>{roleLabel(role)}</Badge>
+          {/* Who asks on the page of a class takes no part in it yet. */}
+          {(lesson !== null || role === 'Instructor') && (
+            <Badge tone={role === 'Instructor' ? 'primary' : 'neutral'}>{roleLabel(role)}</Badge>
+          )}
         </p>
         <p className="muted xs num">
           <time dateTime={createdAt}>{dateTime(createdAt)}</time>

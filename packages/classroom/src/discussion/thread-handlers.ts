@@ -11,7 +11,7 @@ type Like = Promise<{ isLiked: boolean; totalLike: number }>;
 
 /** The calls of the API, as the application sends them. */
 export interface ThreadCalls {
-  create: (input: { body: { parent: string; lesson: string; content: string } }) => Promise<Discussion>;
+  create: (input: { body: { parent: string; lesson?: string; content: string } }) => Promise<Discussion>;
   update: (input: ById & { body: { content: string } }) => Promise<Discussion>;
   remove: (input: ById) => Promise<unknown>;
   hide: (input: ById & { body: { reason: string } }) => Promise<Discussion>;
@@ -19,7 +19,7 @@ export interface ThreadCalls {
   like: (input: ById) => Like;
   unlike: (input: ById) => Like;
   list: (input: {
-    query: { filter: { lessonId: string; parent: string }; page: number; perPage: number };
+    query: { filter: { lessonId?: string; parent: string }; page: number; perPage: number };
   }) => Promise<{ list: DiscussionReply[] }>;
 }
 
@@ -29,7 +29,7 @@ export type ChangeQuestions = (work: <Q extends Discussion>(questions: readonly 
 /** What each action sends, and how the loaded questions follow. */
 export const createThreadHandlers = (calls: ThreadCalls, change: ChangeQuestions): ThreadHandlers => ({
   async reply({ id: parent, lesson }, content) {
-    const reply = await calls.create({ body: { parent, lesson, content } });
+    const reply = await calls.create({ body: { parent, ...(lesson && { lesson }), content } });
     change((questions) => withReply(questions, reply));
   },
   async edit({ id }, content) {
@@ -58,7 +58,7 @@ export const createThreadHandlers = (calls: ThreadCalls, change: ChangeQuestions
   async showReplies({ id, lesson, replies }) {
     const page = Math.floor(replies.length / repliesPageSize) + 1;
     const { list } = await calls.list({
-      query: { filter: { lessonId: lesson, parent: id }, page, perPage: repliesPageSize },
+      query: { filter: { ...(lesson && { lessonId: lesson }), parent: id }, page, perPage: repliesPageSize },
     });
     change((questions) => withReplies(questions, id, list));
   },

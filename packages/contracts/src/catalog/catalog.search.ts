@@ -217,6 +217,8 @@ export const reviewsCall = (type: ReturnType<typeof offerTypeOf>, slug: string, 
   params: { type, id: slug },
   query: { page, perPage: 5 },
 });
+/** A page of what was asked about a class before buying. */
+export const questionsCall = (slug: string, page: number) => ({ params: { id: slug }, query: { page, perPage: 5 } });
 /** What the homepage quotes. */
 export const allCategoriesCall = () => ({ query: { page: 0, perPage: 0, sort: 'position' } });
 /** The footer's: the five topics with most classes. */

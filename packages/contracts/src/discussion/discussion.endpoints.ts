@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, noData, shapeOf } from '../fields.ts';
+import { classRef, idOf, noData, shapeOf } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { hidingRules } from './discussion.rules.ts';
 import {
@@ -17,7 +17,8 @@ const byId = z.object({ id: idOf('discussion') });
 
 /**
  * For the participants of a class, the members of its mitra and operators; a participant reaches a lesson's discussion once
- * the lesson is open. An operator who takes no part in the class writes as an instructor.
+ * the lesson is open. What stands on the page of a class everybody reads, and whoever is signed in may ask there. An
+ * operator who takes no part in the class writes as an instructor.
  */
 export const discussionEndpoints = defineEndpoints('discussion', {
   list: {
@@ -25,7 +26,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     path: '/user/discussion',
     auth: 'user',
     summary:
-      "A lesson's questions (`lessonId`, plain or in `filter`), or with `filter.parent` the replies to one; the newest first",
+      "A lesson's questions (`lessonId`, plain or in `filter`), or with `filter.parent`, which may stand alone, the replies to one; the newest first",
     query: listQuery({ sort: ['createdAt', 'totalLike', 'totalReply'] }).extend({
       lessonId: idOf('lesson').optional(),
       filter: jsonText(
@@ -34,6 +35,17 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     }),
     data: listOf(discussion),
     errors: ['not_found', 'lesson_locked', 'bad_request'],
+  },
+  ofClass: {
+    method: 'GET',
+    path: '/discussion/class/:id',
+    auth: 'optional',
+    isShared: true,
+    summary: 'What was asked on the page of a class before buying, each with its newest replies; the newest first',
+    params: z.object({ id: classRef }),
+    query: listQuery({ sort: ['createdAt', 'totalLike', 'totalReply'] }),
+    data: listOf(discussion),
+    errors: ['not_found'],
   },
   detail: {
     method: 'GET',
@@ -58,10 +70,18 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'POST',
     path: '/user/discussion/create',
     auth: 'user',
-    summary: 'Ask about a lesson, or reply to a question',
+    summary:
+      'Ask about a lesson, or on the page of a `class`, or reply to a question, which is enough to say where. A class that is not sold takes no questions',
     body: discussionCreation,
     data: discussion,
-    errors: ['not_found', 'lesson_locked', 'too_many_requests', 'discussion_deleted', 'discussion_hidden'],
+    errors: [
+      'not_found',
+      'lesson_locked',
+      'class_not_for_sale',
+      'too_many_requests',
+      'discussion_deleted',
+      'discussion_hidden',
+    ],
     example: {
       parent: '',
       lesson: '019ab000-0000-7000-8000-000000000000',

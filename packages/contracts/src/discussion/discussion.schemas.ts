@@ -12,7 +12,8 @@ export const discussionReply = z.object({
   id: uuid,
   /** The question that this replies to; null for a question. */
   parent: uuid.nullable(),
-  lesson: uuid,
+  /** Null on the page of a class. */
+  lesson: uuid.nullable(),
   /** Plain text with line breaks; empty if it was deleted, and if it was hidden from this reader. */
   content: z.string(),
   /** Null if it was deleted, and if it was hidden from this reader. */
@@ -56,27 +57,37 @@ export const discussionV1 = replyV1.extend({ replies: z.array(replyV1) });
 export const discussionLike = z.object({ id: uuid, isLiked: z.boolean(), totalLike: z.int().nonnegative() });
 
 export const discussionContent = z.object({ content: text(discussionLength) });
-export const discussionCreation = discussionContent.extend({
-  /** The question to reply to; empty to ask one. */
-  parent: z
-    .union([z.literal(''), idOf('discussion')])
-    .nullable()
-    .default(''),
-  lesson: idOf('lesson'),
-  /** Of a question about a recording that plays here: the second that it is about. */
-  atSecond: z.int().min(0).max(86_400).nullable().default(null),
-});
+export const discussionCreation = discussionContent
+  .extend({
+    /** The question to reply to; empty to ask one. */
+    parent: z
+      .union([z.literal(''), idOf('discussion')])
+      .nullable()
+      .default(''),
+    lesson: idOf('lesson').optional(),
+    /** Of a question on the page of a class, which has no lesson. */
+    class: idOf('program').optional(),
+    /** Of a question about a recording that plays here: the second that it is about. */
+    atSecond: z.int().min(0).max(86_400).nullable().default(null),
+  })
+  .refine(({ lesson, class: classId, parent }) => (lesson ? !classId : Boolean(classId ?? parent)), {
+    path: ['lesson'],
+    message: 'Sebut satu materi atau satu kelas',
+  });
 
 /** Where an entry was written. */
 const place = z.object({
   class: z.object({ id: uuid, type: z.enum(['program', 'webinar']), title: z.string(), slug: z.string() }),
-  lesson: z.object({
-    title: z.string(),
-    slug: z.string(),
-    type: z.enum(lessonTypes),
-    /** The section that holds it, from 0. */
-    sectionIndex: z.int().nonnegative(),
-  }),
+  /** Null for what was written on the page of the class. */
+  lesson: z
+    .object({
+      title: z.string(),
+      slug: z.string(),
+      type: z.enum(lessonTypes),
+      /** The section that holds it, from 0. */
+      sectionIndex: z.int().nonnegative(),
+    })
+    .nullable(),
 });
 
 /** A question in the inbox of a mitra, with the place it was asked at. */

@@ -4,6 +4,7 @@ import {
   offerTypeOf,
   parseCatalogSearch,
   promotionCall,
+  questionsCall,
   relatedCall,
   reviewsCall,
   searchCall,
@@ -13,6 +14,7 @@ import { screens } from '@sinau/contracts';
 import { bundleEndpoints } from '@sinau/contracts/bundle/bundle.endpoints';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
+import { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
 import { featuredEndpoints } from '@sinau/contracts/featured/featured.endpoints';
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
@@ -85,10 +87,12 @@ export const catalogPages: readonly PublicPage[] = [
     nextCalls: (url, offer) => {
       const { type, slug, category } = offer;
       const reviews = { endpoint: reviewEndpoints.list, input: reviewsCall(type, slug, searchOf(url).page) };
+      const questions = { endpoint: discussionEndpoints.ofClass, input: questionsCall(slug, 1) };
       const related = { endpoint: catalogEndpoints.list, input: relatedCall(category?.slug) };
       const alsoTaken = { endpoint: catalogEndpoints.alsoTaken, input: alsoTakenCall([offer.id]) };
       return [
         ...(offer.type !== 'webinar' || offer.sale.state === 'over' ? [reviews] : []),
+        ...(type !== 'bundle' ? [questions] : []),
         ...(type !== 'bundle' && category ? [related, alsoTaken] : []),
       ];
     },

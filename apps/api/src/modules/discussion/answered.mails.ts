@@ -4,7 +4,8 @@ interface Answered {
   question: string;
   answer: string;
   by: string;
-  lesson: string;
+  /** Null for a question on the page of the class. */
+  lesson: string | null;
   class: string;
   path: string;
 }
@@ -13,10 +14,10 @@ interface Answered {
 export const answeredMail = defineMail<Answered>('discussion_answered', (message) => ({
   subject: `${message.by} menjawab pertanyaanmu`,
   lines: [
-    `Pertanyaanmu di materi ${message.lesson}, kelas ${message.class}, sudah dijawab ${message.by}.`,
+    `Pertanyaanmu di ${message.lesson ? `materi ${message.lesson}, kelas` : 'halaman kelas'} ${message.class}${message.lesson ? ',' : ''} sudah dijawab ${message.by}.`,
     `Pertanyaanmu: ${message.question}`,
     ...message.answer.split(/\n+/),
   ],
-  action: { label: 'Buka diskusi', path: message.path },
+  action: { label: message.lesson ? 'Buka diskusi' : 'Buka halaman kelas', path: message.path },
   footnote: `Kamu menerima email ini karena bertanya di kelas ${message.class}.`,
 }));

@@ -1,7 +1,7 @@
 import type { ClassKind, LessonType } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/db.ts';
 
-interface AskerRow {
+export interface AskerRow {
   userId: string;
   email: string;
   fullname: string;
@@ -9,9 +9,8 @@ interface AskerRow {
   class: string;
   slug: string;
   classType: ClassKind;
-  lesson: string;
-  lessonType: LessonType;
-  lessonIndex: number;
+  /** What the question is about; null on the page of a class. */
+  lesson: { id: string; title: string; type: LessonType; position: number } | null;
   sectionId: string | null;
   sectionIndex: number;
   /** Null for an asker who teaches, and so takes no part. */
@@ -21,13 +20,13 @@ interface AskerRow {
 /** Who asked a question, and where; null for a closed account. */
 export async function findAsker(tx: Db, questionId: string) {
   const [row] = await tx.$queryRaw<AskerRow[]>`
-    SELECT u.id AS "userId", u.email, u.fullname, d.content AS question, c.title AS class, c.slug, c.kind AS "classType", l.title AS lesson,
-      l.type AS "lessonType", l.position AS "lessonIndex", s.id AS "sectionId", coalesce(s.position, 0) AS "sectionIndex",
+    SELECT u.id AS "userId", u.email, u.fullname, d.content AS question, c.title AS class, c.slug, c.kind AS "classType",
+      CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'title', l.title, 'type', l.type, 'position', l.position) END AS lesson, s.id AS "sectionId", coalesce(s.position, 0) AS "sectionIndex",
       p.id AS "participantId"
     FROM "Discussion" d
     JOIN "User" u ON u.id = d."userId" AND u."deactivatedAt" IS NULL
-    JOIN "Lesson" l ON l.id = d."lessonId"
-    JOIN "Class" c ON c.id = l."classId"
+    JOIN "Class" c ON c.id = d."classId"
+    LEFT JOIN "Lesson" l ON l.id = d."lessonId"
     LEFT JOIN "Section" s ON s.id = l."sectionId"
     LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = u.id
     WHERE d.id = ${questionId}::uuid`;

@@ -2,7 +2,7 @@ import { detailReplies } from '@sinau/contracts/discussion/discussion.rules';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { required } from '../../platform/required.ts';
-import { admitToDiscussion } from './discussion.policy.ts';
+import { admitTo } from './discussion.policy.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
 import { findDiscussion, findNewestReplies } from './discussion.queries.ts';
 
@@ -10,7 +10,7 @@ import { findDiscussion, findNewestReplies } from './discussion.queries.ts';
 export function createReader(db: Db) {
   const find = async (actor: Actor, id: string) => {
     const row = required(await findDiscussion(db, actor.id, id));
-    return { row, admission: await admitToDiscussion(db, actor, row.lessonId) };
+    return { row, admission: await admitTo(db, actor, row) };
   };
   return {
     find,

@@ -3,12 +3,16 @@ import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion
 import type { DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
 import { sqlTeaches } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
 import { sqlList } from '../../platform/sql-list.ts';
+import { hasPublicPage } from '../catalog/index.ts';
 
 export interface DiscussionRow {
   id: string;
   parentId: string | null;
-  lessonId: string;
+  /** Null on the page of a class. */
+  lessonId: string | null;
+  classId: string;
   content: string;
   role: DiscussionRole;
   createdAt: Date;
@@ -25,16 +29,19 @@ export interface DiscussionRow {
   isLiked: boolean;
 }
 
-/** The columns of an entry `d` with its author `u`, as this reader sees it. */
-export const columnsFor = (readerId: string) => Prisma.sql`
-  d.id, d."parentId", d."lessonId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."hiddenAt", d."hiddenReason", d."atSecond", d."totalLike", d."totalReply", u.fullname, u.avatar,
-  d."userId" = ${readerId}::uuid AS "isMine",
+/** Where an entry stands: in the discussion of a lesson, or on the page of a class. */
+export type Place = Pick<DiscussionRow, 'lessonId' | 'classId'>;
+
+/** The columns of an entry `d` with its author `u`, as this reader sees it; null for a visitor. */
+export const columnsFor = (readerId: string | null) => Prisma.sql`
+  d.id, d."parentId", d."lessonId", d."classId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."hiddenAt", d."hiddenReason", d."atSecond", d."totalLike", d."totalReply", u.fullname, u.avatar,
+  coalesce(d."userId" = ${readerId}::uuid, false) AS "isMine",
   EXISTS (SELECT 1 FROM "DiscussionLike" k WHERE k."discussionId" = d.id AND k."userId" = ${readerId}::uuid) AS "isLiked"`;
 
 type DiscussionQuery = QueryOf<typeof discussionEndpoints.list>;
 /** Lesson and parent are the scope of the list; the service has checked that the reader may see them. */
 const isInScope = () => Prisma.sql`TRUE`;
-const discussionList = (readerId: string) =>
+const discussionList = (readerId: string | null) =>
   sqlList<DiscussionQuery>({
     select: columnsFor(readerId),
     from: Prisma.sql`"Discussion" d JOIN "User" u ON u.id = d."userId"`,
@@ -50,20 +57,22 @@ const discussionList = (readerId: string) =>
     id: Prisma.sql`d.id`,
   });
 
-/** A page of a lesson's questions, or of the replies to one of them, and how many there are. */
+/** A page of the questions at a place, or of the replies to one of them, and how many there are. */
 export function findDiscussions(
   db: Db,
-  readerId: string,
-  { lessonId, parentId }: { lessonId: string; parentId: string | null },
+  readerId: string | null,
+  { lessonId, classId, parentId }: Place & { parentId: string | null },
   query: DiscussionQuery,
 ) {
   const isSibling = parentId ? Prisma.sql`d."parentId" = ${parentId}::uuid` : Prisma.sql`d."parentId" IS NULL`;
-  const scope = Prisma.sql`d."lessonId" = ${lessonId}::uuid AND ${isSibling}`;
-  return discussionList(readerId).page<DiscussionRow>(db, query, scope);
+  const isThere = lessonId
+    ? Prisma.sql`d."lessonId" = ${lessonId}::uuid`
+    : Prisma.sql`d."classId" = ${classId}::uuid AND d."lessonId" IS NULL`;
+  return discussionList(readerId).page<DiscussionRow>(db, query, Prisma.sql`${isThere} AND ${isSibling}`);
 }
 
 /** The newest replies to each of these questions, in one query, oldest first. */
-export const findNewestReplies = (db: Db, readerId: string, questionIds: readonly string[], each: number) =>
+export const findNewestReplies = (db: Db, readerId: string | null, questionIds: readonly string[], each: number) =>
   db.$queryRaw<DiscussionRow[]>`
     SELECT ${columnsFor(readerId)}
     FROM unnest(${questionIds}::uuid[]) AS question (id)
@@ -81,32 +90,39 @@ export async function findDiscussion(db: Db, readerId: string, id: string) {
 export async function lockDiscussion(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<
     {
-      lessonId: string;
+      lessonId: string | null;
+      classId: string;
       parentId: string | null;
       totalReply: number;
       deletedAt: Date | null;
       hiddenAt: Date | null;
     }[]
   >`
-    SELECT "lessonId", "parentId", "totalReply", "deletedAt", "hiddenAt" FROM "Discussion" WHERE id = ${id}::uuid FOR UPDATE`;
+    SELECT "lessonId", "classId", "parentId", "totalReply", "deletedAt", "hiddenAt" FROM "Discussion" WHERE id = ${id}::uuid FOR UPDATE`;
   return row ?? null;
 }
 
 /**
- * Locks a lesson against deletion until the transaction ends; null if it is gone. Take this lock first, because removing a
- * lesson locks the lesson before its entries. `playableSeconds` is how long the recording lasts that plays in it, if any.
+ * Locks a lesson, or the class of a page, against deletion until the transaction ends; null if it is gone. Take this lock
+ * first, because removing either locks it before its entries. `playableSeconds` is how long the recording lasts that plays
+ * in it, if any.
  */
-export async function lockLessonKey(tx: Db, id: string) {
-  const [row] = await tx.$queryRaw<{ title: string; playableSeconds: number | null }[]>`
-    SELECT title, CASE WHEN type IN ('video', 'audio') AND content->>'mediaId' IS NOT NULL THEN "durationSeconds" END AS "playableSeconds"
-    FROM "Lesson" WHERE id = ${id}::uuid FOR KEY SHARE`;
+export async function lockPlace(tx: Db, { lessonId, classId }: Place) {
+  const [row] = await tx.$queryRaw<{ title: string; playableSeconds: number | null }[]>(
+    lessonId
+      ? Prisma.sql`
+        SELECT title, CASE WHEN type IN ('video', 'audio') AND content->>'mediaId' IS NOT NULL THEN "durationSeconds" END AS "playableSeconds"
+        FROM "Lesson" WHERE id = ${lessonId}::uuid FOR KEY SHARE`
+      : Prisma.sql`SELECT title, NULL::int AS "playableSeconds" FROM "Class" WHERE id = ${classId}::uuid FOR KEY SHARE`,
+  );
   return row ?? null;
 }
 
 export const insertDiscussion = (
   tx: Db,
   entry: {
-    lessonId: string;
+    lessonId: string | null;
+    classId: string;
     parentId: string | null;
     userId: string;
     role: DiscussionRole;
@@ -137,10 +153,18 @@ export const deleteLike = (tx: Db, discussionId: string, userId: string) =>
 export const findLikeTotal = (tx: Db, id: string) =>
   tx.discussion.findUniqueOrThrow({ where: { id }, select: { totalLike: true } });
 
-/** Whether a user answers for the class of a lesson: a member of its mitra, or an instructor who grades. */
-export async function isMemberAt(db: Db, userId: string, lessonId: string) {
-  const rows = await db.$queryRaw<object[]>`
-    SELECT FROM "Lesson" l WHERE l.id = ${lessonId}::uuid AND ${sqlTeaches(Prisma.sql`l."classId"`, userId, 'grade')}`;
-  return rows.length > 0;
+/** The class of a lesson, and whether a user answers for it: as a member of its mitra, or an instructor who grades. */
+export async function findLessonClass(db: Db, userId: string, lessonId: string) {
+  const [row] = await db.$queryRaw<{ classId: string; isTeacher: boolean }[]>`
+    SELECT l."classId", ${sqlTeaches(Prisma.sql`l."classId"`, userId, 'grade')} AS "isTeacher" FROM "Lesson" l WHERE l.id = ${lessonId}::uuid`;
+  return row ?? null;
 }
-export const isLessonThere = async (db: Db, id: string) => (await db.lesson.count({ where: { id } })) > 0;
+
+/** The same of the class of a page, and whether everybody sees that page. */
+export async function findPage(db: Db, readerId: string | null, ref: string) {
+  const isTeacher = readerId ? sqlTeaches(Prisma.sql`page.id`, readerId, 'grade') : Prisma.sql`false`;
+  const [row] = await db.$queryRaw<{ classId: string; isTeacher: boolean; isPublic: boolean; isForSale: boolean }[]>`
+    SELECT page.id AS "classId", ${isTeacher} AS "isTeacher", ${hasPublicPage(Prisma.sql`page`)} AS "isPublic", page."isForSale"
+    FROM "Class" page WHERE ${sqlRefIs(Prisma.sql`page`, ref)}`;
+  return row ?? null;
+}

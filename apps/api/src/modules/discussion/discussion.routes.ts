@@ -7,6 +7,7 @@ import type { Moderation } from './moderation.ts';
 export const discussionRoutes = (discussions: DiscussionService, moderation: Moderation, inbox: Inbox) =>
   defineRoutes(discussionEndpoints, {
     list: ({ actor, query }) => discussions.list(actor, query),
+    ofClass: ({ actor, params, query }) => discussions.ofClass(actor, params, query),
     detail: ({ actor, params }) => discussions.detail(actor, params),
     detailV1: ({ actor, params }) => discussions.detail(actor, params),
     create: ({ actor, body }) => discussions.create(actor, body),

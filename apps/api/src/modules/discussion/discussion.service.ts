@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
-import { admitToDiscussion } from './discussion.policy.ts';
+import { admitToLesson, admitToPage, type Admission } from './discussion.policy.ts';
 import { createReader } from './discussion-reader.ts';
 import { lockExistingEntry } from './entry-lock.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
@@ -23,9 +23,10 @@ import {
   insertDiscussion,
   insertLike,
   lockDiscussion,
-  lockLessonKey,
+  lockPlace,
   updateDiscussionContent,
   updateDiscussionEmptied,
+  type Place,
 } from './discussion.queries.ts';
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;
@@ -56,6 +57,22 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
     });
   };
 
+  const pageOf = async (
+    reader: Actor | null,
+    place: Admission & Place & { parentId: string | null },
+    query: QueryOf<typeof discussionEndpoints.list>,
+  ) => {
+    const readerId = reader?.id ?? null;
+    const { rows, total } = await findDiscussions(db, readerId, place, query);
+    const replied = rows.filter(({ totalReply }) => totalReply > 0).map(({ id }) => id);
+    const replies = replied.length ? await findNewestReplies(db, readerId, replied, listedReplies) : [];
+    return listAnswer(
+      query,
+      rows.map((row) => presentDiscussion(row, place, replies)),
+      total,
+    );
+  };
+
   return {
     detail: (actor: Actor, { id }: EntryKey) => detail(actor, id),
     like: (actor: Actor, key: EntryKey) => setLike(actor, key, () => true),
@@ -63,29 +80,36 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
     likeOrDislike: (actor: Actor, key: EntryKey) => setLike(actor, key, (isLiked) => !isLiked),
 
     async list(actor: Actor, query: QueryOf<typeof discussionEndpoints.list>) {
-      const lessonId = query.lessonId ?? query.filter?.lessonId;
-      if (!lessonId) throw new AppError('bad_request', { fields: { lessonId: 'Wajib diisi' } });
-      const admission = await admitToDiscussion(db, actor, lessonId);
       const parentId = query.filter?.parent ?? null;
-      const { rows, total } = await findDiscussions(db, actor.id, { lessonId, parentId }, query);
-      const replied = rows.filter(({ totalReply }) => totalReply > 0).map(({ id }) => id);
-      const replies = replied.length ? await findNewestReplies(db, actor.id, replied, listedReplies) : [];
-      return listAnswer(
-        query,
-        rows.map((row) => presentDiscussion(row, admission, replies)),
-        total,
-      );
+      const lessonId = query.lessonId ?? query.filter?.lessonId;
+      if (!lessonId && !parentId) throw new AppError('bad_request', { fields: { lessonId: 'Wajib diisi' } });
+      const admission = lessonId ? await admitToLesson(db, actor, lessonId) : (await find(actor, parentId!)).admission;
+      return pageOf(actor, { ...admission, parentId }, query);
     },
 
-    async create(actor: Actor, { lesson: lessonId, parent, ...entry }: z.output<typeof discussionCreation>) {
-      const { role } = await admitToDiscussion(db, actor, lessonId);
+    ofClass: async (reader: Actor | null, { id }: EntryKey, query: QueryOf<typeof discussionEndpoints.ofClass>) =>
+      pageOf(reader, { ...(await admitToPage(db, reader, id)), parentId: null }, query),
+
+    async create(actor: Actor, { lesson, class: classId, parent, ...entry }: z.output<typeof discussionCreation>) {
+      const admission = lesson
+        ? await admitToLesson(db, actor, lesson)
+        : classId
+          ? await admitToPage(db, actor, classId)
+          : (await find(actor, parent!)).admission;
+      const { role, lessonId } = admission;
+      if (!parent && !admission.takesQuestions) throw new AppError('class_not_for_sale');
       await limits.consume(writing, actor.id);
       const { id } = await db.$transaction(async (tx) => {
-        const lesson = required(await lockLessonKey(tx, lessonId));
-        if (parent) await lockAnsweredQuestion(tx, parent, lessonId);
-        refuseUnplayable(entry.atSecond, parent ? null : lesson.playableSeconds);
-        const written = { ...entry, lessonId, userId: actor.id, role, createdAt: clock.now() };
-        const { user, ...stored } = await insertDiscussion(tx, { ...written, parentId: parent || null });
+        const place = required(await lockPlace(tx, admission));
+        if (parent) await lockAnsweredQuestion(tx, parent, admission);
+        refuseUnplayable(entry.atSecond, parent ? null : place.playableSeconds);
+        const written = { ...entry, userId: actor.id, role, createdAt: clock.now() };
+        const { user, ...stored } = await insertDiscussion(tx, {
+          ...written,
+          lessonId,
+          classId: admission.classId,
+          parentId: parent || null,
+        });
         if (parent)
           await tellAsker(
             tx,
@@ -108,9 +132,10 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
      * deleted.
      */
     async remove(actor: Actor, { id }: EntryKey) {
-      const { parentId, lessonId } = await findOwn(actor, id);
+      const row = await findOwn(actor, id);
+      const { parentId } = row;
       await db.$transaction(async (tx) => {
-        await lockLessonKey(tx, lessonId);
+        await lockPlace(tx, row);
         const question = parentId ? await lockDiscussion(tx, parentId) : null;
         const entry = await lockExistingEntry(tx, id);
         if (entry.totalReply > 0) return void (await updateDiscussionEmptied(tx, id, clock.now()));
@@ -123,9 +148,9 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
 }
 
 /** Locks a question that takes replies. */
-async function lockAnsweredQuestion(tx: Db, questionId: string, lessonId: string) {
+async function lockAnsweredQuestion(tx: Db, questionId: string, { lessonId, classId }: Place) {
   const question = await lockDiscussion(tx, questionId);
-  if (!question || question.parentId || question.lessonId !== lessonId)
+  if (!question || question.parentId || question.lessonId !== lessonId || question.classId !== classId)
     throw new AppError('invalid_input', { fields: { parent: 'Pertanyaan ini sudah tidak ada' } });
   if (question.deletedAt) throw new AppError('discussion_deleted');
   if (question.hiddenAt) throw new AppError('discussion_hidden');

@@ -15,11 +15,12 @@ export interface InboxRow extends DiscussionRow {
 /** The condition of the partial index on questions that wait for an instructor. */
 const isWaiting = Prisma.sql`
   (d."parentId" IS NULL AND d.role = 'Participant' AND d."answeredAt" IS NULL AND d."hiddenAt" IS NULL AND d."deletedAt" IS NULL)`;
-/** Of an entry `d` in a lesson `l` of a section `s` and a class `c`. */
+/** Of an entry `d` in a class `c`, and where it is about one, in a lesson `l` of a section `s`. */
 export const place = Prisma.sql`
   json_build_object(
     'class', json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug),
-    'lesson', json_build_object('title', l.title, 'slug', l.slug, 'type', l.type, 'sectionIndex', coalesce(s.position, 0))
+    'lesson', CASE WHEN l.id IS NOT NULL THEN
+      json_build_object('title', l.title, 'slug', l.slug, 'type', l.type, 'sectionIndex', coalesce(s.position, 0)) END
   ) AS place`;
 const ofPartner = (partner: Reach) => sqlReachedBy(Prisma.sql`c`, partner);
 
@@ -28,11 +29,11 @@ const inboxList = (readerId: string) =>
   sqlList<InboxQuery>({
     select: Prisma.sql`${columnsFor(readerId)}, ${isWaiting} AS "isWaiting", ${place}`,
     from: Prisma.sql`
-      "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id AND d."parentId" IS NULL
-      JOIN "User" u ON u.id = d."userId" LEFT JOIN "Section" s ON s.id = l."sectionId"`,
+      "Class" c JOIN "Discussion" d ON d."classId" = c.id AND d."parentId" IS NULL JOIN "User" u ON u.id = d."userId"
+      LEFT JOIN "Lesson" l ON l.id = d."lessonId" LEFT JOIN "Section" s ON s.id = l."sectionId"`,
     foundIn: Prisma.sql`
-      "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id AND d."parentId" IS NULL
-      LEFT JOIN "User" u ON u.id = d."userId"`,
+      "Class" c JOIN "Discussion" d ON d."classId" = c.id AND d."parentId" IS NULL
+      LEFT JOIN "User" u ON u.id = d."userId" LEFT JOIN "Lesson" l ON l.id = d."lessonId"`,
     keyword: [Prisma.sql`d.content`, Prisma.sql`u.fullname`, Prisma.sql`l.title`],
     sort: {
       isWaiting,
@@ -54,7 +55,7 @@ export const findInbox = (db: Db, partner: Partner, query: InboxQuery) =>
 
 export async function countWaiting(sql: RunSql, partner: Reach) {
   const [row] = await sql<{ waiting: number }>(Prisma.sql`
-    SELECT count(*)::int AS waiting FROM "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id
+    SELECT count(*)::int AS waiting FROM "Class" c JOIN "Discussion" d ON d."classId" = c.id
     WHERE ${ofPartner(partner)} AND ${isWaiting}`);
   return row!;
 }

@@ -15,10 +15,10 @@ const judgedList = (readerId: string) =>
   sqlList<JudgedQuery>({
     select: Prisma.sql`${columnsFor(readerId)}, ${place}`,
     from: Prisma.sql`
-      "Discussion" d JOIN "User" u ON u.id = d."userId" JOIN "Lesson" l ON l.id = d."lessonId" JOIN "Class" c ON c.id = l."classId"
-      LEFT JOIN "Section" s ON s.id = l."sectionId"`,
+      "Discussion" d JOIN "User" u ON u.id = d."userId" JOIN "Class" c ON c.id = d."classId"
+      LEFT JOIN "Lesson" l ON l.id = d."lessonId" LEFT JOIN "Section" s ON s.id = l."sectionId"`,
     foundIn: Prisma.sql`
-      "Discussion" d LEFT JOIN "User" u ON u.id = d."userId" LEFT JOIN "Lesson" l ON l.id = d."lessonId" LEFT JOIN "Class" c ON c.id = l."classId"`,
+      "Discussion" d LEFT JOIN "User" u ON u.id = d."userId" LEFT JOIN "Class" c ON c.id = d."classId"`,
     keyword: [Prisma.sql`d.content`, Prisma.sql`u.fullname`, Prisma.sql`c.title`],
     sort: { createdAt: Prisma.sql`d."createdAt"` },
     filter: { isHidden: column(Prisma.sql`(d."hiddenAt" IS NOT NULL)`, 'boolean') },

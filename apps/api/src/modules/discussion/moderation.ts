@@ -7,7 +7,7 @@ import { listAnswer } from '../../platform/list.ts';
 import { appendAudit } from '../audit/index.ts';
 import { createReader } from './discussion-reader.ts';
 import { presentJudged } from './discussion.presenter.ts';
-import { lockDiscussion, lockLessonKey } from './discussion.queries.ts';
+import { lockDiscussion, lockPlace } from './discussion.queries.ts';
 import { lockExistingEntry } from './entry-lock.ts';
 import { findJudged, updateHidden } from './moderation.queries.ts';
 
@@ -27,8 +27,8 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     if (!admission.mayHide) throw new AppError('not_found');
     const now = clock.now();
     await db.$transaction(async (tx) => {
-      // In the order of all code: the lesson, the question, the reply.
-      const lesson = await lockLessonKey(tx, row.lessonId);
+      // In the order of all code: the lesson or class, the question, the reply.
+      const place = await lockPlace(tx, row);
       if (row.parentId) await lockDiscussion(tx, row.parentId);
       const { hiddenAt } = await lockExistingEntry(tx, id);
       if (reason === null && hiddenAt === null) return;
@@ -43,7 +43,7 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         {
           act: reason === null ? 'discussion.unhide' : 'discussion.hide',
           actorId: actor.id,
-          subject: { type: 'discussion', id, title: `${lesson?.title ?? ''} (${row.fullname})` },
+          subject: { type: 'discussion', id, title: `${place?.title ?? ''} (${row.fullname})` },
           reason,
           before: { isHidden: hiddenAt !== null },
           after: { isHidden: reason !== null },

@@ -1,14 +1,14 @@
 import { screens } from '@sinau/contracts';
+import { questionsAnchor } from '@sinau/contracts/discussion/discussion.rules';
 import type { DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { letterOf, tellUsers } from '../notification/index.ts';
 import { answeredMail } from './answered.mails.ts';
-import { findAsker } from './asker.queries.ts';
+import { findAsker, type AskerRow } from './asker.queries.ts';
 
 interface Reply {
   readonly id: string;
-  readonly lessonId: string;
   readonly questionId: string;
   readonly userId: string;
   readonly fullname: string;
@@ -20,25 +20,11 @@ interface Reply {
 export async function tellAsker(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  { id, lessonId, questionId, role, content, ...by }: Reply,
+  { id, questionId, role, content, ...by }: Reply,
 ) {
   const asker = await findAsker(tx, questionId);
   if (!asker || asker.userId === by.userId) return;
-  const path = asker.participantId
-    ? screens.lesson(
-        asker.lessonType,
-        {
-          name: asker.slug,
-          content: lessonId,
-          section: asker.sectionId ?? '',
-          title: asker.lesson,
-          lessonIndex: asker.lessonIndex,
-          sectionIndex: asker.sectionIndex,
-          participantId: asker.participantId,
-        },
-        asker.classType,
-      )
-    : screens.creatorDiscussion();
+  const path = pathTo(asker);
   const isAnswer = role === 'Instructor';
   const title = `${by.fullname} ${isAnswer ? 'menjawab' : 'membalas'} pertanyaanmu di ${asker.class}`;
   const letter = () =>
@@ -48,7 +34,7 @@ export async function tellAsker(
       question: asker.question,
       answer: content,
       by: by.fullname,
-      lesson: asker.lesson,
+      lesson: asker.lesson?.title ?? null,
       class: asker.class,
       path,
     });
@@ -57,4 +43,13 @@ export async function tellAsker(
     notices: [{ userId: asker.userId, eventKey: `reply:${id}`, title, content, path }],
     ...(isAnswer && { letter }),
   });
+}
+
+/** Where the asker reads it. */
+function pathTo({ lesson, slug, classType, sectionId, sectionIndex, participantId }: AskerRow) {
+  if (!lesson) return `${screens.classPage(slug)}#${questionsAnchor}`;
+  if (!participantId) return screens.creatorDiscussion();
+  const { id: content, title, type, position: lessonIndex } = lesson;
+  const place = { name: slug, content, section: sectionId ?? '', title, lessonIndex, sectionIndex, participantId };
+  return screens.lesson(type, place, classType);
 }

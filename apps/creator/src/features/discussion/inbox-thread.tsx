@@ -1,4 +1,5 @@
 import { Thread, type ThreadHandlers } from '@sinau/classroom';
+import { questionsAnchor } from '@sinau/contracts/discussion/discussion.rules';
 import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Badge, Link } from '@sinau/ui';
@@ -15,23 +16,37 @@ export const InboxThread = ({ question, handlers }: InboxThreadProps) => (
 
 function Place({ question: { lesson: lessonId, isWaiting, isHidden, place } }: { question: InboxQuestion }) {
   const { class: asked, lesson } = place;
-  const { sectionIndex, slug, type, title } = lesson;
-  const href = screens.editLesson(slug, { name: asked.slug, sectionIndex, id: asked.id, lessonId, type });
   return (
     <div className="inbox-place">
       <p className="sm">
         <span className="muted">{asked.title}</span>
-        {asked.type === 'program' ? (
-          <Link className="touch-line" href={href}>
-            {title}
-          </Link>
+        {lesson && lessonId ? (
+          <LessonPlace asked={asked} lesson={lesson} lessonId={lessonId} />
         ) : (
-          <b>{title}</b>
+          <Link className="touch-line" href={`${screens.classPage(asked.slug)}#${questionsAnchor}`}>
+            Halaman kelas
+          </Link>
         )}
       </p>
       {!isHidden && (
         <Badge tone={isWaiting ? 'primary' : 'success'}>{isWaiting ? 'Belum dijawab' : 'Sudah dijawab'}</Badge>
       )}
     </div>
+  );
+}
+
+interface LessonPlaceProps {
+  asked: InboxQuestion['place']['class'];
+  lesson: NonNullable<InboxQuestion['place']['lesson']>;
+  lessonId: string;
+}
+
+function LessonPlace({ asked, lesson: { sectionIndex, slug, type, title }, lessonId }: LessonPlaceProps) {
+  if (asked.type !== 'program') return <b>{title}</b>;
+  const href = screens.editLesson(slug, { name: asked.slug, sectionIndex, id: asked.id, lessonId, type });
+  return (
+    <Link className="touch-line" href={href}>
+      {title}
+    </Link>
   );
 }

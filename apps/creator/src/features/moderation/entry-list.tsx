@@ -33,7 +33,9 @@ const columns: readonly Column<JudgedEntry>[] = [
   {
     title: 'Materi',
     cell: ({ place, lesson }) => (
-      <Link href={screens.operatorClass(place.class.id, { lesson })}>{place.lesson.title}</Link>
+      <Link href={screens.operatorClass(place.class.id, lesson ? { lesson } : {})}>
+        {place.lesson?.title ?? 'Halaman kelas'}
+      </Link>
     ),
     note: ({ place }) => place.class.title,
   },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { account, ApiError, cart, catalog, featured, learning, program, review } from '@sinau/api-client';
+import { account, ApiError, cart, catalog, discussion, featured, learning, program, review } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
@@ -37,6 +37,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [], archiveAt
       answer(program.participantDetail, programDetail({ sections: outline('passed') })),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
+      answer(discussion.ofClass, listOf([])),
       answer(review.mine, { progress: 0, mayReview: false, review: null, takenDown: null }),
       answer(cart.list, cartOf(inCart ? [cartItem(1)] : [])),
       answer(cart.add, add ?? cartItem(1)),
@@ -115,6 +116,7 @@ test('buying works while the cart and the own classes cannot be loaded', async (
       answer(program.detail, programDetail()),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
+      answer(discussion.ofClass, listOf([])),
       answer(cart.list, refuse),
       answer(learning.myClass, refuse),
       answer(cart.add, cartItem(1)),

@@ -36,6 +36,7 @@ import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import { GoneOffer } from './gone-offer-part.tsx';
+import { ClassQuestionsPart } from './class-questions-part.tsx';
 import { OfferToolsPart } from './offer-tools-part.tsx';
 import { RelatedClassesPart } from './related-classes-part.tsx';
 import { UnsoldNotice } from './unsold-notice.tsx';
@@ -102,6 +103,7 @@ function ClassContent({ program }: { program: Program }) {
           {isParticipant ? <ParticipantOutline program={program} /> : <PublicOutline program={program} />}
           <ClassRequirements requirements={program.requirements} />
           <ClassEducators educators={program.educators} />
+          <ClassQuestionsPart offer={program} />
           {(isParticipant || program.rating !== null || program.cohort === null) && (
             <ClassReviews
               type="program"

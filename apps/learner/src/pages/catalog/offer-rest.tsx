@@ -1,3 +1,4 @@
-/** What only few see, or nobody at first: together in one file of code of its own. */
+/** What stands below the first screen, or is met by few: together in one file of code of its own. */
+export { ClassQuestions } from '../../features/discussion/class-questions.tsx';
 export { GoneOfferPage } from './gone-offer-page.tsx';
 export { RelatedClasses } from './related-classes.tsx';

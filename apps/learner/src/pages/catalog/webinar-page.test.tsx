@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cart, catalog, learning, review, ticket, webinar } from '@sinau/api-client';
+import { cart, catalog, discussion, learning, review, ticket, webinar } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
@@ -53,6 +53,7 @@ const open = (overrides: Partial<Webinar>, { isVisitor, profile, inCart = [], en
       answer(webinar.detail, webinarDetail(overrides)),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
+      answer(discussion.ofClass, listOf([])),
       answer(cart.list, cartOf(inCart)),
       answer(cart.add, cartItem(1)),
       answer(cart.removeMany, null),

@@ -18,6 +18,7 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { saleWords } from '../../shared/sale-words.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import { GoneOffer } from './gone-offer-part.tsx';
+import { ClassQuestionsPart } from './class-questions-part.tsx';
 import { OfferToolsPart } from './offer-tools-part.tsx';
 import { RelatedClassesPart } from './related-classes-part.tsx';
 import { UnsoldNotice } from './unsold-notice.tsx';
@@ -86,6 +87,7 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
           <ClassAbout about={about} heading="Tentang webinar ini" />
           <ClassEducators heading="Pembicara" educators={educators} />
           <ClassRequirements requirements={requirements} />
+          {!isPreview && sale.state !== 'over' && <ClassQuestionsPart offer={webinar} />}
           {sale.state === 'over' && <ClassReviews type="webinar" slug={slug} />}
         </div>
       </article>

@@ -1,0 +1,9 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { discussion } from '@sinau/api-client';
+import { questionsCall } from '@sinau/contracts/catalog/catalog.search';
+
+export const questionsQuery = (slug: string, page: number) => discussion.ofClass.query(questionsCall(slug, page));
+
+/** What was asked on the page of a class, as this reader sees it. */
+export const useClassQuestions = (slug: string, page: number) =>
+  useQuery({ ...questionsQuery(slug, page), placeholderData: keepPreviousData });

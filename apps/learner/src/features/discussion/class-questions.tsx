@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { questionsAnchor } from '@sinau/contracts/discussion/discussion.rules';
+import { screens } from '@sinau/contracts/screens';
+import { lazyPart, ListStates, useProfile, useSearch } from '@sinau/shell';
+import { defineSearch, page } from '@sinau/shell/search';
+import { Button, Skeleton } from '@sinau/ui';
+import { ReadOnlyQuestions } from './read-only-questions.tsx';
+import { useClassQuestions } from './class-questions.data.ts';
+import './class-questions.css';
+
+/** Part of the class page's own address. */
+const questionSearch = defineSearch(() => `#${questionsAnchor}`, { questions: page() });
+
+/** Writing takes the code of the classroom, and what is kept on the device. */
+const WritableQuestions = lazyPart(async () => (await import('./writable-questions.tsx')).WritableQuestions);
+
+interface ClassQuestionsProps {
+  offer: { id: string; slug: string; mitra: { id: string }; archiveAt: string | null };
+}
+
+/** What people ask before they buy: everybody reads it, whoever is signed in asks, the mitra answers. */
+export function ClassQuestions({ offer }: ClassQuestionsProps) {
+  const { pathname } = useLocation();
+  const profile = useProfile();
+  const search = useSearch(questionSearch.read);
+  const isAskable = profile?.mitra?.id !== offer.mitra.id && offer.archiveAt === null;
+  const nothing = <p className="muted">Belum ada yang bertanya tentang kelas ini.</p>;
+  return (
+    <section className="class-questions" aria-labelledby={questionsAnchor}>
+      <h2 id={questionsAnchor}>Tanya sebelum ikut</h2>
+      <ListStates
+        query={useClassQuestions(offer.slug, search.questions)}
+        noun="pertanyaan"
+        headingLevel={3}
+        page={search.questions}
+        hrefFor={(number) => pathname + questionSearch.href(search, { questions: number })}
+        skeleton={<Skeleton height={120} />}
+        empty={
+          profile ? (
+            <Suspense fallback={nothing}>
+              <WritableQuestions offer={offer} userId={profile.id} page={1} questions={[]} isAskable={isAskable} />
+            </Suspense>
+          ) : (
+            nothing
+          )
+        }
+      >
+        {({ list }, { isRefreshing, pages }) => (
+          <div className="class-questions-list" aria-busy={isRefreshing}>
+            {profile ? (
+              <Suspense fallback={<ReadOnlyQuestions questions={list} />}>
+                <WritableQuestions
+                  offer={offer}
+                  userId={profile.id}
+                  page={search.questions}
+                  questions={list}
+                  isAskable={isAskable}
+                />
+              </Suspense>
+            ) : (
+              <ReadOnlyQuestions questions={list} />
+            )}
+            {pages}
+          </div>
+        )}
+      </ListStates>
+      {!profile && isAskable && (
+        <Button variant="outline" className="personal" href={screens.login({ next: `${pathname}#${questionsAnchor}` })}>
+          Masuk untuk bertanya
+        </Button>
+      )}
+    </section>
+  );
+}

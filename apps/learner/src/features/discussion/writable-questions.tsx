@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { DiscussionPlaceContext, EntryForm, Thread } from '@sinau/classroom';
+import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import { useClassQuestionHandlers } from './writable-questions.data.ts';
+
+interface WritableQuestionsProps {
+  offer: { id: string; slug: string };
+  /** Whose texts are kept until they are sent. */
+  userId: string;
+  page: number;
+  questions: readonly Discussion[];
+  isAskable: boolean;
+}
+
+/** The same for whoever is signed in: they ask, reply and like. */
+export function WritableQuestions({ offer, userId, page, questions, isAskable }: WritableQuestionsProps) {
+  const handlers = useClassQuestionHandlers(offer, page);
+  const place = useMemo(() => ({ userId, seek: null }), [userId]);
+  return (
+    <DiscussionPlaceContext value={place}>
+      {isAskable && (
+        <EntryForm
+          label="Tulis pertanyaan tentang kelas ini"
+          placeholder="Apa yang ingin kamu tahu sebelum ikut?"
+          draftKey={`${userId}:discussion-ask:${offer.id}`}
+          onSend={(content) => handlers.ask(content, null)}
+        />
+      )}
+      {questions.length === 0 ? (
+        <p className="muted">Belum ada yang bertanya tentang kelas ini.</p>
+      ) : (
+        <ol className="class-questions-threads" aria-label="Pertanyaan">
+          {questions.map((question) => (
+            <Thread key={question.id} question={question} handlers={handlers} />
+          ))}
+        </ol>
+      )}
+    </DiscussionPlaceContext>
+  );
+}
