@@ -1,15 +1,12 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
 import { Banner } from '../../features/banner/banner.tsx';
-import { useAdEvent } from '../../shared/ads/ad-events.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
 import './layouts.css';
 
 export function DefaultLayout() {
-  const { pathname } = useLocation();
-  useAdEvent({ name: 'PageView' }, pathname);
   return (
     <div className="page">
       <SkipLink targetId={mainId} />
@@ -18,7 +15,7 @@ export function DefaultLayout() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer isShop />
     </div>
   );
 }

@@ -1,15 +1,19 @@
+import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
-import { appConfig } from '@sinau/shell';
+import { appConfig, lazyPart } from '@sinau/shell';
 import { Link, Logo } from '@sinau/ui';
 import { usePopularTopics } from '../../features/topics/topics.data.ts';
 import { topicPicked } from '../../session/filter.slice.ts';
 import { classTypes } from '../../shared/class-types.ts';
-import { PrivacyChoice } from '../../features/privacy/privacy-choice.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
-export function Footer() {
+/** Only where ads are measured. */
+const PrivacyChoice = lazyPart(async () => (await import('../../features/privacy/privacy-choice.tsx')).PrivacyChoice);
+
+/** `isShop` is below the pages whose views an ads service may be told of. */
+export function Footer({ isShop = false }: { isShop?: boolean }) {
   const { productName } = appConfig();
   return (
     <footer className="footer night">
@@ -72,7 +76,11 @@ export function Footer() {
           <div className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
-            <PrivacyChoice />
+            {appConfig().adPixel && (
+              <Suspense fallback={null}>
+                <PrivacyChoice tellsViews={isShop} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>

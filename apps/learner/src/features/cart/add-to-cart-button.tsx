@@ -3,7 +3,7 @@ import { offerRefText, useIsSignedIn, type OfferRef } from '@sinau/shell';
 import { Button, IconButton, type ButtonProps } from '@sinau/ui';
 import { Check, ShoppingCart } from '@sinau/ui/icons';
 import { itemsOf } from '../../shared/offer-ref.ts';
-import { useAddToCart } from './cart.data.ts';
+import { useAddToCart } from './add-to-cart.data.ts';
 import './add-to-cart-button.css';
 
 interface AddToCartButtonProps {

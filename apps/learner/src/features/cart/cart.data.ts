@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
-import { tellAddedToCart } from '../../shared/ads/added-to-cart.ts';
-import { offerRefOf, referenceOf, type ItemRef } from '../../shared/offer-ref.ts';
+import { offerRefOf, referenceOf } from '../../shared/offer-ref.ts';
 
 export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn(), throwOnError: false });
 
@@ -32,26 +30,7 @@ export function useIdsInCart(offerIds: readonly string[]): ReadonlySet<string> |
   return items && new Set(items.map((item) => offerRefOf(item).id));
 }
 
-export const useAddToCart = () =>
-  useMutation({
-    mutationFn: fillCart,
-    onSuccess: tellAddedToCart,
-    meta: {
-      success: 'Berhasil menambahkan ke keranjang',
-      successLink: { href: screens.cart(), label: 'Lihat' },
-      refreshes: [cart],
-    },
-  });
-
 export const useRemoveFromCart = () => useMutation({ mutationFn: cart.remove.call, meta: { refreshes: [cart] } });
-
-/** One after the other: an additional ticket needs the seat in the cart. */
-async function fillCart({ items, replaces = [] }: { items: readonly ItemRef[]; replaces?: readonly string[] }) {
-  const added: CartItem[] = [];
-  if (replaces.length > 0) await cart.removeMany.call({ body: { ids: [...replaces] } });
-  for (const item of items) added.push(await cart.add.call({ body: referenceOf(item) }));
-  return added;
-}
 
 export const useSetQuantity = () => useMutation({ mutationFn: cart.setQuantity.call, meta: { refreshes: [cart] } });
 

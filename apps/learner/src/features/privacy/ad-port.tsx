@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { appConfig } from '@sinau/shell';
-import { hearAds, shownToAds, type AdEvent, type AdOrder } from '../../shared/ads/ad-events.ts';
+import { hearAds, shownToAds, useAdEvent, type AdEvent, type AdOrder } from '../../shared/ads/ad-events.ts';
 import { adChoice, useAdChoice } from './ad-choice.ts';
 import { postAdEvent } from './ad-pixel.ts';
 import { awaitPurchase, takePurchase } from './awaited-purchases.ts';
@@ -9,17 +10,20 @@ import { ConsentBar } from './consent-bar.tsx';
 interface AdPortProps {
   /** How often somebody asked for the choice; null on a page that asks nobody. */
   asked: number | null;
+  tellsViews?: boolean;
   /** Of who had asked for it. */
   onChosen?: () => void;
 }
 
 /** The one way to the ads service. It is open only for who agreed, and asks for that. */
-export function AdPort({ asked, onChosen }: AdPortProps) {
+export function AdPort({ asked, tellsViews = false, onChosen }: AdPortProps) {
   const choice = useAdChoice();
   const [answered, setAnswered] = useState(0);
   const isGranted = choice === 'granted';
   const wasGranted = useRef(isGranted);
+  const { pathname } = useLocation();
   useEffect(() => hearAds(tell), []);
+  useAdEvent(tellsViews ? { name: 'PageView' } : null, pathname);
   useEffect(() => {
     if (isGranted && !wasGranted.current) for (const shown of shownToAds) tell(shown);
     wasGranted.current = isGranted;

@@ -1,15 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
-import { appConfig, lazyPart } from '@sinau/shell';
+import { useRef, useState } from 'react';
 import { useIsMounted } from '@sinau/ui';
+import { AdPort } from './ad-port.tsx';
 import './privacy-choice.css';
 
-/** Its code comes after the page was painted and taken over. */
-const AdPort = lazyPart(async () => (await import('./ad-port.tsx')).AdPort);
-
-/** Asks about ads where a pixel is configured, and asks again whoever wants to change their mind. */
-export const PrivacyChoice = () => (appConfig().adPixel ? <Choice /> : null);
-
-function Choice() {
+/** Asks about ads, and asks again whoever wants to change their mind. */
+export function PrivacyChoice({ tellsViews }: { tellsViews: boolean }) {
   const isMounted = useIsMounted();
   const [asked, setAsked] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,11 +13,7 @@ function Choice() {
       <button ref={button} type="button" className="privacy-choice" onClick={() => setAsked(asked + 1)}>
         Pengaturan privasi
       </button>
-      {isMounted && (
-        <Suspense fallback={null}>
-          <AdPort asked={asked} onChosen={() => button.current?.focus()} />
-        </Suspense>
-      )}
+      {isMounted && <AdPort asked={asked} tellsViews={tellsViews} onChosen={() => button.current?.focus()} />}
     </>
   );
 }

@@ -18,8 +18,7 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { BundleActions } from './bundle-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import { GoneOffer } from './gone-offer-part.tsx';
-import { OfferToolsPart } from './offer-tools-part.tsx';
+import { GoneOffer, OfferToolsPart } from './offer-parts.tsx';
 import './class-page.css';
 
 export function BundlePage({ slug }: { slug: string }) {

@@ -35,11 +35,7 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import { GoneOffer } from './gone-offer-part.tsx';
-import { ClassQuestionsPart } from './class-questions-part.tsx';
-import { OfferToolsPart } from './offer-tools-part.tsx';
-import { RelatedClassesPart } from './related-classes-part.tsx';
-import { UnsoldNotice } from './unsold-notice.tsx';
+import { ClassQuestionsPart, GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
 import './class-page.css';
 
 /** Only participants have one. */

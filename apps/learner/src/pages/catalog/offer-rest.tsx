@@ -2,3 +2,4 @@
 export { ClassQuestions } from '../../features/discussion/class-questions.tsx';
 export { GoneOfferPage } from './gone-offer-page.tsx';
 export { RelatedClasses } from './related-classes.tsx';
+export { UnsoldNotice } from './unsold-notice.tsx';

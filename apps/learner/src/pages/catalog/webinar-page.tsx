@@ -17,14 +17,10 @@ import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { saleWords } from '../../shared/sale-words.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import { GoneOffer } from './gone-offer-part.tsx';
-import { ClassQuestionsPart } from './class-questions-part.tsx';
-import { OfferToolsPart } from './offer-tools-part.tsx';
-import { RelatedClassesPart } from './related-classes-part.tsx';
-import { UnsoldNotice } from './unsold-notice.tsx';
 import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
 import { useWebinarOffer } from './webinar-offer.ts';
 import { WebinarTickets } from './webinar-tickets.tsx';
+import { ClassQuestionsPart, GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
 import './class-page.css';
 import './webinar-page.css';
 

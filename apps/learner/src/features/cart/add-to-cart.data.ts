@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { cart } from '@sinau/api-client';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { tellAddedToCart } from '../../shared/ads/added-to-cart.ts';
+import { referenceOf, type ItemRef } from '../../shared/offer-ref.ts';
+
+export const useAddToCart = () =>
+  useMutation({
+    mutationFn: fillCart,
+    onSuccess: tellAddedToCart,
+    meta: {
+      success: 'Berhasil menambahkan ke keranjang',
+      successLink: { href: screens.cart(), label: 'Lihat' },
+      refreshes: [cart],
+    },
+  });
+
+/** One after the other: an additional ticket needs the seat in the cart. */
+async function fillCart({ items, replaces = [] }: { items: readonly ItemRef[]; replaces?: readonly string[] }) {
+  const added: CartItem[] = [];
+  if (replaces.length > 0) await cart.removeMany.call({ body: { ids: [...replaces] } });
+  for (const item of items) added.push(await cart.add.call({ body: referenceOf(item) }));
+  return added;
+}
