@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { appConfig, BrandLink, lazyPart, mainId } from '@sinau/shell';
+import { BrandLink, mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
+import { SilentAdPort } from '../../features/privacy/silent-ad-port.tsx';
 import './layouts.css';
-
-/** A purchase is told here, and nothing asked. */
-const AdPort = lazyPart(async () => (await import('../../features/privacy/ad-port.tsx')).AdPort);
 
 /** Layout of the payment result pages. */
 export function BlueLayout() {
@@ -20,11 +17,7 @@ export function BlueLayout() {
       <main id={mainId} tabIndex={-1} className="wrap blue-main">
         <Outlet />
       </main>
-      {appConfig().adPixel && (
-        <Suspense fallback={null}>
-          <AdPort asked={null} />
-        </Suspense>
-      )}
+      <SilentAdPort />
     </div>
   );
 }

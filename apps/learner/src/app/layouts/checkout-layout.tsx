@@ -4,6 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { BrandLink, mainId } from '@sinau/shell';
 import { Link, SkipLink } from '@sinau/ui';
 import { ArrowLeft, Lock } from '@sinau/ui/icons';
+import { SilentAdPort } from '../../features/privacy/silent-ad-port.tsx';
 import './layouts.css';
 
 /** Paying: the brand and the way back to the cart, and nothing else that leads away. */
@@ -24,6 +25,7 @@ export function CheckoutLayout() {
       <main id={mainId} tabIndex={-1} className="personal">
         <Outlet />
       </main>
+      <SilentAdPort tellsViews />
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import { appConfig, lazyPart } from '@sinau/shell';
+
+const AdPort = lazyPart(async () => (await import('./ad-port.tsx')).AdPort);
+
+/** Where nothing is asked: while somebody pays, and where they read what came of it. */
+export const SilentAdPort = ({ tellsViews = false }: { tellsViews?: boolean }) =>
+  appConfig().adPixel && (
+    <Suspense fallback={null}>
+      <AdPort asked={null} tellsViews={tellsViews} />
+    </Suspense>
+  );
