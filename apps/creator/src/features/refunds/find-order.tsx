@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { Button, TextField } from '@sinau/ui';
+import './find-order.css';
 
 /** Leads to an order by the code that its buyer tells. */
 export function FindOrder() {

@@ -7,6 +7,7 @@ import { Form, QueryStates, useContractForm } from '@sinau/shell';
 import { Button, Dialog, Notice, SelectField, Skeleton, TextField } from '@sinau/ui';
 import { Landmark } from '@sinau/ui/icons';
 import { useBanks, useSaveAccount } from './refund.data.ts';
+import './refund-account.css';
 
 const rules = { bankCode: { kind: 'text', max: 10, missing: 'Pilih bankmu' }, ...accountRules } as const;
 
@@ -17,14 +18,7 @@ export function RefundAccount({ order: { id, payout } }: { order: Order }) {
   const { account, amount } = payout;
   return (
     <>
-      <Notice
-        icon={<Landmark />}
-        action={
-          <Button variant={account ? 'text' : 'primary'} size="sm" onClick={() => setAsking(true)}>
-            {account ? 'Ubah rekening' : 'Isi nomor rekening'}
-          </Button>
-        }
-      >
+      <Notice icon={<Landmark />}>
         {account ? (
           <>
             {amount === null ? 'Uangmu' : <b className="num">{rupiah(amount)}</b>} kami kirim ke {account.bank},{' '}
@@ -37,6 +31,11 @@ export function RefundAccount({ order: { id, payout } }: { order: Order }) {
             yang kamu pakai. Beri tahu kami rekening tujuannya.
           </>
         )}
+        <div className="refund-account-change">
+          <Button variant={account ? 'outline' : 'primary'} size="sm" onClick={() => setAsking(true)}>
+            {account ? 'Ubah rekening' : 'Isi nomor rekening'}
+          </Button>
+        </div>
       </Notice>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Rekening tujuan">
         <AccountQuestion orderId={id} onDone={() => setAsking(false)} />
