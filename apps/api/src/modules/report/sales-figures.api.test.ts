@@ -78,6 +78,8 @@ describe('a sale that was given back', () => {
     ]);
     expect((await salesOf(partner, { filter: { status: 'kept' } })).total).toBe(1);
     expect((await salesOf(partner, { filter: { status: 'disputed' } })).total).toBe(0);
+    expect((await salesOf(partner, { filter: { status: ['kept', 'refunded'] } })).total).toBe(2);
+    expect((await salesOf(partner, { filter: { status: { ne: 'kept' } } })).total).toBe(1);
   });
 
   test('is one that a bank claims only once the claim is lost: until then it is disputed, and counts', async () => {

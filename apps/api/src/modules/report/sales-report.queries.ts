@@ -1,4 +1,5 @@
 import type { QueryOf } from '@sinau/contracts';
+import type { Condition } from '@sinau/contracts/list-query';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import type { SaleState } from '@sinau/contracts/report/report.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
@@ -29,6 +30,22 @@ export interface SaleRow {
 
 /** Money that is claimed back is held, and its sale still counts: it is given back once the claim is lost. */
 const status = Prisma.sql`CASE WHEN ${isRefunded} THEN 'refunded' WHEN o.status = 'DISPUTED' THEN 'disputed' ELSE 'kept' END`;
+
+/** The same as conditions, by which the few that were given back are found without looking at the others. */
+const isInState: Record<SaleState, Prisma.Sql> = {
+  kept: Prisma.sql`(NOT ${isRefunded} AND o.status <> 'DISPUTED')`,
+  refunded: Prisma.sql`(${isRefunded})`,
+  disputed: Prisma.sql`(o.status = 'DISPUTED' AND NOT ${isRefunded})`,
+};
+function isInStates(condition: Condition<SaleState>): Prisma.Sql {
+  if (typeof condition === 'string') return isInState[condition];
+  if (Array.isArray(condition))
+    return Prisma.sql`(${Prisma.join(
+      condition.map((state) => isInState[state]),
+      ' OR ',
+    )})`;
+  return condition.ne ? Prisma.sql`NOT ${isInState[condition.ne]}` : Prisma.sql`TRUE`;
+}
 
 /** Reads sales from the ledger's events, so that report and wallet always agree. */
 const columns = Prisma.sql`
@@ -61,7 +78,7 @@ const saleList = sqlList<SaleQuery>({
   },
   filter: {
     paidAt: column(Prisma.sql`v."occurredAt"`, 'timestamptz'),
-    status: column(status),
+    status: isInStates,
     classId: column(Prisma.sql`l."classId"`, 'uuid'),
     type: column(soldType),
     bundleId: column(Prisma.sql`l."bundleId"`, 'uuid'),
