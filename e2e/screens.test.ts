@@ -71,13 +71,14 @@ test.each(desks)(
   },
 );
 
-test('an operator reaches an application and a publication', async () => {
+test('an operator reaches an application, a publication and a withdrawal', async () => {
   await applied();
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
   const faults: string[] = [];
   for (const [list, row] of [
     [screens.operatorApplications(), 'a[href^="/operator/mitra/"]'],
     [screens.operatorPublications(), 'a[href^="/operator/publication/"]'],
+    [screens.operatorPayouts(), 'a[href^="/operator/payout/"]'],
   ] as const) {
     await page.goto(list);
     await page.locator(row).first().click();
