@@ -1,7 +1,6 @@
 import type { ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { dateTime, rupiah } from '@sinau/format';
-import { Card, Facts, Link, type Fact } from '@sinau/ui';
+import { Card, Facts, type Fact } from '@sinau/ui';
 import './payout-desk.css';
 
 /** Where the money goes, what else the mitra has, and what was done so far. */
@@ -30,12 +29,7 @@ const accountFacts = ({ account }: ReceivedPayoutDetail): Fact[] => [
 ];
 
 const balanceFacts = ({ mitra, balances }: ReceivedPayoutDetail): Fact[] => [
-  [
-    'Mitra',
-    <Link key="mitra" href={screens.mitra(mitra.slug)}>
-      {mitra.name}
-    </Link>,
-  ],
+  ['Mitra', mitra.name],
   ['Sisa saldo tersedia', rupiah(balances.available)],
   ['Menunggu masa tahan', rupiah(balances.held)],
   ['Sudah dicairkan', rupiah(balances.paidOut)],

@@ -7,6 +7,7 @@ import { saveFile } from '@sinau/shell';
 import { Button, Card, SelectField, useNow } from '@sinau/ui';
 import { Download } from '@sinau/ui/icons';
 import { CsvButton } from '../../shared/list/csv-button.tsx';
+import './statement-download.css';
 
 const offered = 24;
 
