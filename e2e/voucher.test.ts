@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { callerOf } from './api.ts';
 import { faultsOnBothScreens } from './faults.ts';
 import { newPage } from './harness.ts';
 import { createAccount, demoOperator, demoPartner, sessionOf } from './people.ts';
@@ -73,14 +74,16 @@ test('a partner makes a voucher for a bundle, a learner pays with it, and use, s
   expect(await figure('Kamu terima')).toBe(share);
   await look(maker);
 
-  const sumOf = async (address: string) => {
-    await maker.goto(address);
-    await maker.getByRole('table').waitFor();
-    const amounts = await maker.locator('tbody tr td:last-child').allInnerTexts();
-    return amounts.flatMap(amountsIn).reduce((sum, amount) => sum + amount, 0);
-  };
-  expect(await sumOf(`${screens.creatorSales()}?keyword=${orderId}`)).toBe(share);
-  expect(await sumOf(`${screens.creatorWallet()}?keyword=${orderId}`)).toBe(share);
+  for (const page of [screens.creatorSales(), screens.creatorWallet()]) {
+    await maker.goto(`${page}?keyword=${orderId}`);
+    await maker.getByText(orderId).first().waitFor();
+  }
+  const partner = await callerOf(demoPartner);
+  const all = `page=0&perPage=0&keyword=${orderId}`;
+  const sales = await partner<{ list: { share: number }[] }>('GET', `/report-class/transaction?${all}`);
+  const entries = await partner<{ list: { amount: number }[] }>('GET', `/report-class/wallet?${all}`);
+  expect(sales.list.reduce((sum, sale) => sum + sale.share, 0)).toBe(share);
+  expect(entries.list.reduce((sum, entry) => sum + entry.amount, 0)).toBe(share);
   expect(faults).toEqual([]);
 });
 
