@@ -13,7 +13,7 @@ export const payoutSorts = {
 export const payoutSearch = defineSearch(screens.operatorPayouts, {
   keyword: keyword(),
   status: choice(payoutStatuses),
-  sort: choice(keysOf(payoutSorts), 'requestedAt'),
+  sort: choice(keysOf(payoutSorts), '-requestedAt'),
   page: page(),
 });
 export type PayoutSearch = SearchOf<typeof payoutSearch>;

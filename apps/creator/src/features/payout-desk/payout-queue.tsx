@@ -33,7 +33,7 @@ const columns: readonly Column<ReceivedPayout>[] = [
   { title: 'Jumlah', sort: 'amount', isNumber: true, card: 'corner', cell: ({ amount }) => <b>{rupiah(amount)}</b> },
 ];
 
-/** What mitra withdraw, the longest waiting first. */
+/** What mitra withdraw, the newest first. */
 export function PayoutQueue({ search }: { search: PayoutSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(payoutSearch, search, { keyword: '', status: null });
   return (
@@ -46,7 +46,7 @@ export function PayoutQueue({ search }: { search: PayoutSearch }) {
       clearHref={clearHref}
       empty={
         <EmptyState title="Belum ada penarikan" illustration={illustrations.emptyNotes}>
-          Penarikan saldo mitra muncul di sini, yang paling lama menunggu di atas.
+          Penarikan saldo mitra muncul di sini, yang terbaru di atas.
         </EmptyState>
       }
       tools={

@@ -57,12 +57,12 @@ function openPayouts(path: string, given: Partial<ReceivedPayoutDetail> = {}, re
   );
 }
 
-test('withdrawals wait in a queue, longest first, and are found by their state', async () => {
+test('withdrawals are listed, the newest first, and found by their state', async () => {
   const { user, callsOf } = openPayouts('/operator/payout');
   expect((await screen.findByRole('link', { name: '#12 Ruang Redaksi' })).getAttribute('href')).toBe(
     '/operator/payout/p1',
   );
-  expect(callsOf(payout.received)).toEqual([{ query: { page: 1, perPage: 20, sort: 'requestedAt' } }]);
+  expect(callsOf(payout.received)).toEqual([{ query: { page: 1, perPage: 20, sort: '-requestedAt' } }]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'paid');
   await screen.findByRole('heading', { name: 'Tidak ada penarikan yang cocok' });
 });
