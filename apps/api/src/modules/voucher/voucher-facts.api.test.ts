@@ -121,10 +121,8 @@ describe('what is worked out before a voucher is saved', () => {
     const { bundle } = await bundleOf(partner);
     const single = await publishedProgram(app, partner, { salePrice: 84_999 });
     const kept = await newVoucher(app, partner, { ...terms, perUser: null });
-    for (const [id, items] of [
-      [single.id, { programIds: [single.id] }],
-      [bundle.id, { bundleIds: [bundle.id] }],
-    ] as const) {
+    for (const items of [{ programIds: [single.id] }, { bundleIds: [bundle.id] }]) {
+      const [id] = items.programIds ?? items.bundleIds;
       const [offer] = await offersTo(partner, { filter: { id } });
       const { discount, paid, fee, share } = simulateVoucher(
         { fundedBy: 'mitra', maxDiscount: null, minPurchase: 0, ...terms },
