@@ -10,7 +10,7 @@ export const refund = {
   saveAccount: operation<typeof refundEndpoints.saveAccount>('refund.saveAccount', 'PUT', '/transaction/:id/refund-account'),
   banks: operation<typeof refundEndpoints.banks>('refund.banks', 'GET', '/transaction/bank'),
   detail: operation<typeof refundEndpoints.detail>('refund.detail', 'GET', '/operator/refund/:id'),
-  order: operation<typeof refundEndpoints.order>('refund.order', 'GET', '/operator/order/:code/refund'),
+  order: operation<typeof refundEndpoints.order>('refund.order', 'GET', '/operator/refund/order/:code'),
   grant: operation<typeof refundEndpoints.grant>('refund.grant', 'POST', '/operator/order/:id/refund'),
   disputes: operation<typeof refundEndpoints.disputes>('refund.disputes', 'GET', '/operator/dispute'),
   settleDispute: operation<typeof refundEndpoints.settleDispute>('refund.settleDispute', 'PUT', '/operator/dispute/:id'),

@@ -85,7 +85,7 @@ export const refundEndpoints = defineEndpoints('refund', {
   },
   order: {
     method: 'GET',
-    path: '/operator/order/:code/refund',
+    path: '/operator/refund/order/:code',
     auth: 'operator',
     summary: "What of anybody's order can be given back, and what the policy says of it",
     params: z.object({

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { maxVoucherPerUser, maxVoucherQuota } from '@sinau/contracts/voucher/voucher.rules';
-import { Checkbox, Field, Fieldset } from '@sinau/ui';
+import { loadChunk } from '@sinau/shell';
+import { Checkbox, Field, Fieldset, Skeleton } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';
-import { MomentField } from '../../../shared/moment-field.tsx';
 import { DraftControl } from './draft-control.tsx';
+
+/** The calendar is heavy, and most of the form needs none. */
+const MomentField = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../shared/moment-field.tsx'))).MomentField,
+}));
 
 /** How often it can be used, when, and by whom. */
 export const LimitFields = () => (
@@ -31,32 +37,34 @@ export const LimitFields = () => (
         )}
       />
     </div>
-    <DraftControl
-      name="startsAt"
-      draw={({ value, error, onChange }) => (
-        <MomentField
-          label="Mulai berlaku (opsional)"
-          hint="Kosong berarti sejak disimpan."
-          usualTime="00:00"
-          value={value}
-          error={error}
-          onChange={onChange}
-        />
-      )}
-    />
-    <DraftControl
-      name="endsAt"
-      draw={({ value, error, onChange }) => (
-        <MomentField
-          label="Berakhir (opsional)"
-          hint="Kosong berarti sampai kamu jeda, atau kuotanya habis."
-          usualTime="23:59"
-          value={value}
-          error={error}
-          onChange={onChange}
-        />
-      )}
-    />
+    <Suspense fallback={<Skeleton height={208} />}>
+      <DraftControl
+        name="startsAt"
+        draw={({ value, error, onChange }) => (
+          <MomentField
+            label="Mulai berlaku (opsional)"
+            hint="Kosong berarti sejak disimpan."
+            usualTime="00:00"
+            value={value}
+            error={error}
+            onChange={onChange}
+          />
+        )}
+      />
+      <DraftControl
+        name="endsAt"
+        draw={({ value, error, onChange }) => (
+          <MomentField
+            label="Berakhir (opsional)"
+            hint="Kosong berarti sampai kamu jeda, atau kuotanya habis."
+            usualTime="23:59"
+            value={value}
+            error={error}
+            onChange={onChange}
+          />
+        )}
+      />
+    </Suspense>
     <Fieldset legend="Aturan lain">
       <DraftControl
         name="isFirstPurchaseOnly"
