@@ -80,7 +80,7 @@ test('a partner makes a voucher for a bundle, a learner pays with it, and use, s
   }
   const partner = await callerOf(demoPartner);
   const all = `page=0&perPage=0&keyword=${orderId}`;
-  const sales = await partner<{ list: { share: number }[] }>('GET', `/report-class/transaction?${all}`);
+  const sales = await partner<{ list: { share: number }[] }>('GET', `/report-class/get-list-transaction?${all}`);
   const entries = await partner<{ list: { amount: number }[] }>('GET', `/report-class/wallet?${all}`);
   expect(sales.list.reduce((sum, sale) => sum + sale.share, 0)).toBe(share);
   expect(entries.list.reduce((sum, entry) => sum + entry.amount, 0)).toBe(share);
