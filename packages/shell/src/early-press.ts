@@ -5,12 +5,19 @@ declare global {
   }
 }
 
-/** Presses again what was pressed before the page could answer, and ends the noting. */
-export function pressAgain(): void {
+/**
+ * Ends the noting and answers what presses again what was noted. Call it as React takes the page over: from then on React
+ * answers presses itself, also before all of the page is its own, and one that was noted as well would count twice.
+ */
+export function takeEarlyPress(): () => void {
   const press = window.earlyPress;
   window.earlyPress = null;
-  if (!press?.control.isConnected) return;
-  const { control, value } = press;
+  return () => {
+    if (press?.control.isConnected) pressAgain(press);
+  };
+}
+
+function pressAgain({ control, value }: NonNullable<Window['earlyPress']>) {
   if (control instanceof HTMLFormElement) return control.requestSubmit();
   if (control instanceof HTMLSelectElement) {
     control.value = value;

@@ -109,6 +109,22 @@ test('what was pressed before the page could answer is pressed again', async () 
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 
+test('what is pressed while the page is taken over counts once', async () => {
+  await open();
+  // As the script in the head of the page does.
+  const note = ({ target }: Event) => {
+    if (window.earlyPress !== null) window.earlyPress = { control: target as HTMLElement, value: '' };
+  };
+  window.addEventListener('click', note, true);
+  await act(async () => {
+    root = await startApp(parts());
+    // As a finger does: `click` would let no other one through meanwhile.
+    screen.getByRole('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  window.removeEventListener('click', note, true);
+  expect(document.body.textContent.match(/Ditekan/g)).toHaveLength(1);
+});
+
 test('a form that was sent before the page could answer is sent again', async () => {
   await open();
   window.earlyPress = { control: document.querySelector('form')!, value: '' };
