@@ -47,6 +47,9 @@ export const personalRecords: Record<string, Records> = {
     SELECT o.id::text AS key, jsonb_build_object(
       'code', o.code, 'status', o.status, 'total', o.total, 'paymentMethod', o."paymentMethod",
       'createdAt', o."createdAt", 'paidAt', o."paidAt", 'refundedAt', o."refundedAt",
+      'invoice', (SELECT i.number FROM "Invoice" i WHERE i."orderId" = o.id),
+      'vouchers', (SELECT coalesce(jsonb_agg(jsonb_build_object('code', v.code, 'discount', r.discount) ORDER BY r.id), '[]')
+        FROM "VoucherRedemption" r JOIN "Voucher" v ON v.id = r."voucherId" WHERE r."orderId" = o.id),
       'lines', (SELECT jsonb_agg(jsonb_build_object('title', l.title, 'quantity', l.quantity, 'paid', l.paid) ORDER BY l.id)
         FROM "OrderLine" l WHERE l."orderId" = o.id)) AS record
     FROM "Order" o WHERE o."userId" = ${id}::uuid`,

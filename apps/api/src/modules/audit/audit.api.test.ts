@@ -68,6 +68,8 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'review.takeDown': ['review.takeDown'],
   'review.restore': ['review.restore'],
   'transaction.markRefunded': ['refund.mark'],
+  'refund.grant': ['refund.grant'],
+  'refund.settleDispute': ['dispute.win', 'dispute.lose'],
   'voucher.platformCreate': ['voucher.add'],
   'voucher.platformUpdate': ['voucher.edit'],
   'voucher.platformRemove': ['voucher.remove'],

@@ -190,6 +190,12 @@ test('the homepage gets the newest review of each class with five stars and 80 c
 
   const hidden = await app.db.review.findFirstOrThrow({ where: { userId: author!.id } });
   expect(await app.visitor.attempt(review.detail, { params: { id: hidden.id } })).toMatchObject({ status: 404 });
+  // Its page is kept, with what was said of it (docs/decisions/0158).
+  expect(await app.visitor.call(review.list, of(gone))).toMatchObject({ total: 1 });
+  await app.db.class.update({
+    where: { id: gone.id },
+    data: { suspendedAt: app.clock.now(), suspensionReason: 'Diperiksa.' },
+  });
   expect(await app.visitor.attempt(review.list, of(gone))).toMatchObject({ status: 404 });
 });
 
