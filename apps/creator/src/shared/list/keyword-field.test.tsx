@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useGo } from '@sinau/shell';
 import { openApp } from '@sinau/shell/testing';
@@ -23,10 +23,11 @@ function List() {
   );
 }
 
-test('a search that is not sent yet does not call back who follows a link to a page that loads slowly', async () => {
+/** The list, and a class whose page loads until `arrive` is called. */
+function openList() {
   let arrive = () => {};
   const code = new Promise<void>((resolve) => (arrive = resolve));
-  const { user, address } = openApp({
+  const app = openApp({
     routes: [
       { path: '/kelas', Component: List },
       { path: '/kelas/banjir', lazy: () => code.then(() => ({ Component: () => <h1>Banjir</h1> })) },
@@ -35,9 +36,27 @@ test('a search that is not sent yet does not call back who follows a link to a p
     reducers: {},
     answers: [],
   });
+  return { ...app, arrive: () => arrive() };
+}
+
+test('a search that is not sent yet does not call back who follows a link to a page that loads slowly', async () => {
+  const { user, address, arrive } = openList();
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
   await user.click(screen.getByRole('link', { name: 'Meliput Banjir' }));
   await new Promise((resolve) => setTimeout(resolve, 500));
+  arrive();
+  await screen.findByRole('heading', { name: 'Banjir' });
+  expect(address()).toBe('/kelas/banjir');
+});
+
+test('a search that becomes due before the page has drawn that a link was followed does not call back either', async () => {
+  const { user, address, arrive } = openList();
+  await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
+  // Nothing is drawn until `act` is over, as on a device that is busy meanwhile.
+  await act(async () => {
+    screen.getByRole('link', { name: 'Meliput Banjir' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
   arrive();
   await screen.findByRole('heading', { name: 'Banjir' });
   expect(address()).toBe('/kelas/banjir');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useState, type FormEvent } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { SearchInput } from '@sinau/ui';
 
@@ -17,6 +17,8 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
   const [typed, setTyped] = useState(keyword);
   const [sent, setSent] = useState(keyword);
   const [seen, setSeen] = useState(keyword);
+  /** What was typed when the pause after it was over. */
+  const [due, setDue] = useState(keyword);
   const trimmed = typed.trim();
   const isLeaving = useNavigation().state !== 'idle';
 
@@ -34,10 +36,13 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
     onSearch(trimmed);
   };
   useEffect(() => {
-    // A search would call back whoever has followed a link meanwhile, whose page is still loading.
-    if (trimmed === sent || isLeaving) return undefined;
-    const timer = setTimeout(search, delayMs);
+    // The router tells in a transition that a link was followed: by the time that this one is through, it has told.
+    const timer = setTimeout(() => startTransition(() => setDue(trimmed)), delayMs);
     return () => clearTimeout(timer);
+  }, [trimmed]);
+  useEffect(() => {
+    // A search would call back whoever has followed a link meanwhile, whose page is still loading.
+    if (due === trimmed && due !== sent && !isLeaving) search();
   });
 
   const submit = (event: FormEvent) => {
