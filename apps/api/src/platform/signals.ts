@@ -11,6 +11,9 @@ interface Listener {
 
 export type Signals = ReturnType<typeof createSignals>;
 
+/** What its connection is called in PostgreSQL's list of sessions. */
+export const signalsApplication = 'sinau-signals';
+
 const retryMilliseconds = 1_000;
 /** How often a quiet connection is tried, and how long its answer may take. */
 const pingMilliseconds = 15_000;
@@ -33,7 +36,7 @@ export function createSignals(url: string, log: Log) {
     const socket = new Socket();
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'sinau-signals',
+      application_name: signalsApplication,
       connectionTimeoutMillis: silenceMilliseconds,
       query_timeout: silenceMilliseconds,
       stream: () => socket,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsApplication } from '../platform/jobs.ts';
+import { signalsApplication } from '../platform/signals.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { countQueries } from './count-queries.ts';
 
@@ -10,14 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the statements of the work are counted, what the connections of the job queue say meanwhile is not', async () => {
-  const queue = new pg.Client({ connectionString: app.env.DATABASE_URL, application_name: jobsApplication });
-  await queue.connect();
+test.each([
+  ['the job queue', jobsApplication],
+  ['the signals', signalsApplication],
+])('the statements of the work are counted, what the connections of %s say meanwhile is not', async (_name, name) => {
+  const listening = new pg.Client({ connectionString: app.env.DATABASE_URL, application_name: name });
+  await listening.connect();
   const count = await countQueries(async () => {
-    await queue.query('SELECT EXISTS (SELECT FROM pg_listening_channels()) AS listening');
+    await listening.query('SELECT EXISTS (SELECT FROM pg_listening_channels()) AS listening');
     await app.db.user.count();
     await app.connections.query({ text: 'SELECT 1' });
   });
-  await queue.end();
+  await listening.end();
   expect(count).toBe(2);
 });

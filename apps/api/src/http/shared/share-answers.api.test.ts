@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { bundle, catalog, program, transaction, webinar } from '@sinau/api-client';
 import { addressOf } from '@sinau/contracts/address';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -122,9 +124,23 @@ test('a class that is archived says so in both processes, leaves their lists, an
   await expect.poll(states, { timeout: lateMs }).toEqual([false, false, false, false, false, false]);
 });
 
+/** Waits until both processes have heard of every change so far: PostgreSQL delivers in the order of the commits. */
+async function hearAll() {
+  const marker = randomUUID();
+  const emit = vi.spyOn(pg.Client.prototype, 'emit');
+  const heard = () => emit.mock.calls.filter(([, message]) => (message as pg.Notification)?.payload === marker).length;
+  try {
+    await one.connections.query("SELECT pg_notify('shown', $1)", [marker]);
+    await expect.poll(heard).toBe(2);
+  } finally {
+    emit.mockRestore();
+  }
+}
+
 test('however many ask for a page at once, its statements are sent once', async () => {
   const { partner } = await scene(one);
   const { slug } = await publishedProgram(one, partner);
+  await hearAll();
   const ask = () => one.visitor.call(program.detail, { params: { id: slug } });
   const sent = await countQueries(() => Promise.all(Array.from({ length: 20 }, ask)));
   expect(sent).toBe(1);
