@@ -99,6 +99,19 @@ test('choosing an action runs it and closes the menu', async () => {
   expect(rename()).toBeNull();
 });
 
+test('the focus returns to the trigger, unless what was chosen put it elsewhere', async () => {
+  const user = open();
+  await user.click(trigger());
+  await user.click(rename()!);
+  expect(document.activeElement).toBe(trigger());
+
+  const other = screen.getByRole('button', { name: 'Jenis Kelas' });
+  onRename.mockImplementationOnce(() => other.focus());
+  await user.click(trigger());
+  await user.click(rename()!);
+  expect(document.activeElement).toBe(other);
+});
+
 test.each([
   { buttonTop: 100, side: undefined, room: '652px', words: 'downwards where there is room' },
   { buttonTop: 700, side: 'above', room: '684px', words: 'upwards where the window ends' },

@@ -61,7 +61,9 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
 
   const closeAndReturn = () => {
     setOpen(false);
-    button.current?.focus();
+    // What was chosen may have put it where one goes on, as a text does.
+    const isElsewhere = document.activeElement !== document.body && !root.current?.contains(document.activeElement);
+    if (!isElsewhere) button.current?.focus();
   };
 
   const onTriggerKeys = (event: KeyboardEvent) => {

@@ -18,6 +18,7 @@ import {
   TriangleAlert,
   Video,
 } from '@sinau/ui/icons';
+import { inText } from './in-text.ts';
 
 /** What needs to be asked before it can be inserted. */
 export interface Asking {
@@ -43,7 +44,7 @@ const heading = (level: 2 | 3 | 4, label: string, description: string, icon: Com
   words: `judul subjudul heading h${level}`,
   icon,
   isOn: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  run: (editor) => inText(editor).toggleHeading({ level }).run(),
 });
 
 const callout = (kind: 'info' | 'tip' | 'warning', label: string, description: string, icon: ComponentType): Block => ({
@@ -53,7 +54,7 @@ const callout = (kind: 'info' | 'tip' | 'warning', label: string, description: s
   words: `kotak catatan callout ${kind}`,
   icon,
   isOn: (editor) => editor.isActive('callout', { kind }),
-  run: (editor) => editor.chain().focus().toggleCallout(kind).run(),
+  run: (editor) => inText(editor).toggleCallout(kind).run(),
 });
 
 const all: readonly Block[] = [
@@ -64,7 +65,7 @@ const all: readonly Block[] = [
     words: 'paragraf normal',
     icon: Pilcrow,
     isOn: (editor) => editor.isActive('paragraph'),
-    run: (editor) => editor.chain().focus().setParagraph().run(),
+    run: (editor) => inText(editor).setParagraph().run(),
   },
   heading(2, 'Judul bagian', 'Membuka bagian baru', Heading2),
   heading(3, 'Subjudul', 'Di dalam satu bagian', Heading3),
@@ -76,7 +77,7 @@ const all: readonly Block[] = [
     words: 'poin bullet butir',
     icon: List,
     isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (editor) => inText(editor).toggleBulletList().run(),
   },
   {
     part: 'orderedList',
@@ -85,7 +86,7 @@ const all: readonly Block[] = [
     words: 'angka nomor langkah',
     icon: ListOrdered,
     isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (editor) => inText(editor).toggleOrderedList().run(),
   },
   {
     part: 'picture',
@@ -109,7 +110,7 @@ const all: readonly Block[] = [
     description: 'Tiga kolom dengan baris judul',
     words: 'baris kolom table',
     icon: Table,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    run: (editor) => inText(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
   callout('info', 'Kotak info', 'Hal yang perlu diketahui', Info),
   callout('tip', 'Kotak tips', 'Cara yang lebih mudah', Lightbulb),
@@ -121,7 +122,7 @@ const all: readonly Block[] = [
     words: 'quote',
     icon: Quote,
     isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: (editor) => inText(editor).toggleBlockquote().run(),
   },
   {
     part: 'codeBlock',
@@ -130,7 +131,7 @@ const all: readonly Block[] = [
     words: 'code pre program',
     icon: CodeXml,
     isOn: (editor) => editor.isActive('codeBlock'),
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+    run: (editor) => inText(editor).toggleCodeBlock().run(),
   },
   {
     part: 'horizontalRule',
@@ -138,7 +139,7 @@ const all: readonly Block[] = [
     description: 'Memisahkan dua bagian',
     words: 'garis hr divider',
     icon: Minus,
-    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+    run: (editor) => inText(editor).setHorizontalRule().run(),
   },
 ];
 

@@ -21,6 +21,7 @@ import { insertPictures, pasteExtension } from './paste/paste-extension.ts';
 import { choosePictures } from './pictures/choose-pictures.ts';
 import { createPictureUploads } from './pictures/picture-uploads.ts';
 import { PictureView } from './pictures/picture-view.tsx';
+import { readCursor } from './read-cursor.ts';
 import { replaceText } from './replace-text.ts';
 import { withoutUploads } from './schema/picture.ts';
 import { schemaOf } from './schema/schema.ts';
@@ -89,6 +90,7 @@ export function RichTextEditor({
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
+      handleDOMEvents: { keydown: readCursor },
       handleKeyDown: (_view, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key !== 'k' && event.key !== '/')) return false;
         event.preventDefault();

@@ -2,6 +2,7 @@ import { Extension, type Editor, type Range } from '@tiptap/react';
 import { PluginKey } from '@tiptap/pm/state';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { findBlocks, type Block } from '../blocks.ts';
+import { inText } from '../in-text.ts';
 
 export interface SlashState {
   readonly blocks: readonly Block[];
@@ -51,7 +52,7 @@ export function createSlashCommands(blocks: readonly Block[], run: (editor: Edit
           allowedPrefixes: [' '],
           allow: ({ editor }) => editor.isEditable && !editor.isActive('codeBlock') && !editor.isActive('code'),
           command: ({ editor, range, props }: { editor: Editor; range: Range; props: Block }) => {
-            editor.chain().focus().deleteRange(range).run();
+            inText(editor).deleteRange(range).run();
             run(editor, props);
           },
           render: () => ({

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Table } from '@sinau/ui/icons';
+import { inText } from '../in-text.ts';
 
 /** What can be done with the table in which the cursor stands. */
 export function TableMenu({ editor }: { editor: Editor }) {
-  const run = () => editor.chain().focus();
+  const run = () => inText(editor);
   return (
     <Menu
       align="end"

@@ -2,6 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { Button, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { ChevronDown, Ellipsis, Keyboard, Link, Plus, Redo2, Undo2 } from '@sinau/ui/icons';
 import type { Asking, Block } from '../blocks.ts';
+import { inText } from '../in-text.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { TableMenu } from './table-menu.tsx';
 import { Tool } from './tool.tsx';
@@ -83,14 +84,14 @@ export function Toolbar({ editor, blocks, asking, onLink, onShortcuts }: Toolbar
         <Link />
       </Tool>
       <span className="rich-text-divider" />
-      <Tool label="Urungkan" disabled={!state.canUndo} onUse={() => editor.chain().focus().undo().run()}>
+      <Tool label="Urungkan" disabled={!state.canUndo} onUse={() => inText(editor).undo().run()}>
         <Undo2 />
       </Tool>
       <Tool
         label="Ulangi"
         className="rich-text-wide"
         disabled={!state.canRedo}
-        onUse={() => editor.chain().focus().redo().run()}
+        onUse={() => inText(editor).redo().run()}
       >
         <Redo2 />
       </Tool>
@@ -110,7 +111,7 @@ export function Toolbar({ editor, blocks, asking, onLink, onShortcuts }: Toolbar
               {label}
             </MenuItem>
           ))}
-        <MenuItem icon={<Redo2 />} disabled={!state.canRedo} onSelect={() => editor.chain().focus().redo().run()}>
+        <MenuItem icon={<Redo2 />} disabled={!state.canRedo} onSelect={() => inText(editor).redo().run()}>
           Ulangi
         </MenuItem>
         <MenuSeparator />
