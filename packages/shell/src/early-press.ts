@@ -5,19 +5,12 @@ declare global {
   }
 }
 
-/**
- * Ends the noting and answers what presses again what was noted. Call it as React takes the page over: from then on React
- * answers presses itself, also before all of the page is its own, and one that was noted as well would count twice.
- */
-export function takeEarlyPress(): () => void {
+/** Presses again what was pressed before the page could answer, and ends the noting. */
+export function pressAgain(): void {
   const press = window.earlyPress;
   window.earlyPress = null;
-  return () => {
-    if (press?.control.isConnected) pressAgain(press);
-  };
-}
-
-function pressAgain({ control, value }: NonNullable<Window['earlyPress']>) {
+  if (!press?.control.isConnected) return;
+  const { control, value } = press;
   if (control instanceof HTMLFormElement) return control.requestSubmit();
   if (control instanceof HTMLSelectElement) {
     control.value = value;

@@ -112,8 +112,10 @@ test('what was pressed before the page could answer is pressed again', async () 
 test('what is pressed while the page is taken over counts once', async () => {
   await open();
   // As the script in the head of the page does.
-  const note = ({ target }: Event) => {
-    if (window.earlyPress !== null) window.earlyPress = { control: target as HTMLElement, value: '' };
+  const note = (event: Event) => {
+    if (window.earlyPress === null) return;
+    window.earlyPress = { control: event.target as HTMLElement, value: '' };
+    event.stopImmediatePropagation();
   };
   window.addEventListener('click', note, true);
   await act(async () => {

@@ -5,7 +5,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { configureApi } from '@sinau/api-client';
 import { fetchTransport } from '@sinau/api-client/transport';
 import { Application, frameRoutes } from './application.tsx';
-import { takeEarlyPress } from './early-press.ts';
+import { pressAgain } from './early-press.ts';
 import { takeFirstData } from './feedback/first-data.ts';
 import { createQueryClient } from './feedback/query-client.ts';
 import { loadPages } from './navigation/load-pages.ts';
@@ -34,24 +34,14 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   const { paintedAt } = root.dataset;
   const isPainted = paintedAt !== undefined && (await hasCode(framed));
 
-  let pressAgain = () => {};
-  /** From now on the page is that of whoever looks at it. */
-  const onMounted = () => {
-    delete document.documentElement.dataset['returning'];
-    pressAgain();
-  };
-  const parts = { store, queryClient, routes: framed, router: createBrowserRouter(framed), onMounted };
+  const parts = { store, queryClient, routes: framed, router: createBrowserRouter(framed), onMounted: showOwn };
   if (isPainted) {
     const painted = { at: new Date(paintedAt), state: createVisitorStore(reducers).getState() };
     // In slices, between which the page answers.
     let hydrated!: Root;
-    startTransition(() => {
-      pressAgain = takeEarlyPress();
-      hydrated = hydrateRoot(root, <Application {...parts} painted={painted} />);
-    });
+    startTransition(() => void (hydrated = hydrateRoot(root, <Application {...parts} painted={painted} />)));
     return hydrated;
   }
-  takeEarlyPress();
   const reactRoot = createRoot(root);
   reactRoot.render(<Application {...parts} />);
   return reactRoot;
@@ -63,3 +53,9 @@ const hasCode = (routes: RouteObject[]) =>
     () => true,
     () => false,
   );
+
+/** From now on the page is that of whoever looks at it. */
+function showOwn() {
+  delete document.documentElement.dataset['returning'];
+  pressAgain();
+}

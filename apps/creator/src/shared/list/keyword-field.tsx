@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, type FormEvent } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { use, useEffect, useState, type FormEvent } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router-dom';
 import { SearchInput } from '@sinau/ui';
 
 interface KeywordFieldProps {
@@ -17,8 +17,6 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
   const [typed, setTyped] = useState(keyword);
   const [sent, setSent] = useState(keyword);
   const [seen, setSeen] = useState(keyword);
-  /** What was typed when the pause after it was over. */
-  const [due, setDue] = useState(keyword);
   const trimmed = typed.trim();
   const isLeaving = useNavigation().state !== 'idle';
 
@@ -35,14 +33,13 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
     setSent(trimmed);
     onSearch(trimmed);
   };
+  const router = use(DataRouterContext)?.router;
   useEffect(() => {
-    // The router tells in a transition that a link was followed: by the time that this one is through, it has told.
-    const timer = setTimeout(() => startTransition(() => setDue(trimmed)), delayMs);
+    // A search would call back whoever has followed a link meanwhile, whose page is still loading. That a link was
+    // followed is drawn a moment later: when the pause is over, only the router itself knows.
+    if (trimmed === sent || isLeaving) return undefined;
+    const timer = setTimeout(() => router?.state.navigation.state === 'idle' && search(), delayMs);
     return () => clearTimeout(timer);
-  }, [trimmed]);
-  useEffect(() => {
-    // A search would call back whoever has followed a link meanwhile, whose page is still loading.
-    if (due === trimmed && due !== sent && !isLeaving) search();
   });
 
   const submit = (event: FormEvent) => {
