@@ -43,8 +43,12 @@ export async function faultsOnBothScreens(page: Page) {
   return faults;
 }
 
-/** A page shows its content: there is a heading, no skeleton is left, and its fonts and pictures in view have arrived. */
+/**
+ * A page shows its content as its screen asks for: there is a heading, no skeleton is left, and its fonts and pictures in
+ * view have arrived. A page hears with its next frame that its screen is another one.
+ */
 export async function untilLoaded(page: Page) {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(
     () =>
