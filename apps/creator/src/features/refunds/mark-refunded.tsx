@@ -1,6 +1,7 @@
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Card, TextField } from '@sinau/ui';
 import { useMarkRefunded } from './refunds.data.ts';
+import './mark-refunded.css';
 
 const rules = { reference: { kind: 'text', min: 3, max: 100, missing: 'Tulis nomor referensi transfernya' } } as const;
 
@@ -10,7 +11,7 @@ export function MarkRefunded({ id }: { id: string }) {
   const form = useContractForm(rules, (body) => mutateAsync(body));
   return (
     <Card padded>
-      <Form form={form} className="stack">
+      <Form form={form} className="stack mark-refunded">
         <TextField
           {...form.field('reference')}
           label="Nomor referensi transfer"
