@@ -19,6 +19,7 @@ import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
 import { educatorEndpoints } from './educator/educator.endpoints.ts';
 import { faqEndpoints } from './faq/faq.endpoints.ts';
 import { featuredEndpoints } from './featured/featured.endpoints.ts';
+import { goalEndpoints } from './goal/goal.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { helpEndpoints } from './help/help.endpoints.ts';
 import { instructorEndpoints } from './instructor/instructor.endpoints.ts';
@@ -78,6 +79,7 @@ export const endpointTable = {
   educator: educatorEndpoints,
   faq: faqEndpoints,
   featured: featuredEndpoints,
+  goal: goalEndpoints,
   health: healthEndpoints,
   help: helpEndpoints,
   instructor: instructorEndpoints,

@@ -12,6 +12,7 @@ import {
   monthOf,
   overdueBefore,
   startOf,
+  weekOf,
   weeksOf,
 } from './calendar.ts';
 
@@ -102,6 +103,16 @@ test.each([
   const weeks = weeksOf(month);
   expect([weeks[0]![0], weeks.at(-1)![6], weeks.length]).toEqual([first, last, count]);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s, a Monday, and has seven days', (day, monday) => {
+  const week = weekOf(day);
+  expect([week[0], week.length]).toEqual([monday, 7]);
+  expect(week).toContain(day);
 });
 
 test.each([

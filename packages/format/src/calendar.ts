@@ -30,13 +30,17 @@ export const daysFrom = (first: Day, second: Day): number => dayjs.utc(second).d
 export const addMonths = (month: Month, count: number): Month =>
   dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
 
+/** The days of the week that a day lies in, from Monday to Sunday. */
+export function weekOf(day: Day): Day[] {
+  const monday = addDays(day, -((dayjs.utc(day).day() + 6) % 7));
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
 /** The weeks that a month lies in, each from Monday to Sunday, so the first and the last may hold days of other months. */
 export function weeksOf(month: Month): Day[][] {
-  const first = dayjs.utc(`${month}-01`);
-  const monday = addDays(`${month}-01`, -((first.day() + 6) % 7));
+  const end = `${addMonths(month, 1)}-01`;
   const weeks: Day[][] = [];
-  for (let day = monday; day < `${addMonths(month, 1)}-01`; day = addDays(day, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
+  for (let week = weekOf(`${month}-01`); week[0]! < end; week = weekOf(addDays(week[0]!, 7))) weeks.push(week);
   return weeks;
 }
 

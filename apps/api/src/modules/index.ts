@@ -17,6 +17,7 @@ import { discussionModule } from './discussion/index.ts';
 import { editorialModules } from './editorial/index.ts';
 import { educatorModule } from './educator/index.ts';
 import { faqModule } from './faq/index.ts';
+import { goalModule } from './goal/index.ts';
 import { healthModule } from './health/index.ts';
 import { instructorModule } from './instructor/index.ts';
 import { invitationModule } from './invitation/index.ts';
@@ -80,6 +81,7 @@ export function createModules(deps: Deps): Module[] {
     ...editorialModules(deps, catalog),
     educatorModule(deps),
     faqModule(deps),
+    goalModule(deps),
     healthModule(deps),
     instructorModule(deps),
     invitationModule(deps),

@@ -19,6 +19,7 @@ export { discussion } from './discussion.ts';
 export { educator } from './educator.ts';
 export { faq } from './faq.ts';
 export { featured } from './featured.ts';
+export { goal } from './goal.ts';
 export { health } from './health.ts';
 export { help } from './help.ts';
 export { instructor } from './instructor.ts';

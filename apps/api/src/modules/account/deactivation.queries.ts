@@ -100,6 +100,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.calendarFeed.deleteMany(own);
   await db.feedbackSnippet.deleteMany(own);
   await db.note.deleteMany(own);
+  await db.studyDay.deleteMany(own);
   await db.portfolioEntry.deleteMany(own);
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
@@ -126,6 +127,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
       emailVerifiedAt: null,
       activeMitraId: null,
       isOperator: false,
+      weeklyGoal: null,
       deletedAt,
     },
   });

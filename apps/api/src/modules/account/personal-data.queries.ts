@@ -37,6 +37,7 @@ export const personalRecords: Record<string, Records> = {
     'editedAt',
   ]),
   suka: own('DiscussionLike', ['discussionId', 'createdAt'], 'discussionId'),
+  'hari-belajar': own('StudyDay', ['day'], 'day'),
   catatan: own('Note', ['classId', 'lessonId', 'content', 'atSecond', 'createdAt', 'editedAt']),
   portofolio: own('PortfolioEntry', ['title', 'content', 'link', 'isShown', 'createdAt']),
   'catatan-penilai': own('FeedbackSnippet', ['content', 'createdAt']),

@@ -4,6 +4,7 @@ import { lazyPart, useIsSignedIn } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import './home-resume.css';
 
+const GoalCard = lazyPart(async () => (await import('../../features/goal/goal-card.tsx')).GoalCard);
 const ResumeCard = lazyPart(async () => (await import('../../features/learning/resume-card.tsx')).ResumeCard);
 
 /** The first thing for somebody who is signed in. Its room is kept before that is known (`data-returning`, 0153). */
@@ -15,6 +16,7 @@ export function HomeResume() {
         <div className="wrap">
           <Suspense fallback={null}>
             <ResumeCard nothing={<Begin />} />
+            <GoalCard />
           </Suspense>
         </div>
       )}

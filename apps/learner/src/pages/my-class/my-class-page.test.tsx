@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, learning } from '@sinau/api-client';
+import { ApiError, goal, learning } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { idOf, myClass } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -9,11 +9,18 @@ import { MyClassPage } from './my-class-page.tsx';
 
 afterEach(cleanup);
 
+const days = ['23', '24', '25', '26', '27', '28', '29'].map((date, index) => ({
+  day: `2026-11-${date}`,
+  isStudied: index < 3,
+}));
+const week = { target: 4, today: '2026-11-25', days };
+
 const open = (path: string, total: number) =>
   openPage({
     Page: MyClassPage,
     path,
     answers: [
+      answer(goal.week, week),
       answer(learning.myClass, ({ query }) => {
         const { page, perPage } = query as { page: number; perPage: number };
         const all = Array.from({ length: total }, (_, index) =>
@@ -54,6 +61,7 @@ test('a failed list shows an error with a retry', async () => {
     Page: MyClassPage,
     path: '/my-class',
     answers: [
+      answer(goal.week, week),
       answer(learning.myClass, () => {
         if (!isUp) throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu');
         return { list: [myClass(50)], total: 1, page: 1, perPage: 12 };
@@ -72,6 +80,7 @@ test('above all classes stands the lesson to go on with, and what it lacks', asy
     Page: MyClassPage,
     path: '/my-class',
     answers: [
+      answer(goal.week, week),
       answer(learning.myClass, { list: [enrolment], total: 1, page: 1, perPage: 12 }),
       answer(learning.resume, {
         enrolment,
@@ -81,4 +90,32 @@ test('above all classes stands the lesson to go on with, and what it lacks', asy
   });
   const lesson = await screen.findByRole('link', { name: 'Lanjut: Jeda: gamelan, kurang 21 detik' });
   expect(lesson.getAttribute('href')).toContain('resume=true');
+});
+
+test('a goal for the week is chosen in one press, and changed or given up later', async () => {
+  let target: number | null = null;
+  const { user } = openPage({
+    Page: MyClassPage,
+    path: '/my-class',
+    answers: [
+      answer(learning.myClass, { list: [], total: 0, page: 1, perPage: 12 }),
+      answer(learning.resume, null),
+      answer(goal.week, () => ({ ...week, target })),
+      answer(goal.choose, ({ body }) => {
+        ({ target } = body as { target: number });
+        return { ...week, target };
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '4 hari' }));
+  await screen.findByRole('heading', { name: '3 dari 4 hari minggu ini' });
+  const studied = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.endsWith(', belajar'));
+  expect(studied).toHaveLength(3);
+
+  await user.click(screen.getByRole('button', { name: 'Ubah target' }));
+  expect(screen.getByRole('button', { name: '4 hari' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Tanpa target' }));
+  await screen.findByRole('heading', { name: '3 hari belajar minggu ini' });
+  expect(screen.getByRole('button', { name: 'Pasang target' })).toBeTruthy();
+  expect(target).toBe(0);
 });

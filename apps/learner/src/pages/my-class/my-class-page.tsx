@@ -2,6 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { ListStates, PageTitle, useSearch } from '@sinau/shell';
 import { choice, defineSearch, name, page, type SearchOf } from '@sinau/shell/search';
 import { Button, Card, CardGrid, EmptyState, illustrations, MediaCardSkeleton, TabLinks } from '@sinau/ui';
+import { GoalCard } from '../../features/goal/goal-card.tsx';
 import { ClassMenu } from '../../features/refund/refund-class.tsx';
 import { MyClassCard } from '../../features/learning/my-class-card.tsx';
 import { ResumeCard } from '../../features/learning/resume-card.tsx';
@@ -50,7 +51,12 @@ export function MyClassPage() {
         <Notifications view={search} hrefOf={(change) => myClassSearch.href(search, change)} />
       ) : (
         <>
-          {search.page === 1 && search.progress !== 'done' && <ResumeCard />}
+          {search.page === 1 && search.progress !== 'done' && (
+            <div className="my-class-start">
+              <ResumeCard />
+              <GoalCard />
+            </div>
+          )}
           <TabLinks
             label="Progres"
             items={filters.map(({ progress, label }) => ({
