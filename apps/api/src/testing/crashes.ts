@@ -1,31 +1,19 @@
 import { transaction } from '@sinau/api-client';
 import { expect } from 'vitest';
 import { minutes } from '../platform/clock.ts';
-import type { MailMessage } from '../platform/mail/define-mail.ts';
-import { startApp } from './app-under-test.ts';
 import { publishedProgram } from './classes.ts';
-import { cuttingDatabase, type Cut } from './cutting-database.ts';
-import { startFakeMidtrans } from './fake-midtrans.ts';
 import { newTicket, publishedWebinar } from './marketplace.ts';
 import { paymentsOf } from './payments.ts';
 import { newPerson, scene, type Person } from './scene.ts';
+import { twoProcesses } from './two-processes.ts';
 import { newVoucher } from './vouchers.ts';
 
 export type CrashWorld = Awaited<ReturnType<typeof crashWorld>>;
-interface Buyer {
-  readonly person: Person;
-  /** Their order, where they have one before the process dies. */
-  readonly order: { readonly id: string; readonly orderId: string };
-}
 
-/** Two processes on one database: one dies in the midst of its work, and the other is what is started afterwards. */
+/** Somebody buys a class, a seat, and a book, with two vouchers, while a process dies. */
 export async function crashWorld() {
-  const midtrans = await startFakeMidtrans();
-  const next = await startApp({ settings: midtrans.settings });
-  const database = await cuttingDatabase(next.env.DATABASE_URL);
-  const dying = await startApp({
-    settings: { ...midtrans.settings, DATABASE_URL: database.url, DATA_DIR: next.env.DATA_DIR },
-  });
+  const processes = await twoProcesses();
+  const { midtrans, next, wait } = processes;
   const { become } = paymentsOf(next, midtrans);
 
   const { partner } = await scene(next);
@@ -47,7 +35,6 @@ export async function crashWorld() {
     voucherPlatform: platforms.code,
   };
 
-  const wait = (milliseconds: number) => [next, dying].forEach(({ clock }) => clock.advance(milliseconds));
   const place = (person: Person, from = next) =>
     from.signedIn(person.token!).call(transaction.create, {
       body: { ...bought, paymentMethod: 'qris' },
@@ -102,63 +89,20 @@ export async function crashWorld() {
     expect(await next.runJob('ledger.prove')).toBe(true);
   };
 
-  /** PostgreSQL ends what a dead process had begun as soon as it notices: until then its rows are locked, and are passed over. */
-  const untilRolledBack = () =>
-    expect
-      .poll(
-        () =>
-          next.connections.query(
-            'SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()',
-          ),
-        { timeout: 30_000, interval: 20 },
-      )
-      .toMatchObject({ rowCount: 0 });
+  /** Somebody who has ordered it all, and has not paid. */
+  const newOrder = async () => {
+    const person = await newPerson(next);
+    return { person, order: await place(person) };
+  };
 
   return {
-    midtrans,
-    next,
-    dying,
-    wait,
+    ...processes,
     place,
+    newOrder,
     become,
     reconcile,
     holds,
     stockIsWhole,
     windowIsOver: () => wait(minutes(61)),
-    mailsTo: async ({ email }: Person, template: string) =>
-      (await next.queued<MailMessage>('mail.send')).filter((mail) => mail.to === email && mail.template === template)
-        .length,
-
-    /**
-     * Does the work of one buyer after another, and dies at its first statement, its second, and so on until it comes to its
-     * end. `expectWhole` tells what is true of the buyer once another process has taken over.
-     */
-    async dieAtEach(
-      when: Cut,
-      {
-        prepare,
-        work,
-        expectWhole,
-      }: {
-        prepare: (person: Person) => Promise<Buyer['order'] | null>;
-        work: (buyer: Buyer) => Promise<unknown>;
-        expectWhole: (buyer: Buyer, where: string) => Promise<void>;
-      },
-    ) {
-      for (let at = 1; ; at += 1) {
-        const person = await newPerson(next);
-        const order = (await prepare(person)) ?? { id: '', orderId: '' };
-        const isDead = await database.dieAt({ at, when }, () => work({ person, order }));
-        await untilRolledBack();
-        await expectWhole({ person, order }, `killed ${when} statement ${at}`);
-        if (!isDead) return at - 1;
-      }
-    },
-    async stop() {
-      await dying.stop();
-      await database.close();
-      await next.stop();
-      await midtrans.stop();
-    },
   };
 }

@@ -1,0 +1,4 @@
+import { describePayoutCrashes } from '../../testing/payout-crash-tests.ts';
+
+describePayoutCrashes('before');
+describePayoutCrashes('after');

@@ -1,0 +1,4 @@
+import { describeRefundCrashes } from '../../testing/refund-crash-tests.ts';
+
+describeRefundCrashes('before');
+describeRefundCrashes('after');

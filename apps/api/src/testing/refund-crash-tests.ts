@@ -1,0 +1,84 @@
+import { refund } from '@sinau/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppUnderTest } from './app-under-test.ts';
+import { crashWorld, type CrashWorld } from './crashes.ts';
+import type { Cut } from './cutting-database.ts';
+import type { Person } from './scene.ts';
+
+/** A process dies at each statement, or at some, between the wish to give an order back and its money at the gateway. */
+export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
+  describe(`an order that is given back, killed ${when} a statement, and taken over by another process`, () => {
+    let world: CrashWorld;
+    beforeAll(async () => {
+      world = await crashWorld();
+    });
+    afterAll(() => world.stop());
+
+    test('is either kept whole or owed whole, and is paid back once', async () => {
+      const { newOrder, become, midtrans, next, dying, reconcile, stockIsWhole, mailsTo } = world;
+      const deaths = await world.dieAtEach(
+        when,
+        {
+          async prepare() {
+            const { person, order } = await newOrder();
+            await become(order.orderId, 'settlement');
+            return { person, order, wish: await wholeOrder(next, person, order.id) };
+          },
+          async work({ person, wish }) {
+            await dying.signedIn(person.token!).call(refund.request, wish);
+            await dying.runJob('transaction.payRefunds');
+          },
+          async expectWhole({ person, order: { id, orderId }, wish }, where) {
+            if (!(await isGivenBack(world, person, where))) await person.call(refund.request, wish);
+            await reconcile();
+            await next.runJob('transaction.payRefunds');
+            expect([where, await isGivenBack(world, person, where)]).toEqual([where, true]);
+            const paid = (midtrans.notification(orderId).refunds ?? []) as { refund_amount: string }[];
+            const owed = await next.db.lineRefund.findMany({ where: { orderLine: { orderId: id } } });
+            expect([where, owed.every(({ refundedAt }) => refundedAt)]).toEqual([where, true]);
+            const total = paid.reduce((sum, one) => sum + Number(one.refund_amount), 0);
+            expect([where, paid.length, total]).toEqual([where, owed.length, wish.body.total]);
+            expect([where, (await mailsTo(person, 'payment_refunded')).length]).toEqual([where, owed.length]);
+          },
+        },
+        points,
+      );
+      expect(deaths).toBeGreaterThan(4);
+      await stockIsWhole();
+    });
+  });
+}
+
+/** Everything of an order, and what comes back for it. */
+async function wholeOrder(app: AppUnderTest, person: Person, id: string) {
+  const { lines } = await person.call(refund.preview, { params: { id } });
+  const { total } = await app.db.order.findUniqueOrThrow({ where: { id } });
+  return { params: { id }, body: { lineIds: lines.map(({ lineId }) => lineId), total } };
+}
+
+/** Whether the one order of a person was given back: with access, stock, vouchers, books and mail, or with none of them. */
+async function isGivenBack({ next, mailsTo }: CrashWorld, person: Person, where: string) {
+  const order = await next.db.order.findFirstOrThrow({
+    where: { userId: person.id },
+    include: {
+      lines: { include: { grant: true, refund: true, ledgerEvents: { where: { kind: 'refund' } } } },
+      redemptions: true,
+    },
+  });
+  const isBack = order.status === 'REFUNDED';
+  expect([where, order.status]).toEqual([where, isBack ? 'REFUNDED' : 'SUCCESS']);
+  for (const { givenBackAt, grant, refund: owed, ticketKind, stock, ledgerEvents } of order.lines) {
+    expect([where, givenBackAt !== null, owed !== null, ledgerEvents.length]).toEqual([
+      where,
+      isBack,
+      isBack,
+      isBack ? 1 : 0,
+    ]);
+    if (ticketKind !== 'additional') expect([where, grant!.endedAt !== null]).toEqual([where, isBack]);
+    if (ticketKind) expect([where, stock]).toEqual([where, isBack ? 'released' : 'sold']);
+  }
+  const state = isBack ? 'released' : 'used';
+  expect([where, order.redemptions.map((one) => one.state)]).toEqual([where, [state, state]]);
+  expect([where, (await mailsTo(person, 'line_to_refund')).length]).toEqual([where, isBack ? 1 : 0]);
+  return isBack;
+}

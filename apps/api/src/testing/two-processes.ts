@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { MailMessage } from '../platform/mail/define-mail.ts';
+import { startApp } from './app-under-test.ts';
+import { cuttingDatabase, type Cut } from './cutting-database.ts';
+import { startFakeMidtrans } from './fake-midtrans.ts';
+import type { Person } from './scene.ts';
+
+export type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
+
+interface Life<Case> {
+  /** What is there before the process begins its work. */
+  readonly prepare: () => Promise<Case>;
+  readonly work: (one: Case) => Promise<unknown>;
+  /** What is true once another process has taken over. */
+  readonly expectWhole: (one: Case, where: string) => Promise<void>;
+}
+
+/** Two processes on one database: one dies in the midst of its work, and the other is what is started afterwards. */
+export async function twoProcesses() {
+  const midtrans = await startFakeMidtrans();
+  const next = await startApp({ settings: midtrans.settings });
+  const database = await cuttingDatabase(next.env.DATABASE_URL);
+  const dying = await startApp({
+    settings: { ...midtrans.settings, DATABASE_URL: database.url, DATA_DIR: next.env.DATA_DIR },
+  });
+
+  /** PostgreSQL ends what a dead process had begun as soon as it notices: until then its rows are locked, and are passed over. */
+  const untilRolledBack = () =>
+    expect
+      .poll(
+        () =>
+          next.connections.query(
+            'SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()',
+          ),
+        { timeout: 30_000, interval: 20 },
+      )
+      .toMatchObject({ rowCount: 0 });
+
+  const mailsTo = async ({ email }: Person, template: string) =>
+    (await next.queued<MailMessage>('mail.send')).filter((mail) => mail.to === email && mail.template === template);
+
+  return {
+    midtrans,
+    next,
+    dying,
+    mailsTo,
+    wait: (milliseconds: number) => [next, dying].forEach(({ clock }) => clock.advance(milliseconds)),
+
+    /**
+     * Does the same work again and again, and dies at its first statement, its second, and so on until it comes to its end;
+     * or at each n-th one of them. Answers how often it died.
+     */
+    async dieAtEach<Case>(when: Cut, { prepare, work, expectWhole }: Life<Case>, { nth = 1 } = {}) {
+      for (let deaths = 0; ; deaths += 1) {
+        const at = 1 + deaths * nth;
+        const one = await prepare();
+        const isDead = await database.dieAt({ at, when }, () => work(one));
+        await untilRolledBack();
+        await expectWhole(one, `killed ${when} statement ${at}`);
+        if (!isDead) return deaths;
+      }
+    },
+    async stop() {
+      await dying.stop();
+      await database.close();
+      await next.stop();
+      await midtrans.stop();
+    },
+  };
+}
