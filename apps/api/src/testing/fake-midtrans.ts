@@ -85,7 +85,7 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     payment: Payment,
     { refund_key, amount, reason }: RefundBody,
   ): Promise<[number, object]> {
-    const refunds = (payment.refunds ??= []);
+    const refunds = payment.refunds ?? [];
     const refuse = (status_code: string, status_message: string): [number, object] => [
       200,
       { status_code, status_message, id: randomUUID() },
@@ -96,7 +96,7 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
         return refuse('412', 'Transaction status cannot be updated.');
       if (withoutRefund.has(payment.payment_type!)) return refuse('413', 'The payment type cannot be refunded.');
       if (total > Number(payment.gross_amount)) return refuse('414', 'Refund amount exceeds what is left.');
-      refunds.push({ refund_key, refund_amount: `${amount}.00`, reason });
+      payment.refunds = [...refunds, { refund_key, refund_amount: `${amount}.00`, reason }];
       payment.transaction_status = total === Number(payment.gross_amount) ? 'refund' : 'partial_refund';
     }
     await behaviour.whenRefunded();

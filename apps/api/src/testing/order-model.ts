@@ -93,15 +93,17 @@ const isPaid = (status: OrderState) => rankOf(status) >= 2;
 /** What an order of each rank does to its vouchers. */
 const redemptionOf = ['held', 'released', 'used', 'used', 'released'];
 
-/** So many histories hold together. A failure names its seed and the shortest history that fails. */
+/** So many histories hold together. A failure names its seed and the shortest history that was found to fail, before the test's own time is over. */
 export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number) =>
   fc.assert(
     fc.asyncProperty(histories, async (history) => (await orderModel(app, midtrans)).run(history)),
-    { numRuns, interruptAfterTimeLimit: 600_000, markInterruptAsFailure: true },
+    { numRuns, interruptAfterTimeLimit: 90_000 * Math.ceil(numRuns / 10), markInterruptAsFailure: true },
   );
 
 /** Two buyers, two mitra with four classes, one of them free, and two vouchers that are soon used up, in which a history takes place. */
 async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
+  // Many histories, or one that is being shortened, send more notifications a minute than a gateway may.
+  await app.db.rateLimit.deleteMany();
   const partners = [await newPartner(app), await newPartner(app)];
   const programs = await Promise.all(
     [0, 1, 2, 3].map((index) => publishedProgram(app, partners[index % 2]!, { salePrice: index === 3 ? 0 : 150_000 })),
@@ -223,12 +225,13 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       _sum: { amount: true },
     });
     expect(Number(kept._sum.amount ?? 0)).toBe(shares._sum.mitraShare ?? 0);
-    // Never more goes back than came.
-    for (const { code, total } of await ordersOf({ gateway: { not: null } })) {
-      const refunds = begun.has(code)
-        ? ((midtrans.notification(code).refunds ?? []) as { refund_amount: string }[])
-        : [];
-      expect(refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0)).toBeLessThanOrEqual(total);
+    // Never more goes back than came, which now and then is another amount than was asked for.
+    for (const { code } of await ordersOf({ gateway: { not: null } })) {
+      if (!begun.has(code)) continue;
+      const payment = midtrans.notification(code);
+      const refunds = (payment.refunds ?? []) as { refund_amount: string }[];
+      const refunded = refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
+      expect(refunded).toBeLessThanOrEqual(Number(payment.gross_amount));
     }
   };
 
