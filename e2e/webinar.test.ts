@@ -149,8 +149,6 @@ const visible = (page: Page, role: 'link' | 'button', name: string) =>
 /** Both tickets are paid in one order. */
 async function takeSeat(page: Page, slug: string, look: Look) {
   await page.goto(screens.classPage(slug));
-  // The page is its buyer's once only the tickets for its width are left.
-  await page.locator('.webinar-tickets.from-laptop').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Tambah Modul cetak' }).click();
   await look();
   await visible(page, 'link', 'Beli sekarang').click();

@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Suspense } from 'react';
 import type { Root } from 'react-dom/client';
 import { category } from '@sinau/api-client';
 import { Link, useIsMounted, useNow } from '@sinau/ui';
 import { setAppConfig } from './app-config.ts';
 import { page } from './navigation/routes.tsx';
+import { lazyPart } from './navigation/lazy-part.ts';
 import { createPainter } from './paint-page.tsx';
 import { useProfile } from './session/use-session.ts';
 import { startApp } from './start-app.tsx';
@@ -41,6 +43,17 @@ function Page() {
   );
 }
 
+const PressablePart = lazyPart(async () => () => (
+  <button type="button" onClick={() => document.body.append('Ditekan')}>
+    Tekan
+  </button>
+));
+const PageOfPart = () => (
+  <Suspense>
+    <PressablePart />
+  </Suspense>
+);
+
 const titled = (title: string) => async () => () => <h1>{title}</h1>;
 const parts = () => ({
   routes: [
@@ -48,6 +61,7 @@ const parts = () => ({
     page('/login', titled('Masuk')),
     page('/', titled('Beranda')),
     page('/checkout', titled('Pembayaran')),
+    page('/about', async () => PageOfPart, PressablePart.load),
   ],
   reducers: {},
 });
@@ -109,6 +123,13 @@ test('what was pressed before the page could answer is pressed again', async () 
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 
+test('what was pressed in a part that is taken over after its page is pressed again', async () => {
+  await open('/about');
+  window.earlyPress = { control: screen.getByRole('button'), value: '' };
+  await start();
+  expect(await screen.findByText('Ditekan')).toBeDefined();
+});
+
 test('what is pressed while the page is taken over counts once', async () => {
   await open();
   // As the script in the head of the page does.
@@ -123,6 +144,7 @@ test('what is pressed while the page is taken over counts once', async () => {
     // As a finger does: `click` would let no other one through meanwhile.
     screen.getByRole('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
+  await screen.findByText('Ditekan');
   window.removeEventListener('click', note, true);
   expect(document.body.textContent.match(/Ditekan/g)).toHaveLength(1);
 });

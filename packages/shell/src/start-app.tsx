@@ -34,7 +34,9 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   const { paintedAt } = root.dataset;
   const isPainted = paintedAt !== undefined && (await hasCode(framed));
 
-  const parts = { store, queryClient, routes: framed, router: createBrowserRouter(framed), onMounted: showOwn };
+  // A router that begins with data of the server leaves a page where its reader has scrolled it meanwhile.
+  const router = createBrowserRouter(framed, isPainted ? { hydrationData: {} } : {});
+  const parts = { store, queryClient, routes: framed, router, onMounted: showOwn };
   if (isPainted) {
     const painted = { at: new Date(paintedAt), state: createVisitorStore(reducers).getState() };
     // In slices, between which the page answers.
@@ -57,5 +59,6 @@ const hasCode = (routes: RouteObject[]) =>
 /** From now on the page is that of whoever looks at it. */
 function showOwn() {
   delete document.documentElement.dataset['returning'];
-  pressAgain();
+  // Outside of an effect, within which React takes over no further part of the page for a press.
+  setTimeout(pressAgain);
 }

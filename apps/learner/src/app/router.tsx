@@ -33,7 +33,11 @@ export const routes: RouteObject[] = [
   layout(DefaultLayout, [
     page('/', async () => (await import('../pages/catalog/home-page.tsx')).HomePage),
     page('/catalog', async () => (await import('../pages/catalog/catalog-page.tsx')).CatalogPage),
-    page('/catalog/:slug', async () => (await import('../pages/catalog/offer-page.tsx')).OfferPage),
+    page(
+      '/catalog/:slug',
+      async () => (await import('../pages/catalog/offer-page.tsx')).OfferPage,
+      async (params) => (await import('../pages/catalog/offer-page.tsx')).loadOfferPart(params),
+    ),
     page(
       '/catalog/:slug/preview/:lessonId',
       async () => (await import('../pages/catalog/free-lesson-page.tsx')).FreeLessonPage,

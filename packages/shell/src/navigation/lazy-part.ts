@@ -8,7 +8,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let loaded: { default: ComponentType<Props> } | undefined;
   const loadPart = async () => (loaded ??= { default: await loadChunk(load) });
   loads.add(loadPart);
-  return lazy(() => (loaded ? atOnce(loaded) : loadPart()));
+  return Object.assign(
+    lazy(() => (loaded ? atOnce(loaded) : loadPart())),
+    { load: loadPart },
+  );
 }
 
 /** What is there already does not suspend: the server renders a page in one go. */

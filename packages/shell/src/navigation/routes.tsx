@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 import type { PageNeed } from '@sinau/contracts/page';
 import { pages, type PagePath } from '@sinau/contracts/screens';
 import { RouteError } from '../errors/route-error.tsx';
@@ -7,11 +7,17 @@ import { Guard } from './guard.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
+export type LoadPart = (params: Params) => Promise<unknown>;
+
 const needs = new Map(pages.flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)));
 
-/** A page whose code comes when it is first needed, for those who may open it. Its layout shows at once. */
-export function page(path: PagePath, load: () => Promise<ComponentType>): RouteObject {
-  const route = { path, lazy: async () => ({ Component: await loadChunk(load) }), HydrateFallback: PageSkeleton };
+/**
+ * A page whose code comes when it is first needed, for those who may open it. Its layout shows at once.
+ * @param loadPart Loads the part that the page shows at an address with these parameters.
+ */
+export function page(path: PagePath, load: () => Promise<ComponentType>, loadPart?: LoadPart): RouteObject {
+  const lazy = async () => ({ Component: await loadChunk(load) });
+  const route = { path, lazy, handle: loadPart, HydrateFallback: PageSkeleton };
   const need = needs.get(path);
   return need ? guarded(need, [route]) : route;
 }

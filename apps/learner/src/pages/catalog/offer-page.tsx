@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, type Params } from 'react-router-dom';
 import { offerTypeOf } from '@sinau/contracts/catalog/catalog.search';
 import { lazyPart } from '@sinau/shell';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
@@ -14,6 +14,9 @@ export function OfferPage() {
     </Suspense>
   );
 }
+
+/** Without its code a painted page would not hear what is pressed on it. */
+export const loadOfferPart = async ({ slug = '' }: Params) => pages[offerTypeOf(slug)].load();
 
 const pages = {
   program: lazyPart(async () => (await import('./class-page.tsx')).ClassPage),
