@@ -21,6 +21,8 @@ test.each([
   ],
   ['production without a mail server', { ...production, SMTP_URL: '', ALLOW_PAYMENT_SIMULATOR: 'true' }, /SMTP_URL/],
   ['Midtrans without its key', { ...base, PAYMENT_GATEWAY: 'midtrans' }, /MIDTRANS_SERVER_KEY/],
+  ['a rate of PPN without its day', { ...base, PPN_RATES: '11' }, /PPN_RATES/],
+  ['a rate of PPN above the whole', { ...base, PPN_RATES: '2027-01-01:110' }, /PPN_RATES/],
   ['an assistant without a model', { ...base, ASSISTANT_URL: 'https://api.contoh.id/v1' }, /ASSISTANT_MODEL/],
   ['an assistant that is no address', { ...base, ASSISTANT_URL: 'file:///etc', ASSISTANT_MODEL: 'm' }, /ASSISTANT_URL/],
 ])('a start with %s is refused', (_, source, naming) => {

@@ -6,6 +6,22 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 const seconds = (fallback: number) => z.coerce.number().min(0.1).max(600).default(fallback);
+
+/** From a day in Jakarta on, so many per cent: '2027-01-01:11, 2028-01-01:12'. */
+const datedPercents = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .filter((entry) => entry.trim())
+      .map((entry) => {
+        const [from = '', percent = ''] = entry.split(':').map((part) => part.trim());
+        return { from, percent: Number(percent) };
+      }),
+  )
+  .pipe(z.array(z.object({ from: z.iso.date(), percent: z.number().int().min(0).max(100) })));
+
 const root = resolve(import.meta.dirname, '../../../..');
 
 const environment = z
@@ -85,6 +101,8 @@ const environment = z
     PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
     /** With the simulator anybody gets classes without paying, so production needs this second setting. */
     ALLOW_PAYMENT_SIMULATOR: flag,
+    /** The rates of PPN, which is taken out of the platform's fee; none before the first. */
+    PPN_RATES: datedPercents,
     SIMULATOR_KEY: z.string().min(16).optional(),
     MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
     /** The sandbox, unless told otherwise; in production https://app.midtrans.com and https://api.midtrans.com. */

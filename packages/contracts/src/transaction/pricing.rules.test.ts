@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceLine, totalsOf } from './pricing.rules.ts';
+import { priceLine, taxWithin, totalsOf } from './pricing.rules.ts';
 
 const line = (listPrice: number, voucherMitra = 0, voucherPlatform = 0) => ({
   listPrice,
@@ -54,4 +54,15 @@ test('a checkout adds up', () => {
     total: 130_003,
   });
   expect(totalsOf([])).toEqual({ subtotal: 0, discount: 0, total: 0 });
+});
+
+test.each([
+  [30_000, 0, 0],
+  [27_000, 11, 2_676],
+  [30_000, 11, 2_973],
+  [30_000, 12, 3_214],
+  [1, 100, 1],
+  [0, 11, 0],
+])('a fee of %i contains PPN of %i%%: %i', (fee, percent, tax) => {
+  expect(taxWithin(fee, percent)).toBe(tax);
 });

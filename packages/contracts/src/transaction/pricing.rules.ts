@@ -24,6 +24,10 @@ export function priceLine({ listPrice, voucherMitra = 0, voucherPlatform = 0 }: 
   };
 }
 
+/** The PPN of so many per cent that a fee contains, rounded half up. */
+export const taxWithin = (fee: number, taxPercent: number) =>
+  Math.floor((2 * fee * taxPercent + 100 + taxPercent) / (2 * (100 + taxPercent)));
+
 /** The totals of lines; the total is the sum of what each line pays. */
 export function totalsOf(lines: readonly Pick<PricedLine, 'listPrice' | 'paid'>[]) {
   const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);

@@ -32,7 +32,7 @@ export const insertEntries = (tx: Db, entries: readonly NewEntry[]) =>
 /** Lines of paid orders that are not booked: sold before there was a ledger, or inserted without it. */
 export const findUnbookedLines = (db: Db, take: number) =>
   db.$queryRaw<(SoldLine & { settledAt: Date })[]>`
-    SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l."mitraShare", o."paidAt" AS "settledAt"
+    SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l.tax, l."mitraShare", o."paidAt" AS "settledAt"
     FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
     WHERE o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED') AND l."givenBackAt" IS NULL AND (l.paid > 0 OR l."voucherPlatform" > 0)
       AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')

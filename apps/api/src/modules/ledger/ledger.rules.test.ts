@@ -1,4 +1,4 @@
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine, taxWithin } from '@sinau/contracts/transaction/pricing.rules';
 import { expect, test } from 'vitest';
 import {
   heldUntilOf,
@@ -23,11 +23,25 @@ test.each([
 ])(
   'a class of %i, less %i from the mitra and %i from the platform, is booked as %j',
   (listPrice, voucherMitra, voucherPlatform, booked) => {
-    const postings = postingsOfSale(priceLine({ listPrice, voucherMitra, voucherPlatform }));
+    const postings = postingsOfSale({ ...priceLine({ listPrice, voucherMitra, voucherPlatform }), tax: 0 });
     expect(Object.fromEntries(postings.map(({ account, amount }) => [account, amount]))).toEqual(booked);
     expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   },
 );
+
+test('PPN is owed out of the fee, and goes back with the sale', () => {
+  const line = priceLine({ listPrice: 150_000 });
+  const postings = postingsOfSale({ ...line, tax: taxWithin(line.fee, 11) });
+  const booked = { gateway_receivable: -150_000, revenue: 27_027, tax_payable: 2_973, held: 120_000 };
+  expect(byAccount(postings)).toEqual(booked);
+  const refund = postingsOfRefund({ postings, held: 120_000 }, { available: 0, debt: 0 });
+  expect(byAccount(refund)).toEqual({
+    gateway_receivable: 150_000,
+    revenue: -27_027,
+    tax_payable: -2_973,
+    held: -120_000,
+  });
+});
 
 test.each([
   [null, '2026-11-28T03:00:00.000Z'],
@@ -46,7 +60,7 @@ test.each([
 const byAccount = (postings: readonly Posting[]) =>
   Object.fromEntries(postings.map(({ account, amount }) => [account, amount]));
 const sumOf = (postings: readonly Posting[]) => postings.reduce((sum, { amount }) => sum + amount, 0);
-const sale = postingsOfSale(priceLine({ listPrice: 200_000, voucherPlatform: 50_000 }));
+const sale = postingsOfSale({ ...priceLine({ listPrice: 200_000, voucherPlatform: 50_000 }), tax: 0 });
 const platform = { gateway_receivable: 150_000, voucher_expense: 50_000, revenue: -40_000 };
 
 test.each([

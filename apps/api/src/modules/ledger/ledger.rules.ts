@@ -6,6 +6,8 @@ interface SaleAmounts {
   readonly paid: number;
   readonly voucherPlatform: number;
   readonly fee: number;
+  /** PPN, which is part of the fee. */
+  readonly tax: number;
   readonly mitraShare: number;
 }
 export interface SoldLine extends SaleAmounts {
@@ -17,12 +19,13 @@ export interface Posting {
   readonly amount: number;
 }
 
-/** The gateway's payment plus the platform's voucher is split into the mitra's share and the platform's fee. A free line has no postings. */
-export function postingsOfSale({ paid, voucherPlatform, fee, mitraShare }: SaleAmounts): Posting[] {
+/** The gateway's payment plus the platform's voucher is split into the mitra's share, the platform's fee, and the PPN within it. A free line has no postings. */
+export function postingsOfSale({ paid, voucherPlatform, fee, tax, mitraShare }: SaleAmounts): Posting[] {
   const postings: Posting[] = [
     { account: 'gateway_receivable', amount: -paid },
     { account: 'voucher_expense', amount: -voucherPlatform },
-    { account: 'revenue', amount: fee },
+    { account: 'revenue', amount: fee - tax },
+    { account: 'tax_payable', amount: tax },
     { account: 'held', amount: mitraShare },
   ];
   return postings.filter(({ amount }) => amount !== 0);

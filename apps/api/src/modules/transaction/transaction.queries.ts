@@ -138,7 +138,7 @@ interface NewLine {
   paid: number;
   feePercent: number;
   fee: number;
-  tax?: number;
+  tax: number;
   mitraShare: number;
   waitingUserId: string | null;
 }

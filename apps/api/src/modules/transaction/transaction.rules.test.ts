@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '../../generated/prisma/enums.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
-import { isWatched, isWithoutMoney, nextCheckOf, statesOf, statusOf, stepOf, type Step } from './transaction.rules.ts';
+import {
+  isWatched,
+  isWithoutMoney,
+  nextCheckOf,
+  statesOf,
+  statusOf,
+  stepOf,
+  taxPercentOn,
+  type Step,
+} from './transaction.rules.ts';
 
 const states: PaymentState[] = [
   'pending',
@@ -140,4 +149,17 @@ test('the buyer sees a payment under review as pending, and every other state as
     expect(statusOf(state)).toBe(state === 'REVIEW' ? 'PENDING' : state);
   expect(statesOf('PENDING')).toEqual(['PENDING', 'REVIEW']);
   expect(statesOf('SUCCESS')).toEqual(['SUCCESS']);
+});
+
+test.each([
+  ['2026-12-31', 0],
+  ['2027-01-01', 11],
+  ['2027-12-31', 11],
+  ['2028-01-01', 12],
+])('on %s the rate of PPN is %i', (day, percent) => {
+  const rates = [
+    { from: '2028-01-01', percent: 12 },
+    { from: '2027-01-01', percent: 11 },
+  ];
+  expect(taxPercentOn(rates, day)).toBe(percent);
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Day } from '@sinau/format/calendar';
 import type { OrderState, PaymentAttempt } from '../../generated/prisma/enums.ts';
 import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
 import { hours, later, minutes } from '../../platform/clock.ts';
@@ -97,3 +98,9 @@ export const ticketLinesOf = <Line extends LineOfOrder>({ lines }: { readonly li
     const { ticketId, ticketKind } = line;
     return ticketId && ticketKind ? [{ ...line, ticketId, ticketKind }] : [];
   });
+
+/** The rate of PPN on a day: that of the latest date which has come, or none. */
+export const taxPercentOn = (rates: readonly { readonly from: Day; readonly percent: number }[], day: Day) =>
+  rates.filter(({ from }) => from <= day).reduce((latest, one) => (one.from >= latest.from ? one : latest), noTax)
+    .percent;
+const noTax = { from: '', percent: 0 };

@@ -1,8 +1,9 @@
 import type { QueryOf, Received } from '@sinau/contracts';
-import { totalsOf } from '@sinau/contracts/transaction/pricing.rules';
+import { taxWithin, totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import type { Order, PaymentMethodCode, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import { maxPendingOrders } from '@sinau/contracts/transaction/transaction.rules';
+import { dayOf } from '@sinau/format/calendar';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, sqlIn, transact, type Db, type RunSql } from '../../platform/db.ts';
@@ -45,14 +46,14 @@ import {
   type LockedOrder,
   type OrderRow,
 } from './transaction.queries.ts';
-import { nextCheckOf, ticketLinesOf } from './transaction.rules.ts';
+import { nextCheckOf, taxPercentOn, ticketLinesOf } from './transaction.rules.ts';
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
 
 type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 
 export function createTransactionService(
-  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'payments' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'jobs' | 'payments' | 'limits'>,
   settlement: Settlement,
 ) {
   const { db, sql, clock, payments, limits } = deps;
@@ -153,6 +154,7 @@ export function createTransactionService(
     const expiresAt = deadlineOf({ lines, vouchers }, replaced, now);
     const { total } = totalsOf(lines);
     const isFree = total === 0;
+    const taxPercent = taxPercentOn(deps.env.PPN_RATES, dayOf(now));
     const state = isFree
       ? { status: 'SUCCESS' as const, paidAt: now, gateway: null, nextCheckAt: null, paymentMethod: null }
       : {
@@ -167,6 +169,7 @@ export function createTransactionService(
       { code: newOrderCode(now), userId: actor.id, total, createdAt: now, expiresAt, ...state },
       lines.map(({ class: { id, title }, bundle, ticket, ...line }) => ({
         ...line,
+        tax: taxWithin(line.fee, taxPercent),
         classId: id,
         bundleId: bundle?.id ?? null,
         ticketId: ticket?.id ?? null,
