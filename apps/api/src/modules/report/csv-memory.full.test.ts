@@ -41,7 +41,7 @@ const sell = (from: number, to: number) =>
   );
 
 /** How many lines the table of sales has. It is not kept: a browser writes it to a file. */
-async function countLines(url: string, token: string) {
+async function countLines(url: string, token: string | null) {
   const answer = await fetch(`${url}/api/report-class/get-list-transaction/csv`, {
     headers: { authorization: `Bearer ${token}` },
   });
