@@ -61,7 +61,7 @@ describe.runIf(process.platform === 'linux')('the table of sales', () => {
   test('is sent whole, and a long one takes no more memory than a short one', { timeout: 300_000 }, async () => {
     const settings = { DATABASE_URL: database.url, DATA_DIR: folder, ALLOW_PAYMENT_SIMULATOR: 'true' };
     const server = await startServerProcess(settings);
-    const { token } = await newSenderOf(server.url, database.url);
+    const { token } = (await newSenderOf(server.url, database.url)) as { token: string };
     await sell(1, 30_000);
     expect(await countLines(server.url, token)).toBe(30_001);
     const short = peakMemory(server.pid);

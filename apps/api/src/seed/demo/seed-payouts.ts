@@ -82,7 +82,7 @@ export async function seedPayouts(tx: Db, { keys, mitra, operatorIds: [approvedB
 /** Sales of classes that matured long ago, as the job books and frees them; it books the others when it first runs. */
 async function bookFirstSales(tx: Db, mitraId: string, before: Date) {
   const lines = await tx.$queryRaw<(SoldLine & { paidAt: Date })[]>`
-    SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l."mitraShare", o."paidAt"
+    SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l.tax, l."mitraShare", o."paidAt"
     FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId" JOIN "Class" c ON c.id = l."classId"
     WHERE c."mitraId" = ${mitraId}::uuid AND o.status = 'SUCCESS' AND o."paidAt" < ${before} AND l."mitraShare" > 0
       AND NOT EXISTS (SELECT FROM "OrderLine" t WHERE t."orderId" = o.id AND t."ticketId" IS NOT NULL)
