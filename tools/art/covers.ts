@@ -1,6 +1,7 @@
+import type { MotifName } from '@sinau/contracts/cloth/motifs';
+import { palettes, type Palette, type PaletteName } from '@sinau/contracts/cloth/palettes';
 import { emblems, type EmblemName } from './emblems.ts';
-import { patternOf, type MotifName } from './motifs.ts';
-import { palettes, type Palette, type PaletteName } from './palettes.ts';
+import { patternOf } from './motifs.ts';
 
 /** How cloth and plain colour share a cover. */
 type Ground = 'cloth' | 'night' | 'bright' | 'half' | 'sash' | 'hem';

@@ -1,5 +1,6 @@
-import { patternOf, type MotifName } from './motifs.ts';
-import { palettes, type PaletteName } from './palettes.ts';
+import type { MotifName } from '@sinau/contracts/cloth/motifs';
+import { palettes, type PaletteName } from '@sinau/contracts/cloth/palettes';
+import { patternOf } from './motifs.ts';
 
 interface Topic {
   readonly name: PaletteName;

@@ -1,6 +1,12 @@
 import { maxNameCorrections } from '@sinau/contracts/certificate/certificate.rules';
-import type { Certificate, OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
-import type { CertificateRow } from './certificate.queries.ts';
+import type {
+  Certificate,
+  OwnCertificate,
+  OwnCloth,
+  WovenClass,
+} from '@sinau/contracts/certificate/certificate.schemas';
+import { threadOf } from '@sinau/contracts/cloth/threads';
+import type { CertificateRow, WovenRow } from './certificate.queries.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
@@ -33,4 +39,19 @@ export const presentOwnCertificate = (row: CertificateRow, snapshot: Certificate
   downloadCount: row.downloadCount,
   nameCorrectionsLeft: maxNameCorrections - row.nameCorrections,
   revokedFor: row.revokedFor,
+});
+
+export const presentWoven = (
+  { id, participant: { class: taken } }: WovenRow,
+  { classTitle }: CertificateSnapshot,
+): WovenClass => ({
+  id,
+  thread: threadOf(taken.id, taken.category?.slug ?? null),
+  title: classTitle,
+  topic: taken.category?.title ?? null,
+});
+
+export const presentOwnWoven = (row: WovenRow, snapshot: CertificateSnapshot): OwnCloth['threads'][number] => ({
+  ...presentWoven(row, snapshot),
+  isHidden: row.isHidden,
 });

@@ -58,6 +58,23 @@ export const findPublicCertificates = (
   query: QueryOf<typeof certificateEndpoints.list>,
 ) => findAll(db, publicList(query, number ? { number } : { isHidden: false, revokedAt: null }));
 
+/** The valid certificates of somebody, in the order in which they were issued, with the topics that their classes have now. */
+export const findWoven = (db: Db, userId: string, shown: Pick<Prisma.CertificateWhereInput, 'isHidden'> = {}) =>
+  db.certificate.findMany({
+    where: { participant: { userId }, revokedAt: null, ...shown },
+    orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
+    take: 1_000,
+    select: {
+      id: true,
+      number: true,
+      snapshot: true,
+      signature: true,
+      isHidden: true,
+      participant: { select: { class: { select: { id: true, category: { select: { slug: true, title: true } } } } } },
+    },
+  });
+export type WovenRow = Awaited<ReturnType<typeof findWoven>>[number];
+
 /** Everything about a participant that a certificate states. */
 export const findFinisher = (db: Db, participantId: string) =>
   db.participant.findUniqueOrThrow({

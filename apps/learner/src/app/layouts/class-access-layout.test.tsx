@@ -53,6 +53,9 @@ function study(
     profile: learnerProfile,
     answers: [
       answer(certificate.mine, () => listOf(progress() === 100 ? [certificateOf()] : [])),
+      answer(certificate.ownCloth, {
+        threads: [{ id: idOf(600), thread: 'jurnalistik-base', title: 'Menulis Berita', topic: null, isHidden: false }],
+      }),
       answer(certificate.download, {
         address: '/api/certificate/file/token/sertifikat-menulis-berita.pdf',
         certificate: certificateOf({ downloadCount: 1 }),

@@ -4,6 +4,7 @@ import { useTopicClasses } from '../../features/catalog/catalog.data.ts';
 import { useClassCertificate } from '../../features/certificate/certificate.data.ts';
 import { DrawnCertificate } from '../../features/certificate/drawn-certificate.tsx';
 import { ShareCertificate } from '../../features/certificate/share-certificate.tsx';
+import { FinishedCloth } from '../../features/cloth/finished-cloth.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { QuickReview } from '../../features/review/quick-review.tsx';
 import { ClassLine } from '../../shared/class-line.tsx';
@@ -36,6 +37,7 @@ export function ClassFinish({ program }: { program: OwnClass }) {
         <>
           <DrawnCertificate certificate={certificate} />
           <ShareCertificate certificate={certificate} />
+          <FinishedCloth />
         </>
       )}
       <div className="class-finish-next">

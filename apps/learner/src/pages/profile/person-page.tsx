@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Pencil } from '@sinau/ui/icons';
+import { PersonCloth } from '../../features/cloth/person-cloth.tsx';
 import { PersonHead } from '../../features/profile/person-head.tsx';
 import { PersonSections } from '../../features/profile/person-sections.tsx';
 import { ShownWorks } from '../../features/portfolio/shown-works.tsx';
@@ -26,6 +27,15 @@ export const Person = ({ person, isOwn }: { person: PublicProfile; isOwn: boolea
         )
       }
     />
-    <PersonSections person={person} isOwn={isOwn} works={<ShownWorks userId={person.id} isOwn={isOwn} />} />
+    <PersonSections
+      person={person}
+      isOwn={isOwn}
+      works={
+        <>
+          <PersonCloth userId={person.id} isOwn={isOwn} />
+          <ShownWorks userId={person.id} isOwn={isOwn} />
+        </>
+      }
+    />
   </div>
 );

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth, certificate, portfolio, profile } from '@sinau/api-client';
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { Certificate, WovenClass } from '@sinau/contracts/certificate/certificate.schemas';
 import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { certificateOf, idOf, listOf } from '../../testing/fixtures.ts';
@@ -36,6 +36,8 @@ const person: PublicProfile = {
 };
 const own: PublicProfile = { ...person, id: learnerProfile.id, slug: null, links: [], classes: [] };
 
+const woven: WovenClass = { id: idOf(600), thread: 'jurnalistik-base', title: 'Menulis Berita', topic: 'Jurnalistik' };
+
 const openPublic = (certificates: Certificate[] = [certificateOf()]) =>
   openPage({
     Page: PublicProfilePage,
@@ -45,6 +47,7 @@ const openPublic = (certificates: Certificate[] = [certificateOf()]) =>
     answers: [
       answer(profile.detail, person),
       answer(certificate.list, listOf(certificates)),
+      answer(certificate.cloth, { threads: certificates.map(() => woven) }),
       answer(portfolio.list, listOf([])),
     ],
   });
@@ -63,13 +66,18 @@ test('a visitor reads who somebody is, what they teach, and the certificates tha
   const shown = within(await screen.findByRole('region', { name: 'Sertifikat' }));
   expect((await shown.findByRole('link')).getAttribute('href')).toMatch(/^\/certificate\//);
   expect(callsOf(certificate.list)).toMatchObject([{ query: { filter: { userId: person.id } } }]);
+  const cloth = within(screen.getByRole('region', { name: 'Kain belajar' }));
+  expect((await cloth.findByRole('img')).getAttribute('aria-label')).toBe('Kain dari 1 kelas: 1 Jurnalistik');
+  expect(cloth.getByRole('listitem').textContent).toContain('Menulis Berita');
+  expect(callsOf(certificate.cloth)).toEqual([{ params: { userId: person.id } }]);
   expect(screen.queryByRole('link', { name: 'Edit profil' })).toBeNull();
 });
 
 test('a profile without certificates has no place for them, and an unknown one is not found', async () => {
   openPublic([]);
   await screen.findByRole('heading', { level: 1 });
-  await expect.poll(() => screen.queryByRole('region', { name: 'Sertifikat' })).toBeNull();
+  for (const name of ['Sertifikat', 'Kain belajar'])
+    await expect.poll(() => screen.queryByRole('region', { name })).toBeNull();
   cleanup();
   openPage({
     Page: PublicProfilePage,
@@ -88,11 +96,41 @@ test('one’s own profile leads to its form, and can be shared', async () => {
   openPage({
     Page: OwnProfilePage,
     path: '/profile',
-    answers: [answer(profile.detail, own), answer(certificate.list, listOf([])), answer(portfolio.list, listOf([]))],
+    answers: [
+      answer(profile.detail, own),
+      answer(certificate.list, listOf([])),
+      answer(certificate.ownCloth, { threads: [] }),
+      answer(portfolio.list, listOf([])),
+    ],
   });
   expect((await screen.findByRole('link', { name: 'Edit profil' })).getAttribute('href')).toBe('/profile/edit');
   screen.getByRole('button', { name: 'Salin tautan' });
   await screen.findByText('Belum ada sertifikat');
+  await screen.findByRole('heading', { name: 'Kainmu menunggu benang pertama' });
+});
+
+test('one’s own cloth has also the classes that others do not see', async () => {
+  openPage({
+    Page: OwnProfilePage,
+    path: '/profile',
+    answers: [
+      answer(profile.detail, own),
+      answer(certificate.list, listOf([])),
+      answer(certificate.ownCloth, {
+        threads: [
+          { ...woven, isHidden: false },
+          { ...woven, id: idOf(601), thread: 'desain-deep', title: 'Dasar Tipografi', topic: 'Desain', isHidden: true },
+        ],
+      }),
+      answer(portfolio.list, listOf([])),
+    ],
+  });
+  const cloth = within(await screen.findByRole('region', { name: 'Kain belajarmu' }));
+  await cloth.findByRole('img', { name: 'Kain dari 2 kelas: 1 Jurnalistik, 1 Desain' });
+  expect(cloth.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Menulis BeritaJurnalistik',
+    'Dasar TipografiDesainHanya kamu',
+  ]);
 });
 
 const openEdit = (update: () => unknown = () => ({ ...own, email: 'sekar@contoh.id', phone: null })) =>

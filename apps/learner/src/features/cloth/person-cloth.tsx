@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Cloth, OwnCloth } from '@sinau/contracts/certificate/certificate.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { QueryStates } from '@sinau/shell';
+import { Button, Card, Skeleton } from '@sinau/ui';
+import { ClothPicture } from './cloth-picture.tsx';
+import { ClothThreads } from './cloth-threads.tsx';
+import { wordsOf } from './cloth-words.ts';
+import { useCloth, useOwnCloth } from './cloth.data.ts';
+import './person-cloth.css';
+
+/** The cloth on a profile: of all classes to its owner, of those that are shown to others. Nothing where others see none. */
+export const PersonCloth = ({ userId, isOwn }: { userId: string; isOwn: boolean }) =>
+  isOwn ? <Own /> : <Shown userId={userId} />;
+
+const Own = () => <Section title="Kain belajarmu" query={useOwnCloth()} empty={<Invitation />} />;
+
+const Shown = ({ userId }: { userId: string }) => (
+  <Section title="Kain belajar" query={useCloth(userId)} empty={null} />
+);
+
+interface SectionProps {
+  title: string;
+  query: UseQueryResult<Cloth | OwnCloth>;
+  empty: ReactNode;
+}
+
+function Section({ title, query, empty }: SectionProps) {
+  if (query.data?.threads.length === 0 && empty === null) return null;
+  return (
+    <section className="person-cloth" aria-labelledby="kain">
+      <div>
+        <h2 id="kain">{title}</h2>
+        <p className="muted sm">Setiap kelas yang tuntas menjadi satu benang.</p>
+      </div>
+      <QueryStates query={query} noun="kain" headingLevel={3} skeleton={<Skeleton className="person-cloth-place" />}>
+        {({ threads }) =>
+          threads.length > 0 ? (
+            <>
+              <ClothPicture threads={threads.map(({ thread }) => thread)} label={wordsOf(threads)} />
+              <ClothThreads threads={threads} />
+            </>
+          ) : (
+            empty
+          )
+        }
+      </QueryStates>
+    </section>
+  );
+}
+
+const Invitation = () => (
+  <Card className="person-cloth-invitation">
+    <ClothPicture threads={[]} label={wordsOf([])} />
+    <div>
+      <h3>Kainmu menunggu benang pertama</h3>
+      <p className="muted sm">Tuntaskan satu kelas, dan warnanya ditenun di sini.</p>
+      <Button href={screens.myClass()}>Lanjut belajar</Button>
+    </div>
+  </Card>
+);

@@ -1,0 +1,23 @@
+import { motifs, type MotifName } from './motifs.ts';
+
+/** The side of a square of cloth. */
+export const squareSize = 64;
+
+/** The six numbers of an affine map, as SVG and PDF write them. */
+export type SquarePlacement = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** Parang lies at 45 degrees, so that its rows go on in the next square. */
+const slant = squareSize / 2 / motifs.parang.height;
+const parang = motifs.parang.width / 2 + motifs.parang.height / 2;
+const slanting: SquarePlacement = [
+  slant,
+  -slant,
+  slant,
+  slant,
+  squareSize / 2 - slant * parang,
+  squareSize / 2 + slant * (motifs.parang.width / 2 - motifs.parang.height / 2),
+];
+
+/** How the tile of a motif fills a square beside others of its kind. What lies beyond the square is to be cut off. */
+export const intoSquare = (name: MotifName): SquarePlacement =>
+  name === 'parang' ? slanting : [squareSize / motifs[name].width, 0, 0, squareSize / motifs[name].height, 0, 0];
