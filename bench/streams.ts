@@ -2,7 +2,6 @@
  * What open event streams cost: `npm run bench:streams` opens a thousand, each of a user of their own, and reads the
  * memory and the processor time of the API's process from /proc (Linux). Then all of them are told something at once.
  */
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -15,6 +14,7 @@ import { startApi } from '@sinau/tools/api-server';
 import { findFreePort } from '@sinau/tools/ports';
 import { removePostgres, startPostgres } from '@sinau/tools/postgres';
 import { execute } from '@sinau/tools/test-database';
+import { sessionToken } from './session-token.ts';
 
 const count = Number(process.env.BENCH_STREAMS ?? 1_000);
 const idleSeconds = Number(process.env.BENCH_SECONDS ?? 60);
@@ -96,14 +96,7 @@ async function signedInPeople(pool: pg.Pool) {
      ) INSERT INTO "Session" ("userId", "expiresAt") SELECT id, now() + interval '1 day' FROM person RETURNING id`,
     [count],
   );
-  return rows.map(({ id }) => tokenOf(id));
-}
-
-/** As the API signs it. */
-function tokenOf(sid: string) {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const claim = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sid, iat: Math.floor(Date.now() / 1000) })}`;
-  return `${claim}.${createHmac('sha256', secret).update(claim).digest('base64url')}`;
+  return rows.map(({ id }) => sessionToken(id, secret));
 }
 
 /** Each is known to the process before, so that only the streams are measured. */
