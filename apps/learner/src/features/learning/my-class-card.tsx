@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Badge, MediaCard } from '@sinau/ui';
 import { Check, FileText } from '@sinau/ui/icons';
-import { classTypeLabel } from '../../shared/class-types.ts';
+import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
 import { ClassProgress } from './class-progress.tsx';
 
 interface MyClassCardProps {
@@ -15,7 +15,7 @@ interface MyClassCardProps {
 }
 
 export function MyClassCard({ enrolment, priority, menu }: MyClassCardProps) {
-  const { title, slug, type, thumbnail, format, mitra, totalLesson, participant } = enrolment;
+  const { title, slug, type, thumbnail, mitra, totalLesson, participant } = enrolment;
   const done = (
     <Badge tone="success">
       <Check />
@@ -27,7 +27,7 @@ export function MyClassCard({ enrolment, priority, menu }: MyClassCardProps) {
       href={screens.continueClass(slug, type)}
       title={title}
       image={thumbnail}
-      chip={classTypeLabel(format)}
+      chip={classTypeLabel(tabOf(enrolment))}
       corner={participant.progress === 100 && done}
       tool={menu}
       headingLevel={2}

@@ -47,6 +47,19 @@ test('changing the filter opens the first page', async () => {
   );
 });
 
+test("a webinar among one's classes is called one", async () => {
+  openPage({
+    Page: MyClassPage,
+    path: '/my-class',
+    answers: [
+      answer(goal.week, week),
+      answer(learning.myClass, { list: [myClass(0, { type: 'webinar' })], total: 1, page: 1, perPage: 12 }),
+    ],
+  });
+  expect(await screen.findByText('Webinar')).toBeTruthy();
+  expect(screen.queryByText('Kelas Mandiri')).toBeNull();
+});
+
 test.each([
   ['/my-class', 'Kelas pertamamu menunggu'],
   ['/my-class?progress=done', 'Belum ada kelas yang selesai'],
