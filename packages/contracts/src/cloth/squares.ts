@@ -21,3 +21,14 @@ const slanting: SquarePlacement = [
 /** How the tile of a motif fills a square beside others of its kind. What lies beyond the square is to be cut off. */
 export const intoSquare = (name: MotifName): SquarePlacement =>
   name === 'parang' ? slanting : [squareSize / motifs[name].width, 0, 0, squareSize / motifs[name].height, 0, 0];
+
+/** The edge of that square, in the units of the motif. */
+export function squareEdge(name: MotifName): string {
+  const [a, b, c, d, e, f] = intoSquare(name);
+  const scale = a * d - b * c;
+  const corner = (x: number, y: number) =>
+    [(d * (x - e) - c * (y - f)) / scale, (a * (y - f) - b * (x - e)) / scale]
+      .map((at) => Number(at.toFixed(2)))
+      .join(' ');
+  return `M${corner(0, 0)}L${corner(squareSize, 0)}L${corner(squareSize, squareSize)}L${corner(0, squareSize)}z`;
+}

@@ -25,6 +25,9 @@ export const threads: readonly Thread[] = clothTopics.flatMap((topic) =>
   shades.map((shade) => `${topic}-${shade}` as const),
 );
 
+/** How many threads the border of a certificate has room for. */
+export const mostWoven = 80;
+
 /** The same class always gives the same thread, as long as it is of the same topic. */
 export function threadOf(classId: string, topicSlug: string | null): Thread {
   const topic = (topicSlug === null ? null : topicArt(topicSlug)) ?? pick(clothTopics, topicSlug ?? classId);

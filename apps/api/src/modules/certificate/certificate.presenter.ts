@@ -5,9 +5,9 @@ import type {
   OwnCloth,
   WovenClass,
 } from '@sinau/contracts/certificate/certificate.schemas';
-import { threadOf } from '@sinau/contracts/cloth/threads';
 import type { CertificateRow, WovenRow } from './certificate.queries.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
+import { threadOfCertificate } from './cloth.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
 export function presentCertificate(row: CertificateRow, snapshot: CertificateSnapshot): Certificate {
@@ -41,14 +41,11 @@ export const presentOwnCertificate = (row: CertificateRow, snapshot: Certificate
   revokedFor: row.revokedFor,
 });
 
-export const presentWoven = (
-  { id, participant: { class: taken } }: WovenRow,
-  { classTitle }: CertificateSnapshot,
-): WovenClass => ({
-  id,
-  thread: threadOf(taken.id, taken.category?.slug ?? null),
-  title: classTitle,
-  topic: taken.category?.title ?? null,
+export const presentWoven = (row: WovenRow, snapshot: CertificateSnapshot): WovenClass => ({
+  id: row.id,
+  thread: threadOfCertificate(row, snapshot),
+  title: snapshot.classTitle,
+  topic: row.participant.class.category?.title ?? null,
 });
 
 export const presentOwnWoven = (row: WovenRow, snapshot: CertificateSnapshot): OwnCloth['threads'][number] => ({

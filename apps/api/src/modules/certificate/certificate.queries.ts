@@ -82,8 +82,11 @@ export const findFinisher = (db: Db, participantId: string) =>
     select: {
       progress: true,
       completedAt: true,
+      userId: true,
       user: { select: { fullname: true } },
-      class: { select: { title: true, mitra: { select: { name: true } } } },
+      class: {
+        select: { id: true, title: true, mitra: { select: { name: true } }, category: { select: { slug: true } } },
+      },
       sessions: { where: { isRequired: true }, select: { lesson: { select: { durationSeconds: true } } } },
     },
   });

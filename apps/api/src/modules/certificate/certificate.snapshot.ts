@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mostWoven, threads } from '@sinau/contracts/cloth/threads';
 import { z } from 'zod';
 
 /** The content of a certificate, fixed on the day it is issued: later changes of a profile or title do not alter it. */
@@ -16,6 +17,8 @@ const snapshotSchema = z.object({
   completedAt: z.iso.datetime(),
   /** When its owner corrected the name; missing on one that is as issued. */
   nameCorrectedAt: z.iso.datetime().optional(),
+  /** What its border is woven from: its owner's cloth of that day, with this class at the end. Missing on older ones. */
+  cloth: z.array(z.enum(threads)).max(mostWoven).optional(),
 });
 export type CertificateSnapshot = z.infer<typeof snapshotSchema>;
 

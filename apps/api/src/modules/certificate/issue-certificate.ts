@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { certificateNumberOf } from '@sinau/contracts/certificate/certificate.rules';
+import type { Thread } from '@sinau/contracts/cloth/threads';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findFinisher, findIssued, insertCertificateOnce } from './certificate.queries.ts';
+import { clothAtIssue } from './cloth.ts';
 import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
 
 /**
@@ -17,9 +19,11 @@ export async function issueCertificate(
   const finisher = await findFinisher(tx, participantId);
   if (finisher.progress < 100) throw new Error(`Participant ${participantId} has not finished the class`);
 
+  let cloth: Thread[] | undefined;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const issued = await findIssued(tx, participantId);
     if (issued) return issued;
+    cloth ??= await clothAtIssue(tx, keys.certificate, finisher);
     const issuedAt = clock.now();
     const snapshot: CertificateSnapshot = {
       version: 1,
@@ -31,6 +35,7 @@ export async function issueCertificate(
       lessonCount: finisher.sessions.length,
       durationSeconds: finisher.sessions.reduce((sum, { lesson }) => sum + lesson.durationSeconds, 0),
       completedAt: (finisher.completedAt ?? issuedAt).toISOString(),
+      cloth,
     };
     await insertCertificateOnce(tx, {
       participantId,

@@ -11,6 +11,8 @@ export interface Motif {
   readonly kind: 'motif';
   readonly shapes: readonly Shape[];
   readonly at?: readonly Placement[];
+  /** An outline beyond which nothing of the shapes is seen. */
+  readonly clip?: string;
 }
 /** The six numbers of an affine map, as PDF and SVG both write them. */
 export type Placement = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -31,10 +33,11 @@ export interface Line {
 /** What a sheet is made of, back to front. PDFs and pictures are painted from the same drawing. */
 export type Drawing = readonly (Motif | Line)[];
 
-export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[]): Motif => ({
+export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[], clip?: string): Motif => ({
   kind: 'motif',
   shapes: [shapes].flat(),
   ...(at && { at }),
+  ...(clip && { clip }),
 });
 
 export const at = (x: number, y: number, scale = 1): Placement => [scale, 0, 0, scale, x, y];
@@ -44,6 +47,16 @@ export const turned = (x: number, y: number, degrees: number, scale = 1): Placem
   const sin = Math.sin((degrees * Math.PI) / 180) * scale;
   return [cos, sin, -sin, cos, x, y];
 };
+
+/** A placement within what another one places. */
+export const within = ([a, b, c, d, e, f]: Placement, [a2, b2, c2, d2, e2, f2]: Placement): Placement => [
+  a * a2 + c * b2,
+  b * a2 + d * b2,
+  a * c2 + c * d2,
+  b * c2 + d * d2,
+  a * e2 + c * f2 + e,
+  b * e2 + d * f2 + f,
+];
 
 export const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

@@ -65,6 +65,7 @@ function paint(document: PDFKit.PDFDocument, drawing: Drawing) {
     }
     for (const placement of item.at ?? [at(0, 0)]) {
       document.save().transform(...placement);
+      if (item.clip) document.path(item.clip).clip();
       for (const { d, fill, stroke } of item.shapes) {
         if (fill) document.path(d).fill(fill);
         if (stroke) document.path(d).lineWidth(stroke.width).lineJoin('round').lineCap('round').stroke(stroke.color);

@@ -35,8 +35,11 @@ function paintLine(line: Line, letters: Map<string, string>) {
     .join('');
 }
 
-function paintMotif({ shapes, at }: Motif, name: string) {
-  const painted = shapes.map(paintShape).join('');
+function paintMotif({ shapes, at, clip }: Motif, name: string) {
+  const whole = shapes.map(paintShape).join('');
+  const painted = clip
+    ? `<clipPath id="${name}c"><path d="${clip}"/></clipPath><g clip-path="url(#${name}c)">${whole}</g>`
+    : whole;
   if (!at) return painted;
   const [first, ...others] = at;
   if (others.length === 0) return `<g ${transform(first!)}>${painted}</g>`;

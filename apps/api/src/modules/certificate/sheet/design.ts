@@ -3,7 +3,8 @@ import { formatCertificateNumber } from '@sinau/contracts/certificate/certificat
 import type { CertificateSnapshot } from '../certificate.snapshot.ts';
 import { colors, mark } from '../../../platform/drawing/brand.ts';
 import { motif, rectangle, type Drawing, type Line } from '../../../platform/drawing/drawing.ts';
-import { clothEdge, clothFrame, divider, seal, watermark } from './ornaments.ts';
+import { clothFrame, divider, seal, watermark } from './ornaments.ts';
+import { clothEdge } from './frame-squares.ts';
 import { page } from './page.ts';
 import { qrCode } from './qr-code.ts';
 import { printable, widthOf, type Style } from '../../../platform/drawing/typeface.ts';
@@ -20,7 +21,7 @@ export function drawCertificate(snapshot: CertificateSnapshot, verificationAddre
   return [
     motif({ d: rectangle(0, 0, page.width, page.height), fill: colors.paper }),
     ...watermark(middle, (storyTop + storyBottom) / 2, 300),
-    ...clothFrame(),
+    ...clothFrame(snapshot.cloth),
     ...heading(snapshot.issuer),
     ...story(snapshot),
     ...foot(snapshot, verificationAddress),

@@ -1,3 +1,4 @@
+import type { Thread } from '@sinau/contracts/cloth/threads';
 import { colors, kawung, seeds, strokes } from '../../../platform/drawing/brand.ts';
 import {
   at,
@@ -8,44 +9,25 @@ import {
   type Drawing,
   type Placement,
 } from '../../../platform/drawing/drawing.ts';
+import { ownCloth, plainCloth } from './frame-cloth.ts';
+import { clothEdge, columns, corners, placeOf, rows, tile } from './frame-squares.ts';
 import { page } from './page.ts';
-
-/** Twenty-six by eighteen squares of cloth fit the page with the same margin on every side. */
-const tile = (page.width - page.height) / 8;
-const columns = 26;
-const rows = 18;
-const margin = (page.width - columns * tile) / 2;
-/** Where the cloth ends, from the page's edge. */
-export const clothEdge = margin + tile;
 
 /** Tumpal, the row of bamboo shoots at the end of a cloth; one shoot of width and height 1. */
 const shoot = 'M0 0H1L.5 1z';
 const innerShoot = 'M.3 0H.7L.5 .48z';
 
-/** A frame of woven cloth, with its edge of shoots turned inwards and a fine thread of gold. */
-export function clothFrame(): Drawing {
-  const width = columns * tile;
-  const height = rows * tile;
-  const ring = `${rectangle(margin, margin, width, height)}M${clothEdge} ${clothEdge}v${height - 2 * tile}h${width - 2 * tile}v${-(height - 2 * tile)}z`;
-  const squares = borderSquares();
-  const corners = squares.filter(({ isCorner }) => isCorner).map(({ place }) => place);
-  const sides = squares.filter(({ isCorner }) => !isCorner).map(({ place }) => place);
+/** A frame of woven cloth, of these threads if there are any, with its edge of shoots turned inwards and a fine thread of gold. */
+export function clothFrame(threads: readonly Thread[] = []): Drawing {
   const thread = clothEdge + 15;
   return [
-    motif({ d: ring, fill: colors.cloth }),
-    motif(
-      [
-        { d: kawung, fill: colors.weave },
-        { d: seeds, fill: colors.paleGold },
-      ],
-      sides,
-    ),
+    ...(threads.length > 0 ? ownCloth(threads) : plainCloth()),
     motif(
       [
         { d: rectangle(0, 0, 64, 64), fill: colors.gold },
         { d: kawung + seeds, fill: colors.paper },
       ],
-      corners,
+      corners.map(placeOf),
     ),
     motif(
       [
@@ -59,22 +41,6 @@ export function clothFrame(): Drawing {
       stroke: { color: colors.gold, width: 0.75 },
     }),
   ];
-}
-
-function borderSquares() {
-  const squares: { place: Placement; isCorner: boolean }[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const onRows = row === 0 || row === rows - 1;
-      const onColumns = column === 0 || column === columns - 1;
-      if (onRows || onColumns)
-        squares.push({
-          place: at(margin + column * tile, margin + row * tile, tile / 64),
-          isCorner: onRows && onColumns,
-        });
-    }
-  }
-  return squares;
 }
 
 /** Three shoots to a square, pointing to the middle of the page. */

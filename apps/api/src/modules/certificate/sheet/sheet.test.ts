@@ -1,3 +1,4 @@
+import { mostWoven, threads } from '@sinau/contracts/cloth/threads';
 import { describe, expect, test } from 'vitest';
 import type { CertificateSnapshot } from '../certificate.snapshot.ts';
 import { drawCertificate } from './design.ts';
@@ -130,9 +131,13 @@ test('emoji are left out; letters that no face has are not left out without a wo
   expect(wordsOf({ ...usual, name: 'កញ្ញា' })).toContain('Pemilik nomor di bawah');
 });
 
-test('the same certificate gives the same bytes, small enough to send', async () => {
+test.each<[string, CertificateSnapshot]>([
+  ['in the plain frame', usual],
+  ['in a frame of one thread', { ...usual, cloth: ['kode-base'] }],
+  ['in a frame of every thread', { ...usual, cloth: [...threads, ...threads].slice(0, mostWoven) }],
+])('the same certificate %s gives the same bytes, small enough to send', async (_frame, given) => {
   const paint = () =>
-    paintPdf([drawCertificate(usual, address)], page, {
+    paintPdf([drawCertificate(given, address)], page, {
       title: 'Sertifikat',
       author: 'Sinau',
       subject: 'Kelas',
@@ -141,7 +146,7 @@ test('the same certificate gives the same bytes, small enough to send', async ()
   const [one, other] = [await paint(), await paint()];
   expect(one).toEqual(other);
   expect(one.length).toBeLessThan(60_000);
-  const picture = paintSvg(drawCertificate(usual, address), page);
-  expect(picture).toBe(paintSvg(drawCertificate(usual, address), page));
+  const picture = paintSvg(drawCertificate(given, address), page);
+  expect(picture).toBe(paintSvg(drawCertificate(given, address), page));
   expect(picture.length).toBeLessThan(100_000);
 });
