@@ -1,4 +1,5 @@
 import { bundleLacksClass } from './bundle/bundle-unsold.ts';
+import { legalErrors } from './legal/legal-errors.ts';
 import { refundErrors } from './refund/refund-errors.ts';
 import { voucherErrors } from './voucher/voucher-errors.ts';
 import { payoutErrors } from './payout/payout-errors.ts';
@@ -223,6 +224,7 @@ export const errorCatalogue = {
     message:
       'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.',
   },
+  ...legalErrors,
   ...refundErrors,
   ...payoutErrors,
   payment_unavailable: {

@@ -12,7 +12,10 @@ const onlyWebinar = (type: ClassKind) => ({ type: type === 'webinar' ? type : un
 /** Every page of both applications: where it lies, who may open it, and its address for links, redirects and mails. */
 export const screens = {
   home: page('/', { tour: 'visitor' }),
-  terms: page('/terms-policy', { tour: 'visitor' }, (tab: 0 | 1 = 0) => withQuery('/terms-policy', { tab })),
+  /** The privacy policy, the terms, or the terms for partners; without a version the one in force. */
+  terms: page('/terms-policy', { tour: 'visitor' }, (tab: 0 | 1 | 2 = 0, version?: number) =>
+    withQuery('/terms-policy', { tab, version }),
+  ),
   /** Who we are; `#contact` leads to how to reach us. */
   about: page('/about', { tour: 'visitor' }),
   /** Questions of learners, or of partners. */
@@ -302,7 +305,7 @@ export const screens = {
   ),
   operatorContentRecord: page(
     '/operator/content/:kind/:id',
-    { need: 'operator', tour: null },
+    { need: 'operator', tour: ['operator', '/operator/content/legal/terms'] },
     (kind: string, id: string) => `/operator/content/${kind}/${id}`,
   ),
   operatorReviews: page('/operator/review', { need: 'operator', tour: 'operator' }),

@@ -27,6 +27,7 @@ import { invitationEndpoints } from './invitation/invitation.endpoints.ts';
 import { invoiceEndpoints } from './invoice/invoice.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
 import { ledgerEndpoints } from './ledger/ledger.endpoints.ts';
+import { legalEndpoints } from './legal/legal.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
 import { liveEndpoints } from './live/live.endpoints.ts';
 import { mediaEndpoints } from './media/media.endpoints.ts';
@@ -87,6 +88,7 @@ export const endpointTable = {
   invoice: invoiceEndpoints,
   learning: learningEndpoints,
   ledger: ledgerEndpoints,
+  legal: legalEndpoints,
   lesson: lessonEndpoints,
   live: liveEndpoints,
   media: mediaEndpoints,

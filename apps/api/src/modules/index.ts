@@ -24,6 +24,7 @@ import { invitationModule } from './invitation/index.ts';
 import { invoiceModule } from './invoice/index.ts';
 import { learningModule } from './learning/index.ts';
 import { ledgerModule } from './ledger/index.ts';
+import { legalModule } from './legal/index.ts';
 import { lessonModule } from './lesson/index.ts';
 import { liveModule } from './live/index.ts';
 import { publicationModule } from './publication/index.ts';
@@ -88,6 +89,7 @@ export function createModules(deps: Deps): Module[] {
     invoiceModule(deps),
     learningModule(deps),
     ledgerModule(deps),
+    legalModule(deps),
     lessonModule(deps),
     liveModule(deps),
     publicationModule(deps),

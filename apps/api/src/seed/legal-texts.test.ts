@@ -10,10 +10,10 @@ test.each([...textsOf(false), ...textsOf(true)])(
   },
 );
 
-test('the privacy text promises no trackers, or tells of the ads service and is a new version', () => {
+test('the privacy text promises no trackers, or tells of the ads service and is a later one', () => {
   const [without, measured] = [false, true].map((measuresAds) => textsOf(measuresAds)[0]!);
   expect(without!.body).toContain('Kami tidak memakai pelacak dari pihak ketiga.');
   expect(measured!.body).not.toContain('Kami tidak memakai pelacak');
   expect(measured!.body).toContain('Pengaturan privasi');
-  expect(measured!.updatedAt.getTime()).toBeGreaterThan(without!.updatedAt.getTime());
+  expect(measured!.effectiveAt.getTime()).toBeGreaterThan(without!.effectiveAt.getTime());
 });

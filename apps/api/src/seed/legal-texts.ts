@@ -1,4 +1,4 @@
-interface Names {
+export interface Names {
   readonly product: string;
   /** Where people write to. */
   readonly email: string;
@@ -10,20 +10,20 @@ const section = (title: string, ...blocks: string[]) =>
   `<h2>${title}</h2>${blocks.map((block) => (block.startsWith('<ul>') ? block : `<p>${block}</p>`)).join('')}`;
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The texts that people agree to, as the product works. A new `updatedAt` is a new version, which asks everybody again. */
+/** The texts that people agree to, as the product works: the first version of each. */
 export const legalTexts = (names: Names) => [
   {
     slug: 'privacy',
     title: 'Kebijakan Privasi',
     body: privacy(names),
-    updatedAt: new Date(names.measuresAds ? '2026-11-25T00:00:00Z' : '2026-11-01T00:00:00Z'),
+    effectiveAt: new Date(names.measuresAds ? '2026-11-25T00:00:00Z' : '2026-11-01T00:00:00Z'),
   },
-  { slug: 'terms', title: 'Syarat dan Ketentuan', body: terms(names), updatedAt: new Date('2026-11-01T00:00:00Z') },
+  { slug: 'terms', title: 'Syarat dan Ketentuan', body: terms(names), effectiveAt: new Date('2026-11-01T00:00:00Z') },
   {
     slug: 'mitra-terms',
     title: 'Ketentuan Mitra',
     body: mitraTerms(names),
-    updatedAt: new Date('2026-11-01T00:00:00Z'),
+    effectiveAt: new Date('2026-11-01T00:00:00Z'),
   },
 ];
 

@@ -3,20 +3,23 @@ import type { Env } from '../platform/env.ts';
 import { banks } from './banks.ts';
 import { categories } from './categories.ts';
 import { seedFaq } from './faq.ts';
-import { legalTexts } from './legal-texts.ts';
+import { seedLegalTexts } from './seed-legal-texts.ts';
 import { seedSynonyms } from './synonyms.ts';
 
 /** What every installation needs: topics, banks, legal texts, answered questions and synonyms. Loading it again brings it up to date. */
 export async function seedReference(
   db: Db,
   { PRODUCT_NAME, CONTACT_EMAIL, AD_PIXEL_ID }: Pick<Env, 'PRODUCT_NAME' | 'CONTACT_EMAIL' | 'AD_PIXEL_ID'>,
+  now = new Date(),
 ) {
-  const texts = legalTexts({ product: PRODUCT_NAME, email: CONTACT_EMAIL, measuresAds: AD_PIXEL_ID !== undefined });
   await seedTopics(db);
   for (const [code, name] of Object.entries(banks))
     await db.bank.upsert({ where: { code }, create: { code, name }, update: { name } });
-  for (const { slug, ...text } of texts)
-    await db.legalText.upsert({ where: { slug }, create: { slug, ...text }, update: text });
+  await seedLegalTexts(
+    db,
+    { product: PRODUCT_NAME, email: CONTACT_EMAIL, measuresAds: AD_PIXEL_ID !== undefined },
+    now,
+  );
   await seedFaq(db);
   await seedSynonyms(db);
 }

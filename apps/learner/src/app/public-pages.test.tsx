@@ -54,12 +54,19 @@ const open = (Page: ComponentType, path: string, shown: Shown = {}) => {
       answer(content.mitraCount, { count: 12 }),
       answer(content.participantCount, { count: 0 }),
       answer(review.list, reviewsOf([])),
-      answer(content.legalText, ({ params }) => ({
-        slug: params.slug,
-        title: 'Teks',
-        body: `<p>Isi ${params.slug}</p>`,
-        updatedAt: '2026-11-01T03:00:00.000Z',
-      })),
+      answer(content.legalText, ({ params, query = {} }) => {
+        const number = Number(query.version ?? 2);
+        return {
+          slug: params.slug,
+          title: 'Teks',
+          body: `<p>Isi ${params.slug}</p>`,
+          changes: number === 2 ? '' : 'Batas waktunya diperjelas.',
+          number,
+          effectiveAt: `2026-1${number - 1}-01T03:00:00.000Z`,
+          currentNumber: 2,
+          versions: [3, 2, 1].map((one) => ({ number: one, effectiveAt: `2026-1${one - 1}-01T03:00:00.000Z` })),
+        };
+      }),
     ],
   });
 };
@@ -115,10 +122,36 @@ test.each([
   ['', 'Kebijakan Privasi', 'privacy'],
   ['?tab=0', 'Kebijakan Privasi', 'privacy'],
   ['?tab=1', 'Syarat dan Ketentuan', 'terms'],
+  ['?tab=2', 'Ketentuan Mitra', 'mitra-terms'],
 ])('/terms-policy%s shows %s [2.2]', async (query, title, slug) => {
   open(TermsPolicyPage, `/terms-policy${query}`);
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   expect(await screen.findByText(`Isi ${slug}`)).toBeDefined();
+  expect(screen.getByText('Versi 2, berlaku sejak 1 Nov 2026')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Yang berubah' })).toBeNull();
+});
+
+test.each([
+  [1, 'Versi 1, berlaku 1 Okt 2026 sampai 1 Nov 2026', 'Versi ini sudah digantikan.'],
+  [3, 'Versi 3, mulai berlaku 1 Des 2026', 'Versi ini belum berlaku.'],
+])(
+  'version %i of a legal text says that it is not the one in force, and leads there',
+  async (version, force, notice) => {
+    const { callsOf } = open(TermsPolicyPage, `/terms-policy?tab=1&version=${version}`);
+    expect(await screen.findByText(force)).toBeDefined();
+    expect(callsOf(content.legalText)).toEqual([{ params: { slug: 'terms' }, query: { version } }]);
+    expect(screen.getByText(notice)).toBeDefined();
+    expect(screen.getByText('Batas waktunya diperjelas.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Baca yang berlaku' }).getAttribute('href')).toBe('/terms-policy?tab=1');
+  },
+);
+
+test('the legal text in force leads to the version that is announced, and to all others', async () => {
+  open(TermsPolicyPage, '/terms-policy?tab=0');
+  expect((await screen.findByRole('link', { name: 'Baca versi barunya' })).getAttribute('href')).toBe(
+    '/terms-policy?tab=0&version=3',
+  );
+  expect(screen.getByRole('link', { name: 'Versi 1' }).getAttribute('href')).toBe('/terms-policy?tab=0&version=1');
 });
 
 test.each([

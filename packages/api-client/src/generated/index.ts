@@ -27,6 +27,7 @@ export { invitation } from './invitation.ts';
 export { invoice } from './invoice.ts';
 export { learning } from './learning.ts';
 export { ledger } from './ledger.ts';
+export { legal } from './legal.ts';
 export { lesson } from './lesson.ts';
 export { live } from './live.ts';
 export { media } from './media.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { mailedToken, wish } from '../auth/auth.schemas.ts';
-import { legalSlugs } from '../content/content.endpoints.ts';
 import { noData, shapeOf } from '../fields.ts';
+import { legalSlugs } from '../legal/legal.rules.ts';
 import { changeEmailRules, changePasswordRules, deactivationRules } from './account.rules.ts';
 import { agreements, deactivation, waitingWish } from './account.schemas.ts';
 
@@ -100,9 +100,15 @@ export const accountEndpoints = defineEndpoints('account', {
     method: 'POST',
     path: '/user/agreement',
     auth: 'user',
-    summary: 'Agree to the current version of legal texts',
-    body: z.object({ slugs: z.array(z.enum(legalSlugs)).min(1).max(legalSlugs.length) }),
+    summary: 'Agree to the legal texts in force, naming the versions that I was shown',
+    body: z.object({
+      versions: z
+        .array(z.object({ slug: z.enum(legalSlugs), number: z.int().positive() }))
+        .min(1)
+        .max(legalSlugs.length),
+    }),
     data: agreements,
-    example: { slugs: ['terms', 'privacy'] },
+    errors: ['legal_text_changed'],
+    example: { versions: [{ slug: 'terms', number: 1 }] },
   },
 });

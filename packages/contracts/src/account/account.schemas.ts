@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { mitraBrief } from '../program/program.schemas.ts';
 import { wish } from '../auth/auth.schemas.ts';
-import { legalSlugs } from '../content/content.endpoints.ts';
+import { legalSlugs } from '../legal/legal.rules.ts';
 
 /** A wish with the class or bundle that it names, as a card shows it. */
 export const waitingWish = z.object({
@@ -43,18 +43,24 @@ export const deactivation = z.object({
 });
 export type Deactivation = z.infer<typeof deactivation>;
 
-/** A version of a legal text is the moment of its last change. */
+/** Agreements name a version of a legal text by the moment from which it is in force. */
 export const agreements = z.object({
   list: z.array(
     z.object({
       slug: z.enum(legalSlugs),
       title: z.string(),
+      /** The one in force. */
+      number: z.int().positive(),
       version: instant,
       /** The newest version that I agreed to, and when. */
       agreedVersion: instant.nullable(),
       agreedAt: instant.nullable(),
       /** False where I never agreed, or a newer version has come since. */
       isAgreed: z.boolean(),
+      /** Whether it binds me and I have not agreed to it: then the applications ask. */
+      isAsked: z.boolean(),
+      /** What has changed since the version that I agreed to, the oldest first. */
+      changes: z.array(z.string()),
     }),
   ),
 });

@@ -61,6 +61,9 @@ export const auditActs = [
   'article.add',
   'article.edit',
   'article.remove',
+  'legalText.write',
+  'legalText.discard',
+  'legalText.publish',
   'voucher.add',
   'voucher.edit',
   'voucher.remove',
@@ -84,6 +87,7 @@ export const auditSubjects = [
   'faq',
   'testimony',
   'article',
+  'legalText',
   'voucher',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -29,6 +29,8 @@ export const profile = z.object({
     .nullable(),
   /** How many notifications are unread. */
   totalNotification: z.int().nonnegative(),
+  /** Whether a legal text that binds me has a version in force that I have not agreed to. */
+  isAskedToAgree: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { instant, uuid } from '../fields.ts';
+import { legalSlugs } from '../legal/legal.rules.ts';
+import { legalText } from '../legal/legal.schemas.ts';
 import { listOf, listQuery } from '../list-query.ts';
 
 export const banner = z.object({
@@ -11,11 +13,6 @@ export const banner = z.object({
   backgroundUrlMobile: z.string().nullable(),
 });
 export type Banner = z.infer<typeof banner>;
-/** Registering agrees to the first two, applying as a partner to the third. */
-export const legalSlugs = ['terms', 'privacy', 'mitra-terms'] as const;
-export type LegalSlug = (typeof legalSlugs)[number];
-export const legalText = z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant });
-export type LegalText = z.infer<typeof legalText>;
 
 export const testimony = z.object({
   id: uuid,
@@ -57,8 +54,10 @@ export const contentEndpoints = defineEndpoints('content', {
     path: '/legal-text/:slug',
     auth: 'public',
     isShared: true,
-    summary: 'The terms, the privacy policy, or the terms for partners',
+    summary:
+      'The terms, the privacy policy, or the terms for partners: the version in force, or a published one by number',
     params: z.object({ slug: z.enum(legalSlugs) }),
+    query: z.object({ version: z.coerce.number().int().min(1).max(10_000).optional() }),
     data: legalText,
     errors: ['not_found'],
   },

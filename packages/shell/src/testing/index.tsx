@@ -72,6 +72,7 @@ export const learnerProfile: Profile = {
   isEmailVerified: true,
   statusApproveMitra: null,
   mitra: null,
+  isAskedToAgree: false,
   totalNotification: 0,
 };
 

@@ -1,8 +1,9 @@
 import type { Agreements, WaitingWish } from '@sinau/contracts/account/account.schemas';
-import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
+import { legalSlugs } from '@sinau/contracts/legal/legal.rules';
 import type { SaleBundle, SaleClass } from '../catalog/index.ts';
-import type { findAgreements } from './account.queries.ts';
 import { isoOrNull } from '../../platform/iso.ts';
+import type { findForcefulVersions } from '../legal/index.ts';
+import type { findAgreements } from './account.queries.ts';
 
 export const presentWishedItem = (
   type: NonNullable<WaitingWish['item']>['type'],
@@ -20,13 +21,34 @@ export const presentWishedItem = (
   isForSale,
 });
 
-export const presentAgreements = (rows: Awaited<ReturnType<typeof findAgreements>>): Agreements => ({
-  list: rows.map(({ slug, title, updatedAt, agreements: [newest] }) => ({
-    slug: slug as LegalSlug,
-    title,
-    version: updatedAt.toISOString(),
-    agreedVersion: isoOrNull(newest?.version),
-    agreedAt: isoOrNull(newest?.agreedAt),
-    isAgreed: newest?.version.getTime() === updatedAt.getTime(),
-  })),
+type Rows<Find extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
+
+/** Of each text the version in force, beside the newest one that somebody agreed to. */
+export const presentAgreements = (
+  versions: Rows<typeof findForcefulVersions>,
+  agreements: Rows<typeof findAgreements>,
+  asked: ReadonlySet<string>,
+): Agreements => ({
+  list: legalSlugs.flatMap((slug) => {
+    const own = versions.filter((version) => version.slug === slug);
+    const current = own.at(-1);
+    const agreed = agreements.find((agreement) => agreement.slug === slug);
+    return current
+      ? [
+          {
+            slug,
+            title: current.text.title,
+            number: current.number,
+            version: current.effectiveAt.toISOString(),
+            agreedVersion: isoOrNull(agreed?.version),
+            agreedAt: isoOrNull(agreed?.agreedAt),
+            isAgreed: agreed?.version.getTime() === current.effectiveAt.getTime(),
+            isAsked: asked.has(slug),
+            changes: agreed
+              ? own.flatMap(({ effectiveAt, changes }) => (effectiveAt > agreed.version ? [changes] : []))
+              : [],
+          },
+        ]
+      : [];
+  }),
 });

@@ -1,6 +1,8 @@
 import type { Wish } from '@sinau/contracts/auth/auth.schemas';
 import { Prisma, type Db } from '../../platform/db.ts';
+import { activeMembership } from '../auth/index.ts';
 import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
+import { askedTexts } from '../legal/index.ts';
 
 export const isEmailTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
 
@@ -17,14 +19,13 @@ export const findWishedClass = (db: Db, kind: 'program' | 'webinar', id: string)
 export const findWishedBundle = (db: Db, id: string) =>
   db.bundle.findFirst({ where: { id, statusApprove: 'publish' }, select: saleBundleColumns });
 
-/** The legal texts, each with the newest version that somebody agreed to. */
+/** What somebody agreed to, the newest version of each text first. */
 export const findAgreements = (db: Db, userId: string) =>
-  db.legalText.findMany({
-    orderBy: { slug: 'asc' },
-    select: {
-      slug: true,
-      title: true,
-      updatedAt: true,
-      agreements: { where: { userId }, orderBy: { version: 'desc' }, take: 1 },
-    },
-  });
+  db.agreement.findMany({ where: { userId }, orderBy: { version: 'desc' } });
+/** The texts that somebody has to agree to. */
+export const findAskedTexts = async (db: Db, userId: string, now: Date) => {
+  const rows = await db.$queryRaw<{ slug: string }[]>`
+    SELECT asked.slug FROM "User" u ${activeMembership} CROSS JOIN LATERAL (${askedTexts(now)}) asked
+    WHERE u.id = ${userId}::uuid`;
+  return new Set(rows.map(({ slug }) => slug));
+};

@@ -1,12 +1,14 @@
-import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
+import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { endLinksOfOldPassword, insertAgreements, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import { endLinksOfOldPassword, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import { findForcefulVersions, insertAgreements } from '../legal/index.ts';
 import { createPasswordCheck } from './confirm-password.ts';
 import { presentAgreements } from './account.presenter.ts';
-import { findAgreements, isEmailTaken } from './account.queries.ts';
+import { findAgreements, findAskedTexts, isEmailTaken } from './account.queries.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -17,6 +19,12 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
   const { db, clock, limits } = deps;
 
   const confirmPassword = createPasswordCheck(deps);
+  const agreementsOf = async (tx: Db, userId: string, now: Date) =>
+    presentAgreements(
+      await findForcefulVersions(tx, now),
+      await findAgreements(tx, userId),
+      await findAskedTexts(tx, userId, now),
+    );
 
   return {
     async changeEmail({ id }: Actor, { email, password }: { email: string; password: string }) {
@@ -41,12 +49,22 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
     },
 
     async agreements({ id }: Actor) {
-      return presentAgreements(await findAgreements(db, id));
+      return agreementsOf(db, id, clock.now());
     },
 
-    async agree({ id }: Actor, { slugs }: { slugs: LegalSlug[] }) {
-      await insertAgreements(db, id, slugs, clock.now());
-      return presentAgreements(await findAgreements(db, id));
+    /** Nobody agrees to what they were not shown: a version that has been replaced meanwhile is refused. */
+    async agree({ id }: Actor, { versions }: { versions: { slug: LegalSlug; number: number }[] }) {
+      const now = clock.now();
+      return db.$transaction(async (tx) => {
+        const { list } = await agreementsOf(tx, id, now);
+        const isCurrent = versions.every((one) =>
+          list.some(({ slug, number }) => slug === one.slug && number === one.number),
+        );
+        if (!isCurrent) throw new AppError('legal_text_changed');
+        const slugs = versions.map(({ slug }) => slug);
+        await insertAgreements(tx, id, slugs, now);
+        return agreementsOf(tx, id, now);
+      });
     },
   };
 }

@@ -3,15 +3,18 @@ import supertest from 'supertest';
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { portfolio, review } from '@sinau/api-client';
+import { seedReference } from '../../seed/reference.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { finished, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
 import { blankPng, upload } from '../../testing/uploads.ts';
+import { insertAgreements } from '../legal/index.ts';
 import { personalRecords } from './personal-data.queries.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp();
+  await seedReference(app.db, app.env);
 });
 afterAll(() => app.stop());
 
@@ -50,6 +53,8 @@ test('holds what its owner wrote, studied and uploaded, and nothing of anybody e
   });
   await owner.call(portfolio.create, { body: { title: 'Pasar Pagi', fileIds: [sent.data.id] } });
 
+  await insertAgreements(app.db, owner.id, ['terms'], app.clock.now());
+
   const files = await exported(owner);
   const records = (file: string) => JSON.parse(files.get(`${file}.json`)!) as Record<string, unknown>[];
   expect([...files.keys()].filter((file) => file.endsWith('.json')).sort()).toEqual(
@@ -59,6 +64,7 @@ test('holds what its owner wrote, studied and uploaded, and nothing of anybody e
   );
   expect(records('profil')).toMatchObject([{ fullname: 'Sekar Ayu', email: owner.email }]);
   expect(records('kelas')).toMatchObject([{ class: program.title, progress: 100 }]);
+  expect(records('persetujuan')).toMatchObject([{ slug: 'terms', title: 'Syarat dan Ketentuan', number: 1 }]);
   expect(records('portofolio')).toMatchObject([{ title: 'Pasar Pagi' }]);
   expect([...files.keys()].filter((file) => file.startsWith('berkas/'))).toEqual([`berkas/${sent.data.id}-poster.png`]);
   const all = [...files.values()].join('\n');

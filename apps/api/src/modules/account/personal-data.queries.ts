@@ -20,7 +20,13 @@ export const personalRecords: Record<string, Records> = {
     FROM "User" u WHERE u.id = ${id}::uuid`,
   disimpan: own('WishlistItem', ['classId', 'bundleId', 'createdAt']),
   perangkat: own('Session', ['userAgent', 'createdAt', 'lastSeenAt', 'endedAt']),
-  persetujuan: own('Agreement', ['slug', 'version', 'agreedAt'], 'slug'),
+  persetujuan: (id) => Prisma.sql`
+    SELECT a.slug || a.version AS key, jsonb_build_object(
+      'slug', a.slug, 'title', t.title, 'number', v.number, 'version', a.version, 'agreedAt', a."agreedAt"
+    ) AS record
+    FROM "Agreement" a JOIN "LegalText" t ON t.slug = a.slug
+      LEFT JOIN "LegalVersion" v ON v.slug = a.slug AND v."effectiveAt" = a.version
+    WHERE a."userId" = ${id}::uuid`,
   'pengaturan-notifikasi': own('NotificationPreference', ['kind', 'inProduct', 'byMail'], 'kind'),
   notifikasi: own('Notification', ['kind', 'title', 'content', 'readAt', 'createdAt']),
   keranjang: own('CartItem', ['classId', 'bundleId', 'ticketId', 'quantity', 'createdAt']),

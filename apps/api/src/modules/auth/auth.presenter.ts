@@ -10,6 +10,7 @@ export const presentProfile = ({
   isOperator,
   emailVerifiedAt,
   totalNotification,
+  isAskedToAgree,
   mitra,
 }: ProfileRow): Profile => ({
   id,
@@ -30,6 +31,7 @@ export const presentProfile = ({
     scopes: mitra.scopes,
   },
   totalNotification,
+  isAskedToAgree,
 });
 
 export const presentSession = (

@@ -1,10 +1,10 @@
 import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
 import type { Wish } from '@sinau/contracts/auth/auth.schemas';
-import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
 import type { TaughtClass } from '../../platform/actor.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prepare } from '../../platform/prepared.ts';
+import { askedTexts } from '../legal/index.ts';
 
 export interface ActorRow {
   id: string;
@@ -15,7 +15,7 @@ export interface ActorRow {
 }
 
 /** A user's membership `m` of the mitra acted for: the chosen one, else the first joined. */
-const activeMembership = Prisma.sql`
+export const activeMembership = Prisma.sql`
   LEFT JOIN LATERAL (
     SELECT "mitraId", role FROM "MitraMember" WHERE "userId" = u.id
     ORDER BY "mitraId" = u."activeMitraId" DESC NULLS LAST, "createdAt", "mitraId" LIMIT 1
@@ -54,6 +54,7 @@ export interface ProfileRow {
   isOperator: boolean;
   emailVerifiedAt: Date | null;
   totalNotification: number;
+  isAskedToAgree: boolean;
   mitra: {
     id: string;
     name: string;
@@ -65,9 +66,10 @@ export interface ProfileRow {
 }
 
 const profile = prepare(
-  (id: string) => Prisma.sql`
+  (id: string, now: Date) => Prisma.sql`
     SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
       (SELECT count(*)::int FROM "Notification" n WHERE n."userId" = u.id AND n."deletedAt" IS NULL AND n."readAt" IS NULL) AS "totalNotification",
+      EXISTS (${askedTexts(now)}) AS "isAskedToAgree",
       CASE WHEN t.id IS NOT NULL THEN
         json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'status', t.status, 'role', m.role, 'scopes', ${anyScope})
       END AS mitra
@@ -75,8 +77,8 @@ const profile = prepare(
 );
 
 /** A user with the mitra acted for. */
-export async function findProfile(sql: RunSql, id: string): Promise<ProfileRow> {
-  const [row] = await sql<ProfileRow>(profile(id));
+export async function findProfile(sql: RunSql, id: string, now: Date): Promise<ProfileRow> {
+  const [row] = await sql<ProfileRow>(profile(id, now));
   return row!;
 }
 
@@ -114,12 +116,6 @@ export const updateUser = (
   },
 ) => db.user.update({ where: { id }, data });
 
-/** Agrees to the texts as they are now. A text that the installation does not have cannot be agreed to. */
-export const insertAgreements = (db: Db, userId: string, slugs: readonly LegalSlug[], agreedAt: Date) =>
-  db.$executeRaw`
-    INSERT INTO "Agreement" ("userId", slug, version, "agreedAt")
-    SELECT ${userId}::uuid, slug, "updatedAt", ${agreedAt} FROM "LegalText" WHERE slug = ANY(${slugs})
-    ON CONFLICT DO NOTHING`;
 export const insertSession = (
   db: Db,
   session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date },

@@ -18,12 +18,12 @@ import {
   findProfile,
   findUser,
   findUserByEmail,
-  insertAgreements,
   insertUser,
   updateSessionSeen,
   updateSessionsEnded,
   updateUser,
 } from './auth.queries.ts';
+import { insertAgreements } from '../legal/index.ts';
 import { openSession, sessionLifetime } from './open-session.ts';
 import { currentWish } from './wishes.ts';
 import { confirming, endLinksOfOldPassword, isConfirmedBy, mailLink, redeemLink } from './mail-tokens.ts';
@@ -58,7 +58,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           await insertAgreements(tx, user.id, ['terms', 'privacy'], now);
           await mailLink(tx, deps, 'verify_email', user, user.email);
           return {
-            profile: presentProfile({ ...user, totalNotification: 0, mitra: null }),
+            profile: presentProfile({ ...user, totalNotification: 0, isAskedToAgree: false, mitra: null }),
             sessionId: (await openSession(tx, user.id, userAgent, now)).id,
           };
         });
@@ -83,7 +83,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     },
 
     async me({ id }: Actor) {
-      return presentProfile(await findProfile(sql, id));
+      return presentProfile(await findProfile(sql, id, clock.now()));
     },
 
     async logout({ id, sessionId }: Actor) {

@@ -9,7 +9,7 @@ import { authMails } from './auth.mails.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
 import { createAuthService, resetLinkJob, sweepJob } from './auth.service.ts';
 
-export { deleteMailTokens, findUser, insertAgreements, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
 export { currentWish } from './wishes.ts';
 export { restorationDays } from './auth.mails.ts';
 export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';

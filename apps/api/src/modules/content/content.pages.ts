@@ -1,23 +1,27 @@
 import { screens } from '@sinau/contracts';
 import { contentEndpoints, countCalls } from '@sinau/contracts/content/content.endpoints';
+import { legalTabOf, legalTextCall } from '@sinau/contracts/legal/legal.search';
+import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
 import { articlesCall, latestArticlesCall, pageOf, testimoniesCall } from '@sinau/contracts/content/content.search';
 import { definePage } from '../../platform/public-page.ts';
 import { sharePicture } from '../../platform/share-picture.ts';
 
-const slugOf = (url: URL) => (url.searchParams.get('tab') === '1' ? 'terms' : 'privacy');
+const descriptions: Record<LegalSlug, string> = {
+  privacy: 'Data apa yang kami kumpulkan, untuk apa, dan pilihan yang kamu miliki.',
+  terms: 'Aturan memakai layanan, membeli kelas, dan mengajar.',
+  'mitra-terms': 'Aturan bagi mitra yang menjual kelas di sini.',
+};
 
+/** Search engines are led to the version in force. */
 const legalPage = definePage({
   pattern: /^\/terms-policy$/,
   screen: 'src/pages/terms-policy/terms-policy-page.tsx',
-  calls: (url) => [{ endpoint: contentEndpoints.legalText, input: { params: { slug: slugOf(url) } } }],
-  head: (url, { title }) =>
-    slugOf(url) === 'terms'
-      ? { title, description: 'Aturan memakai layanan, membeli kelas, dan mengajar.', canonical: screens.terms(1) }
-      : {
-          title,
-          description: 'Data apa yang kami kumpulkan, untuk apa, dan pilihan yang kamu miliki.',
-          canonical: screens.terms(0),
-        },
+  calls: (url) => [{ endpoint: contentEndpoints.legalText, input: legalTextCall(url.searchParams) }],
+  head: (_url, { title, slug }) => ({
+    title,
+    description: descriptions[slug],
+    canonical: screens.terms(legalTabOf(slug)),
+  }),
 });
 
 const articlesPage = definePage({

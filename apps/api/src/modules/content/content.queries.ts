@@ -10,7 +10,16 @@ export const findRunningBanner = (db: Db, now: Date) =>
     where: { endDate: { gt: now }, OR: [{ startDate: null }, { startDate: { lte: now } }] },
     orderBy: [{ endDate: 'asc' }, { id: 'asc' }],
   });
-export const findLegalText = (db: Db, slug: string) => db.legalText.findUnique({ where: { slug } });
+export const findLegalText = (db: Db, slug: string) =>
+  db.legalText.findUnique({
+    where: { slug },
+    select: { title: true, versions: { orderBy: { number: 'desc' }, select: { number: true, effectiveAt: true } } },
+  });
+export const findLegalVersion = (db: Db, slug: string, number: number) =>
+  db.legalVersion.findUniqueOrThrow({
+    where: { slug_number: { slug, number } },
+    select: { number: true, effectiveAt: true, body: true, changes: true },
+  });
 
 type TestimonyQuery = QueryOf<typeof contentEndpoints.testimonies>;
 const testimonyList = prismaList<TestimonyQuery, Prisma.TestimonyWhereInput, Prisma.TestimonyOrderByWithRelationInput>({

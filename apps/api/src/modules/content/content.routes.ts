@@ -5,7 +5,7 @@ import type { ContentService } from './content.service.ts';
 export const contentRoutes = (content: ContentService) =>
   defineRoutes(contentEndpoints, {
     banner: () => content.banner(),
-    legalText: ({ params }) => content.legalText(params),
+    legalText: ({ params, query }) => content.legalText(params, query),
     testimonies: ({ query }) => content.testimonies(query),
     articles: ({ query }) => content.articles(query),
     article: ({ params }) => content.article(params),

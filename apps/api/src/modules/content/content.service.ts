@@ -1,16 +1,19 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { Article, ArticleCard, contentEndpoints } from '@sinau/contracts/content/content.endpoints';
+import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { memoizeFor } from '../../platform/memoize-for.ts';
 import { required } from '../../platform/required.ts';
 import type { CatalogSummary } from '../catalog/index.ts';
+import { currentOf } from '../legal/index.ts';
 import {
   countLearners,
   countVerifiedMitra,
   findArticle,
   findArticles,
   findLegalText,
+  findLegalVersion,
   findRunningBanner,
   findTestimonies,
   type ArticleRow,
@@ -28,9 +31,19 @@ export function createContentService({ db, sql, clock }: Pick<Deps, 'db' | 'sql'
       const row = await findRunningBanner(db, clock.now());
       return row && { ...row, endDate: row.endDate.toISOString() };
     },
-    async legalText({ slug }: { slug: string }) {
-      const row = required(await findLegalText(db, slug));
-      return { ...row, updatedAt: row.updatedAt.toISOString() };
+    async legalText({ slug }: { slug: LegalSlug }, { version: wanted }: { version?: number | undefined }) {
+      const { title, versions } = required(await findLegalText(db, slug));
+      const current = required(currentOf(versions, clock.now()));
+      const { number } = wanted === undefined ? current : required(versions.find((one) => one.number === wanted));
+      const version = await findLegalVersion(db, slug, number);
+      return {
+        slug,
+        title,
+        ...version,
+        effectiveAt: version.effectiveAt.toISOString(),
+        currentNumber: current.number,
+        versions: versions.map((one) => ({ ...one, effectiveAt: one.effectiveAt.toISOString() })),
+      };
     },
     async testimonies(query: QueryOf<typeof contentEndpoints.testimonies>) {
       const { rows, total } = await findTestimonies(db, query);

@@ -186,6 +186,6 @@ test('each change is announced to every process that shows the public pages', as
   const rows = await app.db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT event_object_table AS name FROM information_schema.triggers WHERE action_statement ~ 'shown_changed'`;
   expect(rows.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Banner', 'Category', 'FaqCategory', 'Faq', 'Testimony', 'Article', 'LegalText']),
+    expect.arrayContaining(['Banner', 'Category', 'FaqCategory', 'Faq', 'Testimony', 'Article', 'LegalVersion']),
   );
 });

@@ -9,7 +9,7 @@ import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 import type { CatalogService } from '../catalog/index.ts';
-import { insertAgreements } from '../auth/index.ts';
+import { insertAgreements } from '../legal/index.ts';
 import { presentApplication, presentMitra } from './mitra.presenter.ts';
 import {
   findApplicant,

@@ -40,6 +40,7 @@ const fixedPages = [
   screens.supportTicket(),
   screens.terms(0),
   screens.terms(1),
+  screens.terms(2),
 ];
 
 interface Options {

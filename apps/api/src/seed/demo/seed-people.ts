@@ -43,6 +43,10 @@ export async function seedPeople(db: Db, createdAt: Date) {
     ),
     skipDuplicates: true,
   });
+  await seedAgreements(
+    db,
+    missing.map(({ email }) => demoId('user', email)),
+  );
 
   const ids = await findIds(
     db,
@@ -57,6 +61,17 @@ export async function seedPeople(db: Db, createdAt: Date) {
     });
   }
   return ids;
+}
+
+/** People of the demo have agreed to the first texts, as those who register and apply do. */
+async function seedAgreements(db: Db, userIds: readonly string[]) {
+  const versions = await db.legalVersion.findMany({ where: { number: 1 }, select: { slug: true, effectiveAt: true } });
+  await db.agreement.createMany({
+    data: userIds.flatMap((userId) =>
+      versions.map(({ slug, effectiveAt }) => ({ userId, slug, version: effectiveAt, agreedAt: effectiveAt })),
+    ),
+    skipDuplicates: true,
+  });
 }
 
 async function findIds(db: Db, emails: string[]) {

@@ -62,6 +62,9 @@ export const actWords: Record<AuditAct, string> = {
   'article.add': 'Menambah bacaan',
   'article.edit': 'Mengubah bacaan',
   'article.remove': 'Menghapus bacaan',
+  'legalText.write': 'Menulis draf teks hukum',
+  'legalText.discard': 'Membuang draf teks hukum',
+  'legalText.publish': 'Menerbitkan teks hukum',
   'voucher.add': 'Membuat voucher',
   'voucher.edit': 'Mengubah voucher',
   'voucher.remove': 'Menghapus voucher',
@@ -84,6 +87,7 @@ export const subjectWords: Record<AuditSubject, string> = {
   faq: 'Tanya jawab',
   testimony: 'Testimoni',
   article: 'Bacaan',
+  legalText: 'Teks hukum',
   voucher: 'Voucher',
 };
 
@@ -120,6 +124,8 @@ const fieldWords: Record<string, string> = {
   photo: 'foto',
   isShown: 'tampil',
   summary: 'ringkasan',
+  version: 'versi',
+  effectiveAt: 'berlaku mulai',
   body: 'isi',
   publishedAt: 'terbit',
   code: 'kode',

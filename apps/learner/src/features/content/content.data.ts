@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { content } from '@sinau/api-client';
 import { articlesCall, latestArticlesCall, testimoniesCall } from '@sinau/contracts/content/content.search';
+import type { LegalTextCall } from '@sinau/contracts/legal/legal.search';
 
-export const useLegalText = (slug: 'privacy' | 'terms') => useQuery(content.legalText.query({ params: { slug } }));
+export const useLegalText = (call: LegalTextCall) => useQuery(content.legalText.query(call));
 export const useTestimonies = () => useQuery(content.testimonies.query(testimoniesCall()));
 export const useLatestArticles = () => useQuery(content.articles.query(latestArticlesCall()));
 export const useArticles = (page: number) => useQuery(content.articles.query(articlesCall(page)));

@@ -1,32 +1,34 @@
+import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
+import { legalTabOf, legalTextCall } from '@sinau/contracts/legal/legal.search';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';
 import { LegalText } from '../../features/content/legal-text.tsx';
 import './terms-policy-page.css';
 
-const texts = [
-  { slug: 'privacy', label: 'Kebijakan Privasi' },
-  { slug: 'terms', label: 'Syarat dan Ketentuan' },
-] as const;
-
-const readTab = (query: URLSearchParams) => (query.get('tab') === '1' ? 1 : 0);
+const labels: Record<LegalSlug, string> = {
+  privacy: 'Kebijakan Privasi',
+  terms: 'Syarat dan Ketentuan',
+  'mitra-terms': 'Ketentuan Mitra',
+};
+const slugs = Object.keys(labels) as LegalSlug[];
 
 export function TermsPolicyPage() {
-  const tab = useSearch(readTab);
-  const { slug, label } = texts[tab];
+  const call = useSearch(legalTextCall);
+  const { slug } = call.params;
   return (
     <div className="wrap legal">
-      <PageTitle>{label}</PageTitle>
+      <PageTitle>{labels[slug]}</PageTitle>
       <TabLinks
         label="Teks hukum"
-        items={texts.map((text, index) => ({
-          href: screens.terms(index as 0 | 1),
-          label: text.label,
-          isCurrent: index === tab,
+        items={slugs.map((one) => ({
+          href: screens.terms(legalTabOf(one)),
+          label: labels[one],
+          isCurrent: one === slug,
         }))}
       />
-      <h1>{label}</h1>
-      <LegalText key={slug} slug={slug} />
+      <h1>{labels[slug]}</h1>
+      <LegalText key={`${slug}:${call.query.version ?? ''}`} call={call} />
     </div>
   );
 }

@@ -30,10 +30,14 @@ export function ReviewFields({ answers, errors, onChange }: StepProps) {
         onChange={({ target }) => onChange({ isAgreed: target.checked })}
       >
         Saya berhak mengajarkan materi ini, dan menyetujui{' '}
+        <Link href={screens.terms(2)} target="_blank">
+          Ketentuan Mitra
+        </Link>
+        ,{' '}
         <Link href={screens.terms(1)} target="_blank">
           Syarat dan Ketentuan
-        </Link>{' '}
-        serta{' '}
+        </Link>
+        , serta{' '}
         <Link href={screens.terms(0)} target="_blank">
           Kebijakan Privasi
         </Link>

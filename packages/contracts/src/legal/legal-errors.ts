@@ -1,0 +1,11 @@
+/** What is refused around the versions of legal texts; a part of the catalogue. */
+export const legalErrors = {
+  legal_text_changed: {
+    status: 409,
+    message: 'Teksnya sudah berganti versi. Baca dulu yang terbaru, lalu setujui.',
+  },
+  legal_draft_changed: {
+    status: 409,
+    message: 'Draf ini baru saja diubah atau diterbitkan dari tempat lain. Muat ulang untuk melihat yang terbaru.',
+  },
+} as const;
