@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LegalDesk } from '../legal/legal-desk.tsx';
+import { LegalList } from '../legal/legal-list.tsx';
 import { EditRecord, NewRecord } from '../record-form.tsx';
 import { RecordList } from '../record-list.tsx';
 import type { ContentKind } from '../kind.ts';
@@ -41,4 +43,5 @@ export const contentKinds: ReadonlyMap<string, Desk> = new Map([
   deskOf('faq-category', faqCategoryKind),
   deskOf('testimony', testimonyKind),
   deskOf('article', articleKind),
+  ['legal', { label: 'Teks hukum', noun: 'teks hukum', list: <LegalList />, form: (id) => <LegalDesk slug={id} /> }],
 ]);

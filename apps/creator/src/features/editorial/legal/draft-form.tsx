@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { legalDraftRules } from '@sinau/contracts/legal/legal.rules';
+import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import { useDraftKey } from '@sinau/shell';
+import { FormArea, PortalForm } from '@sinau/ui/antd/portal-form';
+import { HtmlField } from '../html-field.tsx';
+import { MomentFormField } from '../moment-form-field.tsx';
+import { useSaveDraft } from './legal.data.ts';
+
+interface DraftFormProps {
+  text: KeptLegalText;
+  onSaved: () => void;
+}
+
+/** Writes the next version, beginning with the newest one. What another operator saves meanwhile does not replace it. */
+export function DraftForm({ text, onSaved }: DraftFormProps) {
+  const [{ slug, body, draft, revision }] = useState(text);
+  const save = useSaveDraft(slug);
+  return (
+    <PortalForm
+      rules={legalDraftRules}
+      initialValues={{
+        changes: draft?.changes ?? '',
+        body: draft?.body ?? body,
+        effectiveAt: draft?.effectiveAt ?? null,
+      }}
+      draftKey={useDraftKey(`legal:${slug}`)}
+      send={async (values) => {
+        await save.mutateAsync({ ...values, revision });
+        onSaved();
+      }}
+      submitLabel="Simpan dan lihat pratinjau"
+    >
+      <FormArea
+        name="changes"
+        label="Yang berubah"
+        hint="Dibaca semua orang sebelum setuju. Sebutkan apa yang kini berbeda, dengan bahasa sehari-hari."
+      />
+      <HtmlField name="body" label="Isi" />
+      <MomentFormField
+        name="effectiveAt"
+        label="Berlaku mulai (opsional)"
+        hint="Kosong berarti begitu diterbitkan. Syarat kita menjanjikan kabar 14 hari sebelum perubahan yang penting."
+        usualTime="00:00"
+      />
+    </PortalForm>
+  );
+}

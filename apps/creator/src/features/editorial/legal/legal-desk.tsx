@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { legalSlugs, type LegalSlug } from '@sinau/contracts/legal/legal.rules';
+import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import { NotFoundPage, QueryStates } from '@sinau/shell';
+import { Skeleton } from '@sinau/ui';
+import { DraftForm } from './draft-form.tsx';
+import { DraftPreview } from './draft-preview.tsx';
+import { useLegalText } from './legal.data.ts';
+import './legal.css';
+
+/** The next version of a legal text. */
+export function LegalDesk({ slug }: { slug: string }) {
+  const known = legalSlugs.find((one) => one === slug);
+  return known ? <KnownText slug={known} /> : <NotFoundPage />;
+}
+
+const KnownText = ({ slug }: { slug: LegalSlug }) => (
+  <QueryStates
+    query={useLegalText(slug)}
+    noun="teks hukum"
+    missing={<NotFoundPage />}
+    skeleton={<Skeleton height={320} />}
+  >
+    {(text) => <NextVersion text={text} />}
+  </QueryStates>
+);
+
+/** A saved draft is read as visitors will read it before anything else is done with it. */
+function NextVersion({ text }: { text: KeptLegalText }) {
+  const [isWriting, setWriting] = useState(text.draft === null);
+  const number = text.versions[0]!.number + 1;
+  return (
+    <div className="stack">
+      <h2 className="legal-title">
+        {text.title}, versi {number}
+      </h2>
+      {isWriting && <DraftForm text={text} onSaved={() => setWriting(false)} />}
+      {!isWriting && text.draft && (
+        <DraftPreview
+          slug={text.slug}
+          title={text.title}
+          number={number}
+          draft={text.draft}
+          revision={text.revision}
+          onWrite={() => setWriting(true)}
+        />
+      )}
+    </div>
+  );
+}
