@@ -3,21 +3,22 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } 
 import { LinkProvider, PageProgress } from '@sinau/ui';
 import { SnackbarsHost } from '../feedback/snackbars-host.tsx';
 import { useNotificationStream } from '../notifications/use-notification-stream.ts';
-import { useIsInterrupted, useIsReplaced, useSessionKeeping } from '../session/use-session.ts';
+import { useIsInterrupted, useIsReplaced, useProfile, useSessionKeeping } from '../session/use-session.ts';
 import { useTypingPause } from '../session/use-typing-pause.ts';
 import { AppLink } from './app-link.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { mainId } from './main-id.ts';
 
-const SessionDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../session/session-dialog.tsx'))).SessionDialog,
+const FrameDialogs = lazy(async () => ({
+  default: (await loadChunk(() => import('./frame-dialogs.tsx'))).FrameDialogs,
 }));
 
-/** Wraps every page: focus, snackbars, session. */
+/** Wraps every page: focus, snackbars, session, and what its user is asked to agree to. */
 export function AppFrame() {
   const { state } = useNavigation();
   const asksForPassword = useTypingPause(useIsInterrupted());
   const isReplaced = useIsReplaced();
+  const isAskedToAgree = useProfile()?.isAskedToAgree;
   useSessionKeeping();
   useNotificationStream();
   useFocusOnArrival();
@@ -27,9 +28,9 @@ export function AppFrame() {
       <PageProgress active={state !== 'idle'} />
       <Outlet />
       <SnackbarsHost />
-      {asksForPassword && (
+      {(asksForPassword || isAskedToAgree) && (
         <Suspense fallback={null}>
-          <SessionDialog />
+          <FrameDialogs asksForPassword={asksForPassword} />
         </Suspense>
       )}
       <ScrollRestoration getKey={scrollKey} />

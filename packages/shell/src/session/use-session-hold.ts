@@ -5,7 +5,7 @@ import { holdSession } from './session-hold.ts';
 export function useSessionHold() {
   useEffect(() => {
     // Loaded while the server can be reached.
-    void import('./session-dialog.tsx').catch(() => undefined);
+    void import('../navigation/frame-dialogs.tsx').catch(() => undefined);
     return holdSession();
   }, []);
 }
