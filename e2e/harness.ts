@@ -28,6 +28,8 @@ const tooManyStreams = / 429 .*\/user\/notification\/stream$/;
 interface PageOptions {
   width?: number;
   height?: number;
+  /** Where the product is reached, if not at the server of all journeys. */
+  origin?: string;
   /** Of somebody who is signed in from the start; see `createAccount`. */
   session?: object;
   /** Console errors and failed requests that the test causes on purpose, each as '{text} {address}'. */
@@ -38,10 +40,16 @@ interface PageOptions {
  * A page in a browser context of its own: it shares nothing with other pages but the server. An uncaught error, an error
  * in the console or a failed request fails the test. A failed test leaves a picture in `test-results`.
  */
-export async function newPage({ width = 1440, height = 900, session, expects = [] }: PageOptions = {}): Promise<Page> {
+export async function newPage({
+  width = 1440,
+  height = 900,
+  origin = baseUrl,
+  session,
+  expects = [],
+}: PageOptions = {}): Promise<Page> {
   const browser = await (launched ??= launch());
   const context = await browser.newContext({
-    baseURL: baseUrl,
+    baseURL: origin,
     viewport: { width, height },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
@@ -49,7 +57,7 @@ export async function newPage({ width = 1440, height = 900, session, expects = [
     ...(session && {
       storageState: {
         cookies: [],
-        origins: [{ origin: baseUrl, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }],
+        origins: [{ origin, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }],
       },
     }),
   });

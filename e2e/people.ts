@@ -10,8 +10,6 @@ const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials =
 export const demoLearner = demoAccount('Peserta');
 export const demoPartner = demoAccount('Mitra');
 export const demoOperator = demoAccount('Operator');
-/** Pays what the first one approved. */
-export const secondOperator: Credentials = demoAccounts.findLast(({ role }) => role === 'Operator')!;
 
 /** Signs in on the login page, which is opened first unless it is open; ends wherever login leads. */
 export async function signIn(page: Page, { email, password }: Credentials) {

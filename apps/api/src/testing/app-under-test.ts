@@ -20,7 +20,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
 
-/** The real app over a database of its own, listening on a free port. The clock can be moved. */
+/** The real app over a database of its own, listening on a free port unless one is set. The clock can be moved. */
 export async function startApp({
   withWorkers = false,
   settings = {},
@@ -60,7 +60,7 @@ export async function startApp({
     logger,
   );
   await jobs.start(jobHandlers);
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.listen({ host: '127.0.0.1', port: env.PORT });
   if (withWorkers) await jobs.work(jobHandlers);
 
   return {
