@@ -73,6 +73,11 @@ test('an order tells how it ended, and that money for it is owed and was paid ba
   await app.runJob('transaction.payRefunds');
   expect(await kindsOf(refused.learner, refused.id)).toEqual(['placed', 'failed', 'refund_due', 'refund_paid']);
 
+  const taken = await waiting();
+  await payments.become(taken.orderId, 'settlement');
+  await payments.become(taken.orderId, 'refund');
+  expect(await kindsOf(taken.learner, taken.id)).toEqual(['placed', 'paid', 'refunded', 'refund_paid']);
+
   const late = await waiting();
   app.clock.advance(hours(25));
   await app.runJob('transaction.check');
