@@ -13,6 +13,7 @@ import { cartEndpoints } from './cart/cart.endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './category/category.endpoints.ts';
 import { certificateEndpoints } from './certificate/certificate.endpoints.ts';
+import { clothEndpoints } from './cloth/cloth.endpoints.ts';
 import { commentEndpoints } from './comment/comment.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
 import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
@@ -74,6 +75,7 @@ export const endpointTable = {
   catalog: catalogEndpoints,
   category: categoryEndpoints,
   certificate: certificateEndpoints,
+  cloth: clothEndpoints,
   comment: commentEndpoints,
   content: contentEndpoints,
   discussion: discussionEndpoints,

@@ -10,7 +10,7 @@ import { calendarModule } from './calendar/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogModule, createCatalogService, createCatalogSummary } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
-import { certificateModule } from './certificate/index.ts';
+import { certificateModule, clothModule } from './certificate/index.ts';
 import { commentModule } from './comment/index.ts';
 import { contentModule } from './content/index.ts';
 import { discussionModule } from './discussion/index.ts';
@@ -76,6 +76,7 @@ export function createModules(deps: Deps): Module[] {
     catalogModule(deps, catalog, summary),
     categoryModule(deps, summary),
     certificateModule(deps),
+    clothModule(deps),
     commentModule(deps),
     contentModule(deps, summary),
     discussionModule(deps),

@@ -13,6 +13,7 @@ export { cart } from './cart.ts';
 export { catalog } from './catalog.ts';
 export { category } from './category.ts';
 export { certificate } from './certificate.ts';
+export { cloth } from './cloth.ts';
 export { comment } from './comment.ts';
 export { content } from './content.ts';
 export { discussion } from './discussion.ts';

@@ -6,9 +6,7 @@ import {
   certificate,
   certificateDownload,
   certificateNumber,
-  cloth,
   ownCertificate,
-  ownCloth,
   revocationReasons,
 } from './certificate.schemas.ts';
 
@@ -30,13 +28,6 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     summary: 'My certificates, the newest first; `keyword` is part of a class title',
     query: listQuery({ sort: ['issuedAt'], filter: { isHidden: z.boolean(), classId: idOf('program') } }),
     data: listOf(ownCertificate),
-  },
-  ownCloth: {
-    method: 'GET',
-    path: '/user/certificate/cloth',
-    auth: 'user',
-    summary: 'The cloth that my finished classes weave, with those that I hide',
-    data: ownCloth,
   },
   mineDetail: {
     method: 'GET',
@@ -117,15 +108,6 @@ export const certificateEndpoints = defineEndpoints('certificate', {
       filter: jsonText(z.strictObject({ userId: idOf('user') })).optional(),
     }),
     data: listOf(certificate),
-    limit: lookups,
-  },
-  cloth: {
-    method: 'GET',
-    path: '/certificate/cloth/:userId',
-    auth: 'public',
-    summary: 'The cloth of the finished classes that a user shows; empty for nobody',
-    params: z.object({ userId: idOf('user') }),
-    data: cloth,
     limit: lookups,
   },
   verify: {

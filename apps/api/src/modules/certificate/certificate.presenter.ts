@@ -1,13 +1,7 @@
 import { maxNameCorrections } from '@sinau/contracts/certificate/certificate.rules';
-import type {
-  Certificate,
-  OwnCertificate,
-  OwnCloth,
-  WovenClass,
-} from '@sinau/contracts/certificate/certificate.schemas';
-import type { CertificateRow, WovenRow } from './certificate.queries.ts';
+import type { Certificate, OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { CertificateRow } from './certificate.queries.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
-import { threadOfCertificate } from './cloth.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
 export function presentCertificate(row: CertificateRow, snapshot: CertificateSnapshot): Certificate {
@@ -39,16 +33,4 @@ export const presentOwnCertificate = (row: CertificateRow, snapshot: Certificate
   downloadCount: row.downloadCount,
   nameCorrectionsLeft: maxNameCorrections - row.nameCorrections,
   revokedFor: row.revokedFor,
-});
-
-export const presentWoven = (row: WovenRow, snapshot: CertificateSnapshot): WovenClass => ({
-  id: row.id,
-  thread: threadOfCertificate(row, snapshot),
-  title: snapshot.classTitle,
-  topic: row.participant.class.category?.title ?? null,
-});
-
-export const presentOwnWoven = (row: WovenRow, snapshot: CertificateSnapshot): OwnCloth['threads'][number] => ({
-  ...presentWoven(row, snapshot),
-  isHidden: row.isHidden,
 });

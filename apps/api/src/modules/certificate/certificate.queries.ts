@@ -59,7 +59,7 @@ export const findPublicCertificates = (
 ) => findAll(db, publicList(query, number ? { number } : { isHidden: false, revokedAt: null }));
 
 /** The valid certificates of somebody, in the order in which they were issued, with the topics that their classes have now. */
-export const findWoven = (db: Db, userId: string, shown: Pick<Prisma.CertificateWhereInput, 'isHidden'> = {}) =>
+export const findWoven = (db: Db, userId: string, shown: { isHidden?: false } = {}) =>
   db.certificate.findMany({
     where: { participant: { userId }, revokedAt: null, ...shown },
     orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
@@ -73,7 +73,6 @@ export const findWoven = (db: Db, userId: string, shown: Pick<Prisma.Certificate
       participant: { select: { class: { select: { id: true, category: { select: { slug: true, title: true } } } } } },
     },
   });
-export type WovenRow = Awaited<ReturnType<typeof findWoven>>[number];
 
 /** Everything about a participant that a certificate states. */
 export const findFinisher = (db: Db, participantId: string) =>

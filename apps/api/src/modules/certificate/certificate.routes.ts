@@ -17,7 +17,6 @@ const fileAnswer = ({ number, size, read }: StoredFile, type: string): FileAnswe
 export const certificateRoutes = (certificates: CertificateService) =>
   defineRoutes(certificateEndpoints, {
     mine: ({ actor, query }) => certificates.mine(actor, query),
-    ownCloth: ({ actor }) => certificates.ownCloth(actor),
     mineDetail: ({ actor, params }) => certificates.mineDetail(actor, params),
     hideOrShow: ({ actor, params }) => certificates.hideOrShow(actor, params),
     correctName: ({ actor, params }) => certificates.correctName(actor, params),
@@ -26,7 +25,6 @@ export const certificateRoutes = (certificates: CertificateService) =>
     picture: async ({ params }) => fileAnswer(await certificates.picture(params), 'image/svg+xml'),
     story: async ({ params }) => fileAnswer(await certificates.story(params), 'image/png'),
     list: ({ query }) => certificates.list(query),
-    cloth: ({ params }) => certificates.cloth(params),
     verify: ({ params }) => certificates.verify(params),
     detail: ({ params }) => certificates.detail(params),
     revoke: ({ actor, params, body }) => certificates.revoke(actor, params, body),

@@ -14,21 +14,19 @@ import { required } from '../../platform/required.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { appendAudit } from '../audit/index.ts';
 import { createCertificateFiles } from './certificate-files.ts';
-import { presentCertificate, presentOwnCertificate, presentOwnWoven, presentWoven } from './certificate.presenter.ts';
+import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
 import {
   findCertificate,
   findFullname,
   findOwnCertificates,
   findPublicCertificates,
   findUncertified,
-  findWoven,
   ownedBy,
   updateCertificateDownloaded,
   updateCertificateHidden,
   updateCertificateName,
   updateCertificateRevoked,
   type CertificateRow,
-  type WovenRow,
 } from './certificate.queries.ts';
 import { readSnapshot, signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
 import { downloadToken, readDownloadToken } from './download-address.ts';
@@ -53,25 +51,19 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     return { row: required(row), snapshot: required(row && readSnapshot(row, keys.certificate)) };
   };
 
-  /** Leaves out certificates without a valid signature. */
-  const presentGenuine = <Row extends WovenRow | CertificateRow, T>(
-    rows: readonly Row[],
-    present: (row: Row, snapshot: CertificateSnapshot) => T,
-  ) =>
-    rows.flatMap((row) => {
-      const snapshot = readSnapshot(row, keys.certificate);
-      return snapshot ? [present(row, snapshot)] : [];
-    });
-
   /** Lists and counts only certificates with a valid signature. */
   const pageOfGenuine = <T extends object>(
     query: ListQuery,
     rows: readonly CertificateRow[],
     present: (row: CertificateRow, snapshot: CertificateSnapshot) => T,
   ) => {
-    const genuine = presentGenuine(rows, present);
+    const genuine = rows.flatMap((row) => {
+      const snapshot = readSnapshot(row, keys.certificate);
+      return snapshot ? [{ row, snapshot }] : [];
+    });
     const { skip, take } = pageOf(query);
-    return listAnswer(query, genuine.slice(skip, skip + take), genuine.length);
+    const page = genuine.slice(skip, skip + take).map(({ row, snapshot }) => present(row, snapshot));
+    return listAnswer(query, page, genuine.length);
   };
 
   const findOwn = async (where: Prisma.CertificateWhereInput) => {
@@ -145,13 +137,6 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       const number = query.keyword ? parseCertificateNumber(query.keyword) : null;
       if (!(query.keyword ? number : query.filter)) return listAnswer(query, [], 0);
       return pageOfGenuine(query, await findPublicCertificates(db, number, query), presentCertificate);
-    },
-
-    async ownCloth(actor: Actor) {
-      return { threads: presentGenuine(await findWoven(db, actor.id), presentOwnWoven) };
-    },
-    async cloth({ userId }: { userId: string }) {
-      return { threads: presentGenuine(await findWoven(db, userId, { isHidden: false }), presentWoven) };
     },
 
     async detail({ type, id }: { type: 'program' | 'webinar' | 'bundle'; id: string }) {

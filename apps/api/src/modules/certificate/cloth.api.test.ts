@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { certificate } from '@sinau/api-client';
+import { certificate, cloth } from '@sinau/api-client';
 import { artOf, threadOf, threads } from '@sinau/contracts/cloth/threads';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function finish(person: Person, title: string, topic = 'Desain Grafis') {
   );
   return { ...issued, program };
 }
-const clothOf = async (userId: string) => (await app.visitor.call(certificate.cloth, { params: { userId } })).threads;
+const clothOf = async (userId: string) => (await app.visitor.call(cloth.shown, { params: { userId } })).threads;
 
 test('each finished class is a thread of its topic, in the order in which they were finished', async () => {
   const person = await newPerson(app);
@@ -51,7 +51,7 @@ test('each finished class is a thread of its topic, in the order in which they w
       topic: 'Desain Grafis',
     })),
   );
-  expect(await countQueries(() => person.call(certificate.ownCloth))).toBeLessThanOrEqual(6);
+  expect(await countQueries(() => person.call(cloth.mine))).toBeLessThanOrEqual(6);
 });
 
 test('what its owner hides is in their own cloth alone; what was revoked is in none; nobody’s is empty', async () => {
@@ -67,7 +67,7 @@ test('what its owner hides is in their own cloth alone; what was revoked is in n
     data: { revokedAt: app.clock.now(), revokedFor: 'error' },
   });
   expect((await clothOf(person.id)).map(({ id }) => id)).toEqual([shown.id]);
-  const own = await person.call(certificate.ownCloth);
+  const own = await person.call(cloth.mine);
   expect(own.threads.map(({ id, isHidden }) => [id, isHidden])).toEqual([
     [hidden.id, true],
     [shown.id, false],

@@ -1,20 +1,26 @@
 import { mostWoven, threadOf, type Thread } from '@sinau/contracts/cloth/threads';
 import type { Db } from '../../platform/db.ts';
-import { findWoven, type FinisherRow, type WovenRow } from './certificate.queries.ts';
-import { readSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
+import { findWoven, type FinisherRow } from './certificate.queries.ts';
+import { readSnapshot } from './certificate.snapshot.ts';
 
-/** As it was woven into the sheet; by the class as it is now on sheets from before there were cloths. */
-export const threadOfCertificate = ({ participant }: WovenRow, { cloth }: CertificateSnapshot): Thread =>
-  cloth?.at(-1) ?? classThread(participant.class);
-
-/** The cloth of somebody who finishes a class now: what they show of the classes before, the last of them, and this one. */
-export async function clothAtIssue(tx: Db, key: string, finisher: FinisherRow): Promise<Thread[]> {
-  const earlier = (await findWoven(tx, finisher.userId, { isHidden: false })).flatMap((row) => {
+/** The classes of somebody's certificates with a valid signature, as threads, in the order in which they were issued. */
+export async function findThreads(db: Db, key: string, ...whose: [userId: string, shown?: { isHidden: false }]) {
+  const rows = await findWoven(db, ...whose);
+  return rows.flatMap(({ participant, ...row }) => {
     const snapshot = readSnapshot(row, key);
-    return snapshot ? [threadOfCertificate(row, snapshot)] : [];
+    if (!snapshot) return [];
+    // As it was woven into the sheet; by the class as it is now on sheets from before there were cloths.
+    const thread = snapshot.cloth?.at(-1) ?? threadOfClass(participant.class);
+    const topic = participant.class.category?.title ?? null;
+    return [{ id: row.id, thread, title: snapshot.classTitle, topic, isHidden: row.isHidden }];
   });
-  return [...earlier, classThread(finisher.class)].slice(-mostWoven);
 }
 
-const classThread = ({ id, category }: { id: string; category: { slug: string } | null }) =>
+/** The cloth of somebody who finishes a class now: what they show of the classes before, the last of them, and this one. */
+export async function clothAtIssue(tx: Db, key: string, { userId, class: finished }: FinisherRow): Promise<Thread[]> {
+  const earlier = await findThreads(tx, key, userId, { isHidden: false });
+  return [...earlier.map(({ thread }) => thread), threadOfClass(finished)].slice(-mostWoven);
+}
+
+const threadOfClass = ({ id, category }: { id: string; category: { slug: string } | null }) =>
   threadOf(id, category?.slug ?? null);

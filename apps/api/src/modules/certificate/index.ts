@@ -4,6 +4,7 @@ import type { Module } from '../module.ts';
 import { verificationPage } from './certificate.pages.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
+import { clothRoutes } from './cloth.routes.ts';
 
 export { removeCertificateFiles } from './certificate-files.ts';
 export { deleteCertificates, updateCertificatesOfLines } from './certificate.queries.ts';
@@ -20,3 +21,6 @@ export function certificateModule(deps: Deps): Module {
     jobs: [handleJob(issueMissingJob, certificates.issueMissing, '17 * * * *')],
   };
 }
+
+/** Of its own, so that pages which ask for certificates alone do not load its calls. */
+export const clothModule = (deps: Deps): Module => ({ routes: clothRoutes(deps) });

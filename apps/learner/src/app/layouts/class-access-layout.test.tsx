@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, catalog, certificate, discussion, learning, program, review } from '@sinau/api-client';
+import { ApiError, catalog, certificate, cloth, discussion, learning, program, review } from '@sinau/api-client';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
@@ -53,7 +53,7 @@ function study(
     profile: learnerProfile,
     answers: [
       answer(certificate.mine, () => listOf(progress() === 100 ? [certificateOf()] : [])),
-      answer(certificate.ownCloth, {
+      answer(cloth.mine, {
         threads: [{ id: idOf(600), thread: 'jurnalistik-base', title: 'Menulis Berita', topic: null, isHidden: false }],
       }),
       answer(certificate.download, {

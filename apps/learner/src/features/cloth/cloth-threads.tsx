@@ -1,4 +1,4 @@
-import type { OwnCloth, WovenClass } from '@sinau/contracts/certificate/certificate.schemas';
+import type { OwnCloth, WovenClass } from '@sinau/contracts/cloth/cloth.schemas';
 import { artOf } from '@sinau/contracts/cloth/threads';
 import { Accordion, AccordionItem, Badge } from '@sinau/ui';
 import { EyeOff } from '@sinau/ui/icons';

@@ -1,4 +1,4 @@
-import type { WovenClass } from '@sinau/contracts/certificate/certificate.schemas';
+import type { WovenClass } from '@sinau/contracts/cloth/cloth.schemas';
 
 /** A cloth in words: how many classes, and of which topics. */
 export function wordsOf(threads: readonly WovenClass[]): string {

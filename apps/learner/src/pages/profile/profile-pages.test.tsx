@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, auth, certificate, portfolio, profile } from '@sinau/api-client';
-import type { Certificate, WovenClass } from '@sinau/contracts/certificate/certificate.schemas';
+import { ApiError, auth, certificate, cloth, portfolio, profile } from '@sinau/api-client';
+import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { WovenClass } from '@sinau/contracts/cloth/cloth.schemas';
 import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { certificateOf, idOf, listOf } from '../../testing/fixtures.ts';
@@ -47,7 +48,7 @@ const openPublic = (certificates: Certificate[] = [certificateOf()]) =>
     answers: [
       answer(profile.detail, person),
       answer(certificate.list, listOf(certificates)),
-      answer(certificate.cloth, { threads: certificates.map(() => woven) }),
+      answer(cloth.shown, { threads: certificates.map(() => woven) }),
       answer(portfolio.list, listOf([])),
     ],
   });
@@ -66,10 +67,10 @@ test('a visitor reads who somebody is, what they teach, and the certificates tha
   const shown = within(await screen.findByRole('region', { name: 'Sertifikat' }));
   expect((await shown.findByRole('link')).getAttribute('href')).toMatch(/^\/certificate\//);
   expect(callsOf(certificate.list)).toMatchObject([{ query: { filter: { userId: person.id } } }]);
-  const cloth = within(screen.getByRole('region', { name: 'Kain belajar' }));
-  expect((await cloth.findByRole('img')).getAttribute('aria-label')).toBe('Kain dari 1 kelas: 1 Jurnalistik');
-  expect(cloth.getByRole('listitem').textContent).toContain('Menulis Berita');
-  expect(callsOf(certificate.cloth)).toEqual([{ params: { userId: person.id } }]);
+  const kain = within(screen.getByRole('region', { name: 'Kain belajar' }));
+  expect((await kain.findByRole('img')).getAttribute('aria-label')).toBe('Kain dari 1 kelas: 1 Jurnalistik');
+  expect(kain.getByRole('listitem').textContent).toContain('Menulis Berita');
+  expect(callsOf(cloth.shown)).toEqual([{ params: { userId: person.id } }]);
   expect(screen.queryByRole('link', { name: 'Edit profil' })).toBeNull();
 });
 
@@ -99,7 +100,7 @@ test('one’s own profile leads to its form, and can be shared', async () => {
     answers: [
       answer(profile.detail, own),
       answer(certificate.list, listOf([])),
-      answer(certificate.ownCloth, { threads: [] }),
+      answer(cloth.mine, { threads: [] }),
       answer(portfolio.list, listOf([])),
     ],
   });
@@ -116,7 +117,7 @@ test('one’s own cloth has also the classes that others do not see', async () =
     answers: [
       answer(profile.detail, own),
       answer(certificate.list, listOf([])),
-      answer(certificate.ownCloth, {
+      answer(cloth.mine, {
         threads: [
           { ...woven, isHidden: false },
           { ...woven, id: idOf(601), thread: 'desain-deep', title: 'Dasar Tipografi', topic: 'Desain', isHidden: true },
@@ -125,9 +126,9 @@ test('one’s own cloth has also the classes that others do not see', async () =
       answer(portfolio.list, listOf([])),
     ],
   });
-  const cloth = within(await screen.findByRole('region', { name: 'Kain belajarmu' }));
-  await cloth.findByRole('img', { name: 'Kain dari 2 kelas: 1 Jurnalistik, 1 Desain' });
-  expect(cloth.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const kain = within(await screen.findByRole('region', { name: 'Kain belajarmu' }));
+  await kain.findByRole('img', { name: 'Kain dari 2 kelas: 1 Jurnalistik, 1 Desain' });
+  expect(kain.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Menulis BeritaJurnalistik',
     'Dasar TipografiDesainHanya kamu',
   ]);
