@@ -79,7 +79,7 @@ test('a learner sees the number of items in the cart, and an account menu [2.46,
   const { user } = open({});
   expect((await screen.findByRole('link', { name: 'Keranjang, 3' })).getAttribute('href')).toBe('/cart');
   expect(screen.getByRole('button', { name: /^Notifikasi/ })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Menu akun Sekar Ayu' }));
+  await user.click(await screen.findByRole('button', { name: 'Menu akun Sekar Ayu' }));
   const header = within(screen.getByRole('banner'));
   expect(header.getByText('sekar@contoh.id')).toBeDefined();
   for (const [name, href] of [

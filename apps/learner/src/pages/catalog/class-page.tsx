@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { isLessonOpen } from '@sinau/contracts/learning/learning.rules';
 import { mayBePreviewed } from '@sinau/contracts/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -17,8 +16,6 @@ import {
   Presentation,
   Smartphone,
 } from '@sinau/ui/icons';
-import { useOwnClass } from '../../features/class-access/class-access.data.ts';
-import { lessonHref } from '../../shared/lesson-address.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
@@ -38,8 +35,9 @@ import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import { ClassQuestionsPart, GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
 import './class-page.css';
 
-/** Only participants have one. */
+/** Only participants have these. */
 const OwnReview = lazyPart(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
+const OwnOutline = lazyPart(async () => (await import('../../features/class-access/own-outline.tsx')).OwnOutline);
 /** Only classes that meet live have a schedule, and it brings the calendar's code. */
 const ClassSchedule = lazyPart(async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule);
 
@@ -96,7 +94,17 @@ function ClassContent({ program }: { program: Program }) {
               <ClassSchedule sections={program.sections} sessions={program.sessions} />
             </Suspense>
           )}
-          {isParticipant ? <ParticipantOutline program={program} /> : <PublicOutline program={program} />}
+          {isParticipant ? (
+            <Suspense fallback={<PublicOutline program={program} />}>
+              <OwnOutline
+                slug={program.slug}
+                until={<PublicOutline program={program} />}
+                show={(own) => <ClassOutline {...own} />}
+              />
+            </Suspense>
+          ) : (
+            <PublicOutline program={program} />
+          )}
           <ClassRequirements requirements={program.requirements} />
           <ClassEducators educators={program.educators} />
           <ClassQuestionsPart offer={program} />
@@ -207,18 +215,6 @@ function PublicOutline({ program: { slug, sections, archiveAt } }: { program: Pr
       hrefFor={({ id, type, setting }) =>
         !archiveAt && mayBePreviewed(type) && setting.isFreePreview ? screens.freeLesson(slug, id) : undefined
       }
-    />
-  );
-}
-
-/** The participant's own outline, which knows what is open; the public one until it has loaded. */
-function ParticipantOutline({ program }: { program: Program }) {
-  const { data: own } = useOwnClass(program.slug);
-  if (!own) return <PublicOutline program={program} />;
-  return (
-    <ClassOutline
-      sections={own.sections}
-      hrefFor={(lesson) => (isLessonOpen(own.sections, lesson.id) ? lessonHref(own, lesson) : null)}
     />
   );
 }

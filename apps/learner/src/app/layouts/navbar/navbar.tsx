@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, NotificationBell, useProfile } from '@sinau/shell';
-import { Button, IconButton, Link } from '@sinau/ui';
+import { BrandLink, lazyPart, NotificationBell, useProfile } from '@sinau/shell';
+import { Avatar, Button, IconButton, Link } from '@sinau/ui';
 import { ArrowLeft, Search } from '@sinau/ui/icons';
 import { CartBadge } from '../../../features/cart/cart-badge.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { ClassTypeMenu } from './class-type-menu.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopicMenu } from './topic-menu.tsx';
 import './navbar.css';
+
+/** Visitors have none. */
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 export function Navbar() {
   const [isSearching, setSearching] = useState(false);
@@ -53,7 +55,15 @@ function Account() {
       <>
         <CartBadge />
         <NotificationBell />
-        <AccountMenu profile={profile} />
+        <Suspense
+          fallback={
+            <span className="icon-btn">
+              <Avatar src={profile.avatar} size="sm" />
+            </span>
+          }
+        >
+          <AccountMenu profile={profile} />
+        </Suspense>
       </>
     );
   }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { isLessonOpen } from '@sinau/contracts/learning/learning.rules';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { lessonHref } from '../../shared/lesson-address.ts';
+import { useOwnClass } from './class-access.data.ts';
+
+interface OwnOutlineProps {
+  slug: string;
+  /** Shown until it has loaded. */
+  until: ReactNode;
+  show: (outline: {
+    sections: readonly OutlineSection[];
+    hrefFor: (lesson: OutlineLesson) => string | null;
+  }) => ReactNode;
+}
+
+/** The participant's own outline on the page of a class, which knows what is open. */
+export function OwnOutline({ slug, until, show }: OwnOutlineProps) {
+  const { data: own } = useOwnClass(slug);
+  if (!own) return until;
+  return show({
+    sections: own.sections,
+    hrefFor: (lesson) => (isLessonOpen(own.sections, lesson.id) ? lessonHref(own, lesson) : null),
+  });
+}
