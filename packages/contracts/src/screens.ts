@@ -56,6 +56,12 @@ export const screens = {
   search: page('/search', { tour: ['visitor', '/search?keyword=menulis'] }, (keyword: string) =>
     withQuery('/search', { keyword }),
   ),
+  /** Up to three classes beside one another, by their slugs. */
+  compare: page(
+    '/compare',
+    { tour: ['visitor', `/compare?classes=${demoClass},wawancara-yang-membuka-cerita`] },
+    (slugs: readonly string[] = []) => (slugs.length > 0 ? `/compare?classes=${slugs.join()}` : '/compare'),
+  ),
   login: page(
     '/login',
     { need: 'guest', tour: 'visitor' },

@@ -15,6 +15,7 @@ import { categoryEndpoints } from './category/category.endpoints.ts';
 import { certificateEndpoints } from './certificate/certificate.endpoints.ts';
 import { clothEndpoints } from './cloth/cloth.endpoints.ts';
 import { commentEndpoints } from './comment/comment.endpoints.ts';
+import { compareEndpoints } from './compare/compare.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
 import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
 import { educatorEndpoints } from './educator/educator.endpoints.ts';
@@ -77,6 +78,7 @@ export const endpointTable = {
   certificate: certificateEndpoints,
   cloth: clothEndpoints,
   comment: commentEndpoints,
+  compare: compareEndpoints,
   content: contentEndpoints,
   discussion: discussionEndpoints,
   educator: educatorEndpoints,

@@ -12,6 +12,7 @@ import { catalogModule, createCatalogService, createCatalogSummary } from './cat
 import { categoryModule } from './category/index.ts';
 import { certificateModule, clothModule } from './certificate/index.ts';
 import { commentModule } from './comment/index.ts';
+import { compareModule } from './compare/index.ts';
 import { contentModule } from './content/index.ts';
 import { discussionModule } from './discussion/index.ts';
 import { editorialModules } from './editorial/index.ts';
@@ -78,6 +79,7 @@ export function createModules(deps: Deps): Module[] {
     certificateModule(deps),
     clothModule(deps),
     commentModule(deps),
+    compareModule(deps),
     contentModule(deps, summary),
     discussionModule(deps),
     ...editorialModules(deps, catalog),

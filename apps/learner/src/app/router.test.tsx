@@ -19,6 +19,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/article': 'everybody',
     '/article/:slug': 'everybody',
     '/coming-soon': 'everybody',
+    '/compare': 'everybody',
     '/list-mitra': 'everybody',
     '/mitra/:slug': 'everybody',
     '/support-ticket': 'everybody',

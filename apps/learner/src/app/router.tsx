@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
       async () => (await import('../pages/catalog/free-lesson-page.tsx')).FreeLessonPage,
     ),
     page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
+    page('/compare', async () => (await import('../pages/compare/compare-page.tsx')).ComparePage),
     page('/search-promotion-class', async () => (await import('../pages/catalog/promotion-page.tsx')).PromotionPage),
     page(
       '/certificate/:number?',

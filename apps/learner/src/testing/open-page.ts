@@ -14,14 +14,23 @@ interface OpenPage {
   isVisitor?: boolean;
   /** What the user differs in from the usual learner. */
   profile?: Partial<Profile>;
+  /** What earlier pages left in the storage of this device. */
+  left?: Record<string, string>;
 }
 
 /** Opens one page of the learner's application; every other address is empty. */
-export function openPage({ Page, path, route = path.split('?')[0], answers, isVisitor, profile }: OpenPage) {
+export function openPage({ Page, path, route = path.split('?')[0], answers, isVisitor, profile, left }: OpenPage) {
   const routes: RouteObject[] = [
     { path: route, Component: Page },
     { path: '*', Component: () => null },
   ];
   const reducers = { checkout: checkoutSlice.reducer, filter: filterSlice.reducer };
-  return openApp({ routes, path, reducers, answers, profile: isVisitor ? null : { ...learnerProfile, ...profile } });
+  return openApp({
+    routes,
+    path,
+    reducers,
+    answers,
+    profile: isVisitor ? null : { ...learnerProfile, ...profile },
+    left,
+  });
 }

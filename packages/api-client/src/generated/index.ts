@@ -15,6 +15,7 @@ export { category } from './category.ts';
 export { certificate } from './certificate.ts';
 export { cloth } from './cloth.ts';
 export { comment } from './comment.ts';
+export { compare } from './compare.ts';
 export { content } from './content.ts';
 export { discussion } from './discussion.ts';
 export { educator } from './educator.ts';

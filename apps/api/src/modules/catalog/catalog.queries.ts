@@ -6,7 +6,7 @@ import type { Sorting } from '../../platform/list.ts';
 import { passing } from '../../platform/prepared.ts';
 import type { StockFacts } from '../stock/index.ts';
 import { offersOf, type CatalogSearch } from './offer-filters.ts';
-import type { CardSort, Offers } from './offers.queries.ts';
+import { educatorsSql, type CardSort, type Offers } from './offers.queries.ts';
 
 export interface CardRow {
   id: string;
@@ -44,11 +44,6 @@ export interface Page {
   readonly take: number;
 }
 
-/** The persons shown on a class's page. */
-const educatorsSql = (id: Prisma.Sql) => Prisma.sql`, (
-  SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY e.position), '[]')
-  FROM "Educator" e WHERE e."classId" = ${id}) AS educators`;
-
 export async function findCards(sql: RunSql, wanted: CatalogSearch, page: Page) {
   const statement = pageSql(wanted, page, () => Prisma.empty);
   return statement ? sql<CardRow>(sent(statement, wanted)) : [];
@@ -56,7 +51,7 @@ export async function findCards(sql: RunSql, wanted: CatalogSearch, page: Page) 
 
 /** A page of classes with their educators, in the same statement. */
 export async function findListed(sql: RunSql, wanted: CatalogSearch, page: Page) {
-  const statement = pageSql(wanted, page, educatorsSql);
+  const statement = pageSql(wanted, page, (id) => Prisma.sql`, ${educatorsSql(id)} AS educators`);
   return statement ? sql<ListedRow>(sent(statement, wanted)) : [];
 }
 

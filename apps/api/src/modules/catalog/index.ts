@@ -12,13 +12,14 @@ import { updatePromotionsEnded } from './promotions.queries.ts';
 
 export { createCatalogSummary, type CatalogSummary } from './catalog-summary.ts';
 export { presentCard, presentProgramCard } from './catalog.presenter.ts';
-export type { CardRow } from './catalog.queries.ts';
+export type { CardRow, ListedRow } from './catalog.queries.ts';
 export { classPageSql, hasPublicPage, isVisible, type ClassPageRow } from './class-page.queries.ts';
 export {
   bundleCardSql,
   cardsByIdsSql,
   cardsOfBundleSql,
   cardsOfClassesSql,
+  classCardsBySlugSql,
   featuredCardsSql,
   offeredSql,
 } from './offers.queries.ts';

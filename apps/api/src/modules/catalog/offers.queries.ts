@@ -41,6 +41,11 @@ export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_buil
 const weighedRating = (average: Prisma.Sql, count: Prisma.Sql) =>
   Prisma.sql`((coalesce(${average}, 0) * ${count} + 40) / (${count} + 10))`;
 
+/** The persons shown on the page of a class. */
+export const educatorsSql = (classId: Prisma.Sql) => Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY e.position), '[]')
+  FROM "Educator" e WHERE e."classId" = ${classId})`;
+
 const topicAndMitra = Prisma.sql`
   json_build_object('title', k.title, 'slug', k.slug) AS category,
   json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra`;
@@ -142,6 +147,18 @@ export const cardsOfBundleSql = (bundleId: string) => Prisma.sql`
 /** The statement that reads the cards of published classes by their ids, in the order of these. */
 export const cardsOfClassesSql = (ids: readonly string[]) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} WHERE c.id = ANY(${ids}::uuid[]) ORDER BY array_position(${ids}::uuid[], c.id)`;
+
+/**
+ * The statement that reads the cards of classes by their slugs, in the order of these, with further columns and the
+ * persons shown on their pages. `c` names the class.
+ */
+export const classCardsBySlugSql = (
+  slugs: readonly string[],
+  columns: (c: Prisma.Sql) => Prisma.Sql,
+  condition: (c: Prisma.Sql) => Prisma.Sql,
+) => Prisma.sql`
+  SELECT ${classCard}, ${educatorsSql(Prisma.sql`c.id`)} AS educators, ${columns(Prisma.sql`c`)} FROM ${classFrom}
+  WHERE c.slug = ANY(${slugs}::text[]) AND ${condition(Prisma.sql`c`)} ORDER BY array_position(${slugs}::text[], c.slug)`;
 
 /** The statement that reads cards by ids, also of what is not for sale any more, which `isForSale` says. */
 export const cardsByIdsSql = ({ classIds, bundleIds }: { classIds: readonly string[]; bundleIds: readonly string[] }) =>

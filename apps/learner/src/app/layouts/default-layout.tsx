@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
 import { Banner } from '../../features/banner/banner.tsx';
+import { CompareBarPart } from '../../features/compare/compare-bar-part.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
 import './layouts.css';
@@ -16,6 +17,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Footer isShop />
+      <CompareBarPart />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
 import { offerRefText, useProfile, type OfferRef } from '@sinau/shell';
@@ -10,7 +11,7 @@ interface BuyNowButtonProps {
   offer: OfferRef;
   isFree: boolean;
   /** Instead of 'Beli sekarang'. */
-  label?: string;
+  label?: ReactNode;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   block?: boolean;

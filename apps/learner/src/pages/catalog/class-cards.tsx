@@ -10,7 +10,7 @@ import { ClassCard } from '../../features/catalog/class-card.tsx';
 import { ClassProgress } from '../../features/learning/class-progress.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 
-const WishButton = lazyPart(async () => (await import('../../features/wishlist/wish-button.tsx')).WishButton);
+const CardTools = lazyPart(async () => (await import('./card-tools.tsx')).CardTools);
 
 type Look = 'rows' | 'scroller';
 
@@ -50,7 +50,7 @@ export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 
                 !enrolment &&
                 mitra.id !== ownMitraId && (
                   <Suspense fallback={null}>
-                    <WishButton offer={{ type, id }} title={title} look="heart" />
+                    <CardTools card={card} isForSale={isForSale} />
                   </Suspense>
                 )
               }

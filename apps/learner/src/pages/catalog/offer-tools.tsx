@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
+import { CompareButton } from '../../features/compare/compare-button.tsx';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { ShareMenu } from '../../shared/share-menu.tsx';
 
@@ -9,17 +10,20 @@ export interface OfferToolsProps {
     id: string;
     title: string;
     slug: string;
+    thumbnail: string | null;
     mitra: { id: string };
     archiveAt?: string | null;
   };
 }
 
 /** What somebody who has not decided yet may do with an offer. */
-export function OfferTools({ offer: { type, id, title, slug, mitra, archiveAt } }: OfferToolsProps) {
+export function OfferTools({ offer }: OfferToolsProps) {
+  const { type, id, title, slug, mitra, archiveAt } = offer;
   const isOwn = useProfile()?.mitra?.id === mitra.id;
   return (
     <>
       {!isOwn && !archiveAt && <WishButton offer={{ type, id }} title={title} look="full" />}
+      {type !== 'bundle' && !archiveAt && <CompareButton offer={offer} look="full" />}
       <ShareMenu path={screens.classPage(slug)} title={title} />
     </>
   );

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { catalog, compare } from '@sinau/api-client';
+import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
+import { compareCall } from '@sinau/contracts/compare/compare.rules';
+
+/** What was compared before stays visible while a column changes. */
+export const useCompared = (slugs: readonly string[]) =>
+  useQuery({ ...compare.classes.query(compareCall(slugs)), placeholderData: keepPreviousData });
+
+const comparable = catalogTabs.filter((tab) => tab !== 'bundling');
+/** Three of them may stand in the table already. */
+const offeredAtOnce = 9;
+const pauseMs = 200;
+
+/** Classes to choose from: those that fit what was typed, or the most popular ones of a topic. */
+export function useClassesToCompare(typed: string, topic: string | undefined) {
+  const [keyword, setKeyword] = useState(typed);
+  useEffect(() => {
+    const pause = setTimeout(() => setKeyword(typed.trim()), pauseMs);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return useQuery({
+    ...catalog.list.query({
+      query: {
+        page: 1,
+        perPage: offeredAtOnce,
+        ...(keyword ? { keyword } : {}),
+        filter: { tab: comparable, ...(!keyword && topic && { categorySlug: topic }) },
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,16 @@
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import { CompareButton } from '../../features/compare/compare-button.tsx';
+import { WishButton } from '../../features/wishlist/wish-button.tsx';
+
+interface CardToolsProps {
+  card: CatalogCard;
+  isForSale: boolean;
+}
+
+/** What somebody who has not decided yet may do with a card. A bundle is several classes, and not compared with one. */
+export const CardTools = ({ card, isForSale }: CardToolsProps) => (
+  <>
+    <WishButton offer={{ type: card.type, id: card.id }} title={card.title} look="heart" />
+    {card.type !== 'bundle' && isForSale && <CompareButton offer={card} look="icon" />}
+  </>
+);
