@@ -1,4 +1,5 @@
-import { mostWoven, threadOf, type Thread } from '@sinau/contracts/cloth/threads';
+import type { Thread } from '@sinau/contracts/cloth/thread-art';
+import { mostWoven, threadOf } from '@sinau/contracts/cloth/threads';
 import type { Db } from '../../platform/db.ts';
 import { findWoven, type FinisherRow } from './certificate.queries.ts';
 import { readSnapshot } from './certificate.snapshot.ts';

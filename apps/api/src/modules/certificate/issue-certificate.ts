@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { certificateNumberOf } from '@sinau/contracts/certificate/certificate.rules';
-import type { Thread } from '@sinau/contracts/cloth/threads';
+import type { Thread } from '@sinau/contracts/cloth/thread-art';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findFinisher, findIssued, insertCertificateOnce } from './certificate.queries.ts';

@@ -1,6 +1,6 @@
 import { motifs, type MotifName } from '@sinau/contracts/cloth/motifs';
 import { intoSquare, squareEdge } from '@sinau/contracts/cloth/squares';
-import { artOf, type Thread } from '@sinau/contracts/cloth/threads';
+import { artOf, type Thread } from '@sinau/contracts/cloth/thread-art';
 import { colors, kawung, seeds } from '../../../platform/drawing/brand.ts';
 import {
   motif,

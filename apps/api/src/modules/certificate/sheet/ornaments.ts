@@ -1,4 +1,4 @@
-import type { Thread } from '@sinau/contracts/cloth/threads';
+import type { Thread } from '@sinau/contracts/cloth/thread-art';
 import { colors, kawung, seeds, strokes } from '../../../platform/drawing/brand.ts';
 import {
   at,
