@@ -54,7 +54,8 @@ export function NotificationRow({ one, href, isOpen, isSelected, onSelect }: Row
 export function NotificationContent({ one: { id, content, path } }: { one: Notification }) {
   useOpened(id);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // Newer browsers answer with a promise, which is nothing that ends an effect.
+  useEffect(() => void place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <div ref={place} className="notification-content">
       {content && <p>{content}</p>}
