@@ -232,6 +232,20 @@ test('every class can be studied, and counts who does', async () => {
   ).toEqual(['article', 'assignment', 'audio', 'interactive', 'news_writing', 'pdf', 'quiz', 'video', 'webinar']);
 });
 
+test.each([
+  ['menulis-berita-yang-dibaca-sampai-habis', 3],
+  ['analisis-data-dengan-python-untuk-pemula', 2],
+])('on the page of %s people asked before they took part, and its makers answered', async (slug, count) => {
+  const { list } = await app.visitor.call(discussion.ofClass, { params: { id: slug } });
+  expect(list).toHaveLength(count);
+  for (const { id, replies } of list) {
+    expect(replies[0]).toMatchObject({ role: 'Instructor' });
+    const { userId, classId, createdAt } = await app.db.discussion.findUniqueOrThrow({ where: { id } });
+    const joined = await app.db.participant.findFirstOrThrow({ where: { userId, classId } });
+    expect(joined.createdAt > createdAt).toBe(true);
+  }
+});
+
 test('nothing lies in the future, and everybody who finished has a certificate', async () => {
   expect(await app.db.order.count({ where: { OR: [{ createdAt: { gt: now } }, { paidAt: { gt: now } }] } })).toBe(0);
   expect(await app.db.order.count({ where: { createdAt: { lt: later(now, -days(123)) } } })).toBe(0);

@@ -18,6 +18,8 @@ export interface DemoClass {
   readonly completionMessage?: string;
   readonly sections: readonly DemoSection[];
   readonly threads?: readonly DemoThread[];
+  /** What people asked on its page before they took part. */
+  readonly asked?: readonly DemoTalk[];
   /** How far it has come; published ones say how long ago, and how many take part. */
   readonly state:
     | { readonly kind: 'draft' | 'waiting' }
@@ -68,12 +70,15 @@ export interface DemoQuestion {
   readonly modelAnswer?: string;
 }
 
-/** A question below a lesson, with its replies; who is a participant asks and answers, and the mitra's owner teaches. */
-export interface DemoThread {
-  /** The title of the lesson. */
-  readonly lesson: string;
+/** A question with its replies; who is a participant asks and answers, and the mitra's owner teaches. */
+export interface DemoTalk {
   readonly text: string;
   readonly replies: readonly { readonly by: 'teacher' | 'peer'; readonly text: string }[];
+}
+/** A question below a lesson. */
+export interface DemoThread extends DemoTalk {
+  /** The title of the lesson. */
+  readonly lesson: string;
   /** The second of the recording that it is about. */
   readonly atSecond?: number;
 }
@@ -148,6 +153,7 @@ export const ask = (on: string, text: string, ...replies: DemoThread['replies'][
   text,
   replies,
 });
+export const askBefore = (text: string, ...replies: DemoTalk['replies'][number][]): DemoTalk => ({ text, replies });
 /** A question about a second of the lesson's recording. */
 export const askAt = (atSecond: number, ...rest: Parameters<typeof ask>): DemoThread => ({ ...ask(...rest), atSecond });
 export const teacher = (text: string) => ({ by: 'teacher', text }) as const;

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { demoClasses } from './classes/index.ts';
 import type { DemoClassRow } from './class-rows.ts';
+import type { DemoClass, DemoTalk, DemoThread } from './demo-class.ts';
 import { demoId, dice, shuffled } from './dice.ts';
 import { demoWebinars, webinarSlug } from './offers.ts';
 import { answerTo, reviewsOf, reviewsOfWebinar } from './reviews.ts';
@@ -11,29 +12,27 @@ import type { SeededParticipant } from './seed-enrolments.ts';
 
 type Talkers = ReadonlyMap<string, readonly SeededParticipant[]>;
 
-/** What participants ask, answer and like below lessons. Each who asks has come as far as the lesson. */
+/** What participants ask, answer and like below lessons, and asked on the page of a class before they took part. */
 export async function seedDiscussions(tx: Db, talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
-  const entries = demoClasses.flatMap((demo) => {
+  const entries = demoClasses.map((demo) => {
     const slug = slugOf(demo.title);
     const row = classes.get(slug);
-    return (demo.threads ?? []).flatMap((thread, index) => {
-      const place = row?.lessons.findIndex(({ title }) => title === thread.lesson) ?? -1;
-      const people = shuffled(
-        (talkers.get(slug) ?? []).filter(({ passed, email }) => passed >= place && email !== 'peserta@contoh.test'),
-        'talk',
-        slug,
-        index,
-      );
-      if (!row || place < 0 || people.length < 3) return [];
-      return entriesOf(thread, {
-        id: demoId('thread', slug, index),
-        lessonId: row.lessons[place]!.id,
-        teacherId: row.mitraOwnerId,
-        people,
-        now,
-      });
-    });
+    const talking = (talkers.get(slug) ?? []).filter(({ email }) => email !== 'peserta@contoh.test');
+    return row ? { lessons: inLessons(demo, row, talking, now), page: onPage(demo, row, talking, now) } : nothingSaid;
   });
+  await insertEntries(
+    tx,
+    entries.flatMap(({ lessons }) => lessons),
+  );
+  await insertEntries(
+    tx,
+    entries.flatMap(({ page }) => page),
+  );
+}
+
+const nothingSaid = { lessons: [], page: [] };
+
+async function insertEntries(tx: Db, entries: ReturnType<typeof entriesOf>) {
   await insertRows(
     tx,
     'Discussion',
@@ -48,31 +47,88 @@ export async function seedDiscussions(tx: Db, talkers: Talkers, classes: Readonl
   );
 }
 
+/** Each who asks has come as far as the lesson. */
+const inLessons = (
+  { title, threads = [] }: DemoClass,
+  row: DemoClassRow,
+  talking: readonly SeededParticipant[],
+  now: Date,
+) =>
+  threads.flatMap((thread, index) => {
+    const slug = slugOf(title);
+    const place = row.lessons.findIndex((lesson) => lesson.title === thread.lesson);
+    const people = shuffled(
+      talking.filter(({ passed }) => passed >= place),
+      'talk',
+      slug,
+      index,
+    );
+    const [author, ...others] = people;
+    if (place < 0 || !author || people.length < 3) return [];
+    const id = demoId('thread', slug, index);
+    const span = now.getTime() - author.at.getTime();
+    return entriesOf(thread, {
+      id,
+      about: { lessonId: row.lessons[place]!.id },
+      teacherId: row.mitraOwnerId,
+      author,
+      others,
+      askedAt: later(author.at, span * (0.2 + 0.5 * dice('asked', id))),
+      now,
+    });
+  });
+
+/** Each who asks takes part soon after. */
+const onPage = (
+  { title, asked = [], state }: DemoClass,
+  row: DemoClassRow,
+  talking: readonly SeededParticipant[],
+  now: Date,
+) => {
+  const slug = slugOf(title);
+  const people = shuffled(talking, 'asked', slug);
+  if (state.kind !== 'published' || people.length <= asked.length) return [];
+  const openedAt = later(now, -days(state.daysAgo));
+  return asked.flatMap((talk, index) => {
+    const id = demoId('asked', slug, index);
+    const author = people[index]!;
+    const before = later(author.at, -hours(6 + 30 * dice('asked', id)));
+    return entriesOf(talk, {
+      id,
+      about: { classId: row.id },
+      teacherId: row.mitraOwnerId,
+      author,
+      others: people.filter((one) => one !== author),
+      askedAt: before < openedAt ? openedAt : before,
+      now,
+    });
+  });
+};
+
 interface Place {
   id: string;
-  lessonId: string;
+  about: { lessonId: string } | { classId: string };
   teacherId: string;
-  people: readonly SeededParticipant[];
+  author: SeededParticipant;
+  others: readonly SeededParticipant[];
+  askedAt: Date;
   now: Date;
 }
 
 function entriesOf(
-  { text, replies, atSecond }: NonNullable<(typeof demoClasses)[number]['threads']>[number],
-  { id, lessonId, teacherId, people, now }: Place,
+  { text, replies, atSecond }: DemoTalk & Pick<DemoThread, 'atSecond'>,
+  { id, about, teacherId, author, others, askedAt, now }: Place,
 ) {
-  const [author, ...others] = people;
-  const span = now.getTime() - author!.at.getTime();
-  const askedAt = later(author!.at, span * (0.2 + 0.5 * dice('asked', id)));
   const likedBy = (key: string, most: number) =>
     shuffled(others, 'likes', key)
       .slice(0, Math.floor(most * dice('liked', key) ** 2))
       .filter(({ at }) => at < askedAt)
       .map(({ userId }) => userId);
   const question = {
+    ...about,
     id,
-    lessonId,
     parentId: null as string | null,
-    userId: author!.userId,
+    userId: author.userId,
     role: 'Participant',
     content: text,
     atSecond: atSecond ?? null,
@@ -85,8 +141,8 @@ function entriesOf(
       const replyId = demoId('reply', id, index);
       return {
         entry: {
+          ...about,
           id: replyId,
-          lessonId,
           parentId: id,
           userId: reply.by === 'teacher' ? teacherId : others[index]!.userId,
           role: reply.by === 'teacher' ? 'Instructor' : 'Participant',

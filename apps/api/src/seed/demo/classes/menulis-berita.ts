@@ -2,6 +2,7 @@ import { menulisBeritaLanjut } from './menulis-berita-lanjut.ts';
 import {
   ask,
   askAt,
+  askBefore,
   lesson,
   list,
   many,
@@ -160,6 +161,25 @@ export const menulisBerita: DemoClass = {
     ask(
       'Kutipan, angka, dan verifikasi',
       'Kalau dua dinas memberi angka yang berbeda untuk hal yang sama, mana yang ditulis?',
+    ),
+  ],
+  asked: [
+    askBefore(
+      'Saya belum pernah menulis berita sama sekali, dan sehari-hari bekerja di toko. Bisa mengikuti?',
+      teacher(
+        'Bisa. Kelas ini mulai dari memilih sudut cerita, dan contohnya dari kejadian di sekitar kita, termasuk toko. Yang perlu kamu siapkan hanya ponsel untuk mencatat dan rasa ingin tahu.',
+      ),
+      peer('Saya juga mulai dari nol. Bagian lead saya ulang dua kali, setelah itu lancar.'),
+    ),
+    askBefore(
+      'Tugasnya diperiksa orang, atau dinilai otomatis?',
+      teacher(
+        'Kuis dinilai otomatis. Naskah berita dan tugasmu dibaca redaktur kami, biasanya selesai dalam tiga hari kerja, dengan catatan per paragraf.',
+      ),
+    ),
+    askBefore(
+      'Kalau sedang sibuk dan baru bisa lanjut bulan depan, kelasnya masih terbuka?',
+      teacher('Masih. Aksesnya selamanya, dan kamu lanjut tepat di materi terakhir yang kamu buka.'),
     ),
   ],
   state: { kind: 'published', daysAgo: 64, participants: 60 },

@@ -1,5 +1,17 @@
 import { pythonPemulaLanjut } from './python-pemula-lanjut.ts';
-import { lesson, list, many, one, quiz, section, welcome, type DemoClass } from '../demo-class.ts';
+import {
+  askBefore,
+  lesson,
+  list,
+  many,
+  one,
+  peer,
+  quiz,
+  section,
+  teacher,
+  welcome,
+  type DemoClass,
+} from '../demo-class.ts';
 
 export const pythonPemula: DemoClass = {
   title: 'Analisis Data dengan Python untuk Pemula',
@@ -97,6 +109,21 @@ export const pythonPemula: DemoClass = {
       ),
     ),
     ...pythonPemulaLanjut,
+  ],
+  asked: [
+    askBefore(
+      'Laptop saya lama, RAM 4 GB. Cukup untuk kelas ini?',
+      teacher(
+        'Cukup. Python-nya berjalan di peramban, jadi tidak ada yang dipasang. Data latihannya juga kecil, paling besar beberapa ribu baris.',
+      ),
+      peer('Aku pakai laptop 4 GB juga, aman. Tutup saja tab yang lain.'),
+    ),
+    askBefore(
+      'Bedanya dengan kelas SQL apa, dan sebaiknya ikut yang mana dulu?',
+      teacher(
+        'SQL untuk mengambil data yang tersimpan di basis data, Python untuk membersihkan dan menggambarkannya. Kalau datamu berupa berkas spreadsheet, mulai dari sini. Kalau kantormu punya basis data, mulai dari SQL.',
+      ),
+    ),
   ],
   state: { kind: 'published', daysAgo: 57, participants: 73 },
 };
