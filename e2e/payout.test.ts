@@ -1,39 +1,25 @@
 import { screens } from '@sinau/contracts/screens';
-import { findFreePort } from '@sinau/tools/ports';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { days } from '../apps/api/src/platform/clock.ts';
-import { startApp, type AppUnderTest } from '../apps/api/src/testing/app-under-test.ts';
+import type { AppUnderTest } from '../apps/api/src/testing/app-under-test.ts';
 import { publishedProgram } from '../apps/api/src/testing/classes.ts';
 import { usableAccount } from '../apps/api/src/testing/payouts.ts';
-import { newPartner, newPerson, type Person } from '../apps/api/src/testing/scene.ts';
+import { newPartner, newPerson } from '../apps/api/src/testing/scene.ts';
 import { faultsOnBothScreens } from './faults.ts';
-import { newPage } from './harness.ts';
+import { pageOf, startOwnApp } from './own-app.ts';
 import { smallTargets } from './targets.ts';
 
-// Served by this process over a database of its own, where time can be moved (docs/decisions/0165).
-let app: AppUnderTest;
-beforeAll(async () => {
-  const PORT = String(await findFreePort());
-  app = await startApp({ withWorkers: true, settings: { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` } });
-});
-afterAll(() => app.stop());
-
-const pageOf = async (person: Person, { width = 1440 } = {}) => {
-  const { token } = person;
-  const { body } = await person.send('GET', '/user/me');
-  return newPage({ width, origin: app.env.PUBLIC_URL, session: { token, profile: body.data } });
-};
-
 test('a sale waits until it comes free; what came free is withdrawn, approved by one operator, transferred by another, and the wallet says so [1.15, 7.29]', async () => {
+  const app = await startOwnApp();
   const faults: string[] = [];
   const look = async (page: Page) => void faults.push(...(await faultsOnBothScreens(page)));
   const partner = await newPartner(app);
   const { slug } = await publishedProgram(app, partner);
   await usableAccount(app, partner);
-  await buy(slug);
+  await buy(app, slug);
 
-  const maker = await pageOf(partner, { width: 390 });
+  const maker = await pageOf(app, partner, { width: 390 });
   await maker.goto(screens.creatorWallet());
   const line = maker.getByRole('region', { name: 'Riwayat saldo' }).getByRole('listitem').first();
   await line.getByText('+Rp120.000').waitFor();
@@ -60,7 +46,7 @@ test('a sale waits until it comes free; what came free is withdrawn, approved by
   await newest.getByText('Rp75.000').waitFor();
   const [number] = (await newest.innerText()).match(/#\d+/)!;
 
-  const desk = await pageOf(await newPerson(app, { fullname: 'Dimas Prakoso', isOperator: true }));
+  const desk = await pageOf(app, await newPerson(app, { fullname: 'Dimas Prakoso', isOperator: true }));
   await desk.goto(screens.operatorPayouts());
   await look(desk);
   await desk.getByRole('link', { name: `${number} Ruang Redaksi` }).click();
@@ -70,7 +56,7 @@ test('a sale waits until it comes free; what came free is withdrawn, approved by
   expect(await desk.getByRole('button', { name: 'Catat transfer' }).count()).toBe(0);
   await look(desk);
 
-  const other = await pageOf(await newPerson(app, { fullname: 'Ratna Wulandari', isOperator: true }));
+  const other = await pageOf(app, await newPerson(app, { fullname: 'Ratna Wulandari', isOperator: true }));
   await other.goto(desk.url());
   await other.getByRole('button', { name: 'Catat transfer' }).click();
   await other.getByLabel('Nomor referensi bank').fill('BCA-20261128-0042');
@@ -90,8 +76,8 @@ test('a sale waits until it comes free; what came free is withdrawn, approved by
 });
 
 /** Somebody buys the class. */
-async function buy(slug: string) {
-  const page = await pageOf(await newPerson(app));
+async function buy(app: AppUnderTest, slug: string) {
+  const page = await pageOf(app, await newPerson(app));
   await page.goto(screens.classPage(slug));
   await page.getByRole('link', { name: 'Beli sekarang' }).filter({ visible: true }).first().click();
   await page.getByRole('heading', { name: 'Pembayaran', level: 1 }).waitFor();

@@ -1,0 +1,26 @@
+import { findFreePort } from '@sinau/tools/ports';
+import { onTestFinished } from 'vitest';
+import { startApp, type AppUnderTest } from '../apps/api/src/testing/app-under-test.ts';
+import type { Person } from '../apps/api/src/testing/scene.ts';
+import { newPage } from './harness.ts';
+
+/**
+ * The product in this process, over an empty database of its own, for a journey that moves the clock or changes what all
+ * others would see (docs/decisions/0165). It ends with its test.
+ */
+export async function startOwnApp() {
+  const PORT = String(await findFreePort());
+  const app = await startApp({ withWorkers: true, settings: { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` } });
+  onTestFinished(() => app.stop());
+  return app;
+}
+
+/** A page in which somebody is signed in to it. */
+export async function pageOf(
+  app: AppUnderTest,
+  { token, send }: Pick<Person, 'token' | 'send'>,
+  { width = 1440 } = {},
+) {
+  const { body } = await send('GET', '/user/me');
+  return newPage({ width, origin: app.env.PUBLIC_URL, session: { token, profile: body.data } });
+}
