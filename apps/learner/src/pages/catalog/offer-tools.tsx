@@ -23,8 +23,9 @@ export function OfferTools({ offer }: OfferToolsProps) {
   return (
     <>
       {!isOwn && !archiveAt && <WishButton offer={{ type, id }} title={title} look="full" />}
-      {type !== 'bundle' && !archiveAt && <CompareButton offer={offer} look="full" />}
       <ShareMenu path={screens.classPage(slug)} title={title} />
+      {/* Last, since it comes later. */}
+      {type !== 'bundle' && !archiveAt && <CompareButton offer={offer} look="full" />}
     </>
   );
 }
