@@ -1,24 +1,28 @@
-import { EmbeddedVideo, VideoPlayer } from '@sinau/classroom';
+import { Suspense } from 'react';
+import { lazyPart } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { ExternalLink } from '@sinau/ui/icons';
-import { useRenewal } from '../playback/use-renewal.ts';
 import type { LiveLesson } from './live-session.data.ts';
 import { isRecordingAwaited } from './news.ts';
 import './recording.css';
 
+/** Most come before there is one, and need no player. */
+const RecordedVideo = lazyPart(async () => (await import('./recorded-video.tsx')).RecordedVideo);
+
 /** What was recorded of a session, or its place while it may still come. */
 export function Recording({ lesson, now }: { lesson: LiveLesson; now: Date }) {
-  const renew = useRenewal(lesson, fileOf);
   const { recording } = lesson.content;
-  const file = fileOf(lesson);
   if (!recording && !isRecordingAwaited(lesson.content, now.getTime())) return null;
-  const title = `Rekaman ${lesson.title}`;
+  const isPlayedHere = Boolean(recording?.file ?? recording?.embed);
   return (
     <section className="recording" aria-label="Rekaman">
       <h3>Rekaman</h3>
-      {file && <VideoPlayer title={title} file={file} renew={renew} {...unmeasured} />}
-      {!file && recording?.embed && <EmbeddedVideo {...recording.embed} title={title} />}
-      {!file && !recording?.embed && (
+      {isPlayedHere && (
+        <Suspense fallback={<div className="recording-place" />}>
+          <RecordedVideo lesson={lesson} title={`Rekaman ${lesson.title}`} />
+        </Suspense>
+      )}
+      {!isPlayedHere && (
         <div className="recording-place">
           {recording?.address ? (
             <Button variant="outline" href={recording.address} target="_blank" rel="noopener noreferrer">
@@ -33,9 +37,3 @@ export function Recording({ lesson, now }: { lesson: LiveLesson; now: Date }) {
     </section>
   );
 }
-
-/** Watching it finishes nothing. */
-const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefined };
-
-const fileOf = ({ content: { recording } }: LiveLesson) =>
-  recording?.file ? { ...recording.file, captions: null } : null;
