@@ -216,6 +216,7 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     code: 'B1',
     description: 'Dari lead sampai naskah.',
     updatedAt: '2026-11-02T03:00:00.000Z',
+    archiveAt: null,
     salePrice: 100_000,
     normalPrice,
     saving: normalPrice - 100_000,

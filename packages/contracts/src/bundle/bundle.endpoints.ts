@@ -29,7 +29,8 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     path: '/bundle/:id',
     auth: 'optional',
     isShared: true,
-    summary: 'One bundle and what is in it; for somebody signed in, with what is left to buy of it',
+    summary:
+      'One bundle and what is in it; for somebody signed in, with what is left to buy of it. With `archiveAt` it is not sold any more; 410 once it is deleted',
     params: byRef,
     data: bundle,
     errors: ['not_found', 'offer_gone'],

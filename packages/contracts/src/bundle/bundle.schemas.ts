@@ -14,6 +14,8 @@ export const bundle = catalogCard.omit({ type: true, format: true, startsAt: tru
   /** One or two sentences, plain text. */
   description: z.string(),
   updatedAt: instant,
+  /** Since when its makers do not sell it any more. */
+  archiveAt: instant.nullable(),
   /** How much less it costs than its classes one by one; null where it is not less. */
   saving: rupiah.nullable(),
   /** In the order of the mitra. One that is not for sale is missing; the bundle's `sale` is closed while one is. */

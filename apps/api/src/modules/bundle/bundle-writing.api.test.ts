@@ -1,4 +1,4 @@
-import { type ApiError, bundle, operator as operators, program, transaction } from '@sinau/api-client';
+import { type ApiError, bundle, operator as operators, program, review, transaction } from '@sinau/api-client';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
@@ -256,7 +256,7 @@ test('the price of a published bundle changes by its own act, which names the ol
   ).toEqual([200, 409]);
 });
 
-test('archived it is in the archive alone and off the catalog, restored it is sold again [1.9, 1.10]', async () => {
+test('archived it is in the archive alone and off the catalog, its page says so, and restored it is sold again [1.9, 1.10]', async () => {
   const { partner, learner } = await scene(app);
   const { pack } = await published(partner);
   const listed = async () => ({
@@ -265,12 +265,34 @@ test('archived it is in the archive alone and off the catalog, restored it is so
   });
   expect(await partner.call(bundle.archiveOrRestore, byId(pack.id))).toMatchObject({ isForSale: false });
   expect(await listed()).toEqual({ active: 0, archived: 1 });
-  expect(await app.visitor.attempt(bundle.detail, byId(pack.id))).toMatchObject({ status: 404 });
+  expect((await app.visitor.call(bundle.list)).list.map(({ id }) => id)).not.toContain(pack.id);
+  expect(await app.visitor.call(bundle.detail, byId(pack.slug))).toMatchObject({
+    archiveAt: expect.any(String) as string,
+    sale: { state: 'closed' },
+    classes: [{}, {}, {}],
+  });
+  expect(await app.visitor.call(review.list, { params: { type: 'bundle', id: pack.slug } })).toMatchObject({
+    list: [],
+  });
   const order = { body: { bundleIds: [pack.id], paymentMethod: 'bank_transfer' as const } };
   expect(await learner.attempt(transaction.create, order)).toMatchObject(refused(409, 'bundle_not_for_sale'));
   await partner.call(bundle.archiveOrRestore, byId(pack.id));
   expect(await listed()).toEqual({ active: 1, archived: 0 });
+  expect(await app.visitor.call(bundle.detail, byId(pack.slug))).toMatchObject({ archiveAt: null });
   expect(await learner.call(transaction.create, order)).toMatchObject({ status: 'PENDING' });
+});
+
+test('a draft that is archived has no page, and neither has a bundle whose sales an operator stopped', async () => {
+  const { partner } = await scene(app);
+  const { draft } = await composed(partner);
+  await partner.call(bundle.archiveOrRestore, byId(draft.id));
+  const { pack } = await published(partner);
+  await app.db.bundle.update({
+    where: { id: pack.id },
+    data: { archiveAt: app.clock.now(), suspendedAt: app.clock.now(), suspensionReason: 'Diperiksa' },
+  });
+  for (const { slug } of [draft, pack])
+    expect(await app.visitor.attempt(bundle.detail, byId(slug))).toMatchObject(refused(404, 'not_found'));
 });
 
 test('a class that is archived or suspended takes its bundle off the shelf, each side is told why, and it cannot be deleted', async () => {

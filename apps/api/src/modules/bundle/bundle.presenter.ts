@@ -1,12 +1,13 @@
 import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { isoOrNull } from '../../platform/iso.ts';
 import { presentCard, presentProgramCard, type CardRow } from '../catalog/index.ts';
 import { saleWithoutSeats } from '../stock/index.ts';
 import type { BundleRow } from './bundle.queries.ts';
 
 /** The normal price is the sum of the classes' current prices. */
 export function presentBundle(
-  { code, description, updatedAt, isForSale, ...row }: BundleRow,
+  { code, description, updatedAt, archiveAt, isForSale, ...row }: BundleRow,
   { held, ownedIds, now }: { held: readonly CardRow[]; ownedIds: readonly string[] | null; now: Date },
 ): Bundle {
   const classes = held.map((one) => presentProgramCard(one, now));
@@ -19,6 +20,7 @@ export function presentBundle(
     code,
     description,
     updatedAt: updatedAt.toISOString(),
+    archiveAt: isoOrNull(archiveAt),
     saving: normalPrice > row.salePrice ? normalPrice - row.salePrice : null,
     classes,
     own: ownedIds && priceOfRest(row.salePrice, classes, ownedIds),

@@ -1,14 +1,21 @@
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { bundleCardSql, cardsOfBundleSql, type CardRow } from '../catalog/index.ts';
+import { bundleCardSql, bundleIsForSale, cardsOfBundleSql, type CardRow } from '../catalog/index.ts';
 
-export type BundleRow = CardRow & { code: string; description: string; updatedAt: Date; isForSale: boolean };
+export type BundleRow = CardRow & {
+  code: string;
+  description: string;
+  updatedAt: Date;
+  archiveAt: Date | null;
+  isForSale: boolean;
+};
 
-/** A bundle that is on offer, with whether each of its classes is too. */
+/** A bundle that was published, with whether it and each of its classes are for sale. */
 export async function findBundle(sql: RunSql, ref: string) {
   const [row] = await sql<BundleRow>(
     bundleCardSql(
       ref,
-      (bundle) => Prisma.sql`${bundle}.code, ${bundle}.description, ${bundle}."updatedAt", s."isWhole" AS "isForSale"`,
+      (bundle) =>
+        Prisma.sql`${bundle}.code, ${bundle}.description, ${bundle}."updatedAt", ${bundle}."archiveAt", ${bundleIsForSale} AS "isForSale"`,
     ),
   );
   return row ?? null;

@@ -88,6 +88,7 @@ export function presentBundlePreview(
     salePrice,
     normalPrice: normalPrice > salePrice ? normalPrice : null,
     promotionEndsAt: null,
+    archiveAt: null,
     sale: saleWithoutSeats(true),
     saving: normalPrice > salePrice ? normalPrice - salePrice : null,
     rating: ratings > 0 ? { average: Math.round((stars / ratings) * 10) / 10, count: ratings } : null,

@@ -61,6 +61,17 @@ test('a class that is not sold any more keeps its page in search engines, withou
   });
 });
 
+test('a bundle that lacks a class is kept out of search engines until it is sold again; one that its makers archived stays', () => {
+  const { url, page } = pageOf('/catalog/bundling-menulis-lead');
+  const headOf = (archiveAt: string | null) =>
+    page.head(url, { ...offer, type: 'bundle', sale: { state: 'closed' }, archiveAt });
+  expect(headOf(null).isIndexed).toBe(false);
+  expect(headOf('2026-12-01T12:00:00.000Z').isIndexed).toBeUndefined();
+  expect(headOf('2026-12-01T12:00:00.000Z').jsonLd).toMatchObject({
+    '@graph': [{ offers: { availability: 'https://schema.org/Discontinued' } }, {}],
+  });
+});
+
 test('search engines keep an address of the catalog without what only sorts', () => {
   for (const [path, canonical] of [
     ['/catalog?tabs=1&sort=-rating&page=3', '/catalog?tabs=1'],

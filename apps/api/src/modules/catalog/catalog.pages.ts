@@ -118,8 +118,8 @@ function offerHead(offer: Program | Webinar | Bundle): PageHead {
     title,
     description,
     canonical: screens.classPage(slug),
-    // A bundle that lacks a class keeps its page for those who have the link.
-    ...(offer.type === 'bundle' && offer.sale.state === 'closed' && { isIndexed: false }),
+    // A bundle that lacks a class keeps its page for those who have the link; one that its makers archived, for everybody.
+    ...(offer.type === 'bundle' && offer.sale.state === 'closed' && !offer.archiveAt && { isIndexed: false }),
     picture: sharePicture(offer.type === 'bundle' ? 'bundle' : 'class', slug, `${title}, dari ${mitra.name}`, facts),
     // Of an uploaded picture the browser chooses the width.
     ...(thumbnail?.endsWith('.svg') && { firstPicture: thumbnail }),

@@ -4,7 +4,7 @@ import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { hasAccess } from '../enrolment/index.ts';
-import { ratingSql } from './offers.queries.ts';
+import { hasPublicPage, ratingSql } from './offers.queries.ts';
 
 /** What the page of a class shows, whatever its kind. */
 export interface ClassPageRow {
@@ -61,9 +61,6 @@ const aliases = {
 };
 type OfPage = (alias: typeof aliases) => Prisma.Sql;
 
-/** What has a public page: all that was published, also when its makers do not sell it any more. */
-export const hasPublicPage = (c: Prisma.Sql) =>
-  Prisma.sql`(${c}."statusApprove" = 'publish' AND ${c}."suspendedAt" IS NULL)`;
 /** Shows what everybody may see, and what the viewer takes part in. */
 export const isVisible: OfPage = ({ class: c, participant }) =>
   Prisma.sql`(${hasPublicPage(c)} OR ${participant}.id IS NOT NULL)`;

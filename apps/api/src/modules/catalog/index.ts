@@ -13,14 +13,16 @@ import { updatePromotionsEnded } from './promotions.queries.ts';
 export { createCatalogSummary, type CatalogSummary } from './catalog-summary.ts';
 export { presentCard, presentProgramCard } from './catalog.presenter.ts';
 export type { CardRow, ListedRow } from './catalog.queries.ts';
-export { classPageSql, hasPublicPage, isVisible, type ClassPageRow } from './class-page.queries.ts';
+export { classPageSql, isVisible, type ClassPageRow } from './class-page.queries.ts';
 export {
   bundleCardSql,
+  bundleIsForSale,
   cardsByIdsSql,
   cardsOfBundleSql,
   cardsOfClassesSql,
   classCardsBySlugSql,
   featuredCardsSql,
+  hasPublicPage,
   offeredSql,
 } from './offers.queries.ts';
 export { currentPrice } from './current-price.ts';

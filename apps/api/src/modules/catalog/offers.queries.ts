@@ -132,12 +132,16 @@ export const bundles: Offers = {
   },
 };
 
+/** What has a public page: all that was published, also when its makers do not sell it any more. */
+export const hasPublicPage = (offer: Prisma.Sql) =>
+  Prisma.sql`(${offer}."statusApprove" = 'publish' AND ${offer}."suspendedAt" IS NULL)`;
+
 export const bundleIsForSale = Prisma.sql`b."isOffered" AND s."isWhole"`;
 
-/** The statement that reads the card of a bundle that is on offer, with further columns; `alias` names the bundle, `s` sums up its classes. */
+/** The statement that reads the card of a bundle with a public page, with further columns; `alias` names the bundle, `s` sums up its classes. */
 export const bundleCardSql = (ref: string, columns: (alias: Prisma.Sql) => Prisma.Sql) => Prisma.sql`
   SELECT ${bundles.card}, ${columns(Prisma.sql`b`)} FROM ${bundles.from}
-  WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND b."isOffered"`;
+  WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${hasPublicPage(Prisma.sql`b`)}`;
 
 /** The statement that reads the cards of a bundle's classes that are for sale, in the mitra's order. */
 export const cardsOfBundleSql = (bundleId: string) => Prisma.sql`

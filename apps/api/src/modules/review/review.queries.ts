@@ -37,13 +37,13 @@ export const isShown = Prisma.sql`r."takenDownAt" IS NULL`;
 
 const isPublic = Prisma.sql`c."isForSale"`;
 
-/** The class with a public page, or the classes of a published bundle; null where there is none. */
+/** The class or the classes of the bundle with a public page; null where there is none. */
 export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref: string) {
   const [row] = await sql<{ ids: string[] }>(
     type === 'bundle'
       ? Prisma.sql`
         SELECT array_agg(i."classId"::text) AS ids FROM "Bundle" b JOIN "BundleItem" i ON i."bundleId" = b.id
-        WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND b."statusApprove" = 'publish' AND b."archiveAt" IS NULL GROUP BY b.id`
+        WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${hasPublicPage(Prisma.sql`b`)} GROUP BY b.id`
       : Prisma.sql`SELECT ARRAY[c.id::text] AS ids FROM "Class" c WHERE ${sqlRefIs(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND ${hasPublicPage(Prisma.sql`c`)}`,
   );
   return row?.ids ?? null;

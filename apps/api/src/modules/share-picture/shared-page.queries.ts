@@ -25,9 +25,9 @@ const statements: Record<SharedKind, (slug: string) => Prisma.Sql> = {
       CASE WHEN c.kind = 'webinar' THEN c."startsAt" END AS "startsAt"
     FROM "Class" c JOIN "Mitra" m ON m.id = c."mitraId" WHERE c.slug = ${slug} AND ${hasPublicPage(Prisma.sql`c`)}`,
   bundle: (slug) => Prisma.sql`
-    SELECT b.title, m.name AS mitra, b.thumbnail AS picture, b."salePrice", NULL::int AS "normalPrice",
+    SELECT b.title, m.name AS mitra, b.thumbnail AS picture, CASE WHEN b."isOffered" THEN b."salePrice" END AS "salePrice", NULL::int AS "normalPrice",
       NULL::timestamptz AS "promotionEndsAt", NULL::timestamptz AS "startsAt"
-    FROM "Bundle" b JOIN "Mitra" m ON m.id = b."mitraId" WHERE b.slug = ${slug} AND b."isOffered"`,
+    FROM "Bundle" b JOIN "Mitra" m ON m.id = b."mitraId" WHERE b.slug = ${slug} AND ${hasPublicPage(Prisma.sql`b`)}`,
   mitra: (slug) => Prisma.sql`
     SELECT m.name AS title, NULL AS mitra, m.logo AS picture, ${noPrice}
     FROM "Mitra" m WHERE m.slug = ${slug} AND m.status = 'Verified'`,

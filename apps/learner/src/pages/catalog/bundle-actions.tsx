@@ -59,6 +59,22 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
     );
   }
 
+  if (bundle.archiveAt) {
+    return (
+      <>
+        <p className="muted grow">Tidak dijual lagi</p>
+        <Button
+          size={size}
+          block={isBox}
+          variant="outline"
+          href={screens.catalog(bundle.category ? { topic: bundle.category.slug } : {})}
+        >
+          Lihat kelas serupa
+        </Button>
+      </>
+    );
+  }
+
   if (!isSold) return <p className="muted sm grow">{bundleLacksClass}.</p>;
 
   const isFree = (isPartlyOwned && quote ? quote.total : salePrice) === 0;

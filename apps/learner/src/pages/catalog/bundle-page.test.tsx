@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bundle, cart, learning, review } from '@sinau/api-client';
+import { bundle, cart, catalog, learning, review } from '@sinau/api-client';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartOf, quoteLine, quoteOf } from '../../testing/buying.ts';
-import { bundleOf, idOf, listOf, myClass, reviewOf, reviewsOf } from '../../testing/fixtures.ts';
+import {
+  bundleOf,
+  catalogCard,
+  catalogOf,
+  idOf,
+  listOf,
+  myClass,
+  reviewOf,
+  reviewsOf,
+} from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
 
@@ -26,6 +35,8 @@ const openBundle = ({ isVisitor, enrolments = [], overrides }: Shown = {}) =>
     answers: [
       answer(bundle.detail, bundleOf([150_000, 50_000, 100_000], overrides)),
       answer(review.list, reviewsOf([reviewOf(1)])),
+      answer(catalog.alsoTaken, { list: [] }),
+      answer(catalog.list, catalogOf([catalogCard({ id: idOf(77) })])),
       answer(cart.list, cartOf([])),
       answer(learning.myClass, listOf(enrolments)),
       answer(cart.listCheckout, quoteOf([quoteLine(1, 60_000), quoteLine(3, 30_000)])),
@@ -59,6 +70,19 @@ test('a bundle that lacks one of its classes says that it is not sold now, and o
   expect(await screen.findAllByText(words)).toHaveLength(2);
   expect(screen.getByText(/^1 dari 4 kelas di bundling ini sedang tidak dijual/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
+});
+
+test('a bundle that its makers archived keeps its page, says so instead of a price, and leads to classes of its topic', async () => {
+  const sale = { state: 'closed', seatsLeft: null, opensAt: null, closesAt: null } as const;
+  openBundle({ isVisitor: true, overrides: { sale, archiveAt: '2026-11-20T03:00:00.000Z' } });
+  expect(await screen.findAllByText('Tidak dijual lagi')).toHaveLength(2);
+  expect(await screen.findByText('Bundling ini tidak dijual lagi.')).toBeDefined();
+  const [similar] = screen.getAllByRole('link', { name: 'Lihat kelas serupa' });
+  expect(similar?.getAttribute('href')).toBe('/catalog?topic=jurnalistik-menulis');
+  expect(screen.getByRole('link', { name: 'Kelas 1' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /^Kelas lain di / })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
 });
 
 test('somebody who owns all of its classes is led to study', async () => {

@@ -18,7 +18,7 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { BundleActions } from './bundle-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import { GoneOffer, OfferToolsPart } from './offer-parts.tsx';
+import { GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
 import './class-page.css';
 
 export function BundlePage({ slug }: { slug: string }) {
@@ -49,7 +49,7 @@ export function BundleContent({ bundle, actions, reviews }: BundleContentProps) 
   const catalogQuery = useSelector(selectCatalogQuery);
   const enrolments = useEnrolments(bundle.classes.map(({ id }) => id));
   const ownedCount = bundle.classes.filter(({ id }) => enrolments?.has(id)).length;
-  useViewContent(actions ? null : { id: bundle.id, price: bundle.salePrice });
+  useViewContent(actions || bundle.archiveAt ? null : { id: bundle.id, price: bundle.salePrice });
   return (
     <>
       <PageTitle>{bundle.title}</PageTitle>
@@ -74,6 +74,7 @@ export function BundleContent({ bundle, actions, reviews }: BundleContentProps) 
           />
         </div>
         <div className="class-page-main">
+          {bundle.archiveAt && <UnsoldNotice noun="Bundling" isOwned={ownedCount === bundle.totalClass} />}
           {bundle.sale.state === 'open' && ownedCount > 0 && ownedCount < bundle.totalClass && (
             <Notice>
               <b>Kamu sudah punya {decimal(ownedCount)} kelas</b> di bundling ini, jadi harganya tidak kami hitung.
@@ -89,6 +90,7 @@ export function BundleContent({ bundle, actions, reviews }: BundleContentProps) 
           {reviews}
         </div>
       </article>
+      {bundle.archiveAt && <RelatedClassesPart offer={bundle} />}
       <BottomBar label="Beli bundling">{actions ?? <BundleActions bundle={bundle} place="bar" />}</BottomBar>
     </>
   );

@@ -1,11 +1,14 @@
 import { relatedCount } from '@sinau/contracts/catalog/catalog.search';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
 import { useAlsoTaken, useTopicClasses } from '../../features/catalog/catalog.data.ts';
 import { ClassCards } from './class-cards.tsx';
 
+interface RelatedClassesProps {
+  offer: { id: string; category: { title: string; slug: string } | null };
+}
+
 /** What other participants also took; where too few did, other offers of the same topic. */
-export function RelatedClasses({ offer: { id, category } }: { offer: Pick<Program, 'id' | 'category'> }) {
+export function RelatedClasses({ offer: { id, category } }: RelatedClassesProps) {
   const alsoTaken = useAlsoTaken([id]);
   const { data } = useTopicClasses(category?.slug);
   if (alsoTaken.isPending) return null;
