@@ -69,19 +69,27 @@ function Question({ asked }: { asked: Asked }) {
 
 /** The text opens beside the page, so that nothing of the page is lost. */
 const AskedText = ({ slug, title, number, version, changes }: Asked[number]) => (
-  <section>
-    <h3 className="sm">{title}</h3>
-    <p className="muted sm">
-      Versi {number}, berlaku sejak {date(version)}
-    </p>
-    {changes
-      .flatMap((change) => change.split('\n'))
-      .map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
-    <Button variant="text" href={screens.terms(tabs[slug], number)} target="_blank">
-      Baca {title}
-    </Button>
+  <section className="stack">
+    <div>
+      <h3 className="sm">{title}</h3>
+      <p className="muted sm">
+        Versi {number}, berlaku sejak {date(version)}
+      </p>
+    </div>
+    {changes.length > 0 && (
+      <div>
+        {changes
+          .flatMap((change) => change.split('\n'))
+          .map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+      </div>
+    )}
+    <div>
+      <Button variant="text" href={screens.terms(tabs[slug], number)} target="_blank">
+        Baca {title}
+      </Button>
+    </div>
   </section>
 );
 
