@@ -25,6 +25,7 @@ export function WelcomeLayout() {
           <span>© 2021 {productName}. Hak cipta dilindungi.</span>
           <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
           <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
+          <Link href={screens.terms(2)}>Ketentuan Mitra</Link>
         </div>
       </footer>
     </div>
