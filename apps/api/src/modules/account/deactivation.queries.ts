@@ -94,7 +94,6 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.mailToken.deleteMany(own);
   await db.cartItem.deleteMany(own);
   await db.wishlistItem.deleteMany(own);
-  await db.wishlistItem.deleteMany(own);
   await db.notification.deleteMany(own);
   await db.notificationPreference.deleteMany(own);
   await db.calendarFeed.deleteMany(own);

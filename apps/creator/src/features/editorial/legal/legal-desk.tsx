@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { legalSlugs, type LegalSlug } from '@sinau/contracts/legal/legal.rules';
 import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
-import { NotFoundPage, QueryStates } from '@sinau/shell';
+import { lazyPart, NotFoundPage, QueryStates } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
-import { DraftForm } from './draft-form.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { useLegalText } from './legal.data.ts';
 import './legal.css';
+
+const DraftForm = lazyPart(async () => (await import('./draft-form.tsx')).DraftForm);
 
 /** The next version of a legal text. */
 export function LegalDesk({ slug }: { slug: string }) {
@@ -34,7 +35,11 @@ function NextVersion({ text }: { text: KeptLegalText }) {
       <h2 className="legal-title">
         {text.title}, versi {number}
       </h2>
-      {isWriting && <DraftForm text={text} onSaved={() => setWriting(false)} />}
+      {isWriting && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <DraftForm text={text} onSaved={() => setWriting(false)} />
+        </Suspense>
+      )}
       {!isWriting && text.draft && (
         <DraftPreview
           slug={text.slug}
