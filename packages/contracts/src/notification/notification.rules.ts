@@ -11,6 +11,7 @@ export const notificationKinds = [
   'teaching',
   'wish_promotion',
   'sales',
+  'legal_change',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -66,6 +67,11 @@ export const aboutKind: Readonly<Record<NotificationKind, About>> = {
     description: 'Saat penjualanmu dikembalikan atau dipersoalkan bank',
     mail: 'optional',
     isForTeachers: true,
+  },
+  legal_change: {
+    label: 'Perubahan syarat dan kebijakan',
+    description: 'Sebelum versi baru mulai berlaku',
+    mail: 'always',
   },
 };
 

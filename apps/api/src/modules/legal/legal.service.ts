@@ -20,6 +20,7 @@ import {
   upsertDraft,
   type KeptRow,
 } from './legal.queries.ts';
+import { announceJob } from './legal-news.ts';
 import { presentKept } from './legal.presenter.ts';
 
 export type LegalService = ReturnType<typeof createLegalService>;
@@ -34,7 +35,7 @@ interface Writing {
 }
 
 /** How operators write the next version of a legal text, and publish it. */
-export function createLegalService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createLegalService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const detailOf = async (tx: Db, row: KeptRow, now: Date): Promise<KeptLegalText> => ({
     ...presentKept(row, now),
     body: await findBody(tx, row.slug, row.versions[0]!.number),
@@ -102,6 +103,7 @@ export function createLegalService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         const number = newest!.number + 1;
         await insertVersion(tx, { slug, number, body, changes, effectiveAt, publishedAt: now });
         await deleteDraft(tx, slug);
+        if (effectiveAt > now) await jobs.send(tx, announceJob, { slug, number, after: null });
         return { version: number, summary: changes, effectiveAt: effectiveAt.toISOString() };
       }),
   };

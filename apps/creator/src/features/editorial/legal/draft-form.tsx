@@ -40,7 +40,7 @@ export function DraftForm({ text, onSaved }: DraftFormProps) {
       <MomentFormField
         name="effectiveAt"
         label="Berlaku mulai (opsional)"
-        hint="Kosong berarti begitu diterbitkan. Syarat kita menjanjikan kabar 14 hari sebelum perubahan yang penting."
+        hint="Kosong berarti begitu diterbitkan. Dengan tanggal, semua yang terikat dikabari lewat email; untuk perubahan penting kita menjanjikan 14 hari sebelumnya."
         usualTime="00:00"
       />
     </PortalForm>

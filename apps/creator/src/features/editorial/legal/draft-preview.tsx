@@ -62,8 +62,9 @@ export function DraftPreview({ slug, title, number, draft, revision, onWrite }: 
         dismissLabel="Jangan dulu"
       >
         <p>
-          Versi ini berlaku {force}, lalu semua yang terikat diminta menyetujuinya. Versi yang sudah terbit tidak bisa
-          diubah atau dihapus.
+          Versi ini berlaku {force}, lalu semua yang terikat diminta menyetujuinya.
+          {draft.effectiveAt && ' Mereka dikabari sekarang lewat email.'} Versi yang sudah terbit tidak bisa diubah atau
+          dihapus.
         </p>
         {publish.error && <Notice tone="danger">{sentenceOf(publish.error)}</Notice>}
       </ConfirmDialog>
