@@ -1,9 +1,9 @@
-import { refund } from '@sinau/api-client';
+import { refund, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppUnderTest } from './app-under-test.ts';
 import { crashWorld, type CrashWorld } from './crashes.ts';
 import type { Cut } from './cutting-database.ts';
-import type { Person } from './scene.ts';
+import { newPerson, type Person } from './scene.ts';
 
 /** A process dies at each statement, or at some, between the wish to give an order back and its money at the gateway. */
 export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
@@ -45,6 +45,50 @@ export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
       );
       expect(deaths).toBeGreaterThan(4);
       await stockIsWhole();
+    });
+
+    test('reaches an account that its buyer names once where it cannot go back', async () => {
+      const { newOrder, become, next, dying, mailsTo } = world;
+      const operator = await newPerson(next, { isOperator: true });
+      await next.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
+      const body = { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' };
+      const name = (person: Person, id: string, from = next) =>
+        from.signedIn(person.token!).call(refund.saveAccount, { params: { id }, body });
+      const mark = (id: string, from = next) =>
+        from
+          .signedIn(operator.token!)
+          .call(transaction.markRefunded, { params: { id }, body: { reference: `TRF-${id}` } });
+      const owedOf = (orderId: string) => next.db.lineRefund.findMany({ where: { orderLine: { orderId } } });
+      const deaths = await world.dieAtEach(
+        when,
+        {
+          async prepare() {
+            const { person, order } = await newOrder();
+            await become(order.orderId, 'settlement', { payment_type: 'bank_transfer' });
+            await person.call(refund.request, await wholeOrder(next, person, order.id));
+            await next.runJob('transaction.payRefunds');
+            return { person, id: order.id };
+          },
+          async work({ person, id }) {
+            await name(person, id, dying);
+            for (const owed of await owedOf(id)) await mark(owed.id, dying);
+          },
+          async expectWhole({ person, id }, where) {
+            if (!(await next.db.refundAccount.findUnique({ where: { orderId: id } }))) await name(person, id);
+            for (const owed of await owedOf(id)) if (!owed.refundedAt) await mark(owed.id);
+            const owed = await owedOf(id);
+            expect([where, owed.map((one) => one.refundReference)]).toEqual([
+              where,
+              owed.map((one) => `TRF-${one.id}`),
+            ]);
+            expect([where, (await mailsTo(person, 'payment_refunded')).length]).toEqual([where, owed.length]);
+            const acts = await next.db.auditEntry.count({ where: { subjectId: { in: owed.map((one) => one.id) } } });
+            expect([where, acts]).toEqual([where, owed.length]);
+          },
+        },
+        points,
+      );
+      expect(deaths).toBeGreaterThan(1);
     });
   });
 }
