@@ -3,6 +3,7 @@ import { builderScreens } from './builder-screens.ts';
 import { demoClass } from './demo-class.ts';
 import { buildableLessonTypes } from './lesson/lesson.rules.ts';
 import type { FaqAudience } from './faq/faq.schemas.ts';
+import { operatorScreens } from './operator-screens.ts';
 import { page } from './page.ts';
 
 type ClassKind = 'program' | 'webinar';
@@ -239,83 +240,7 @@ export const screens = {
   creatorSales: page('/creator/transaction', { need: 'partner', tour: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner', tour: 'partner' }),
   ...builderScreens,
-  operatorDesk: page('/operator', { need: 'operator', tour: 'operator' }),
-  operatorClasses: page('/operator/class', { need: 'operator', tour: 'operator' }),
-  /** A class under review; `lesson` is the id of the one that is read. */
-  operatorClass: page(
-    '/operator/class/:id',
-    { need: 'operator', tour: ['operator', `/operator/class/${demoClass}`] },
-    (id: string, query: { lesson?: string } = {}) => withQuery(`/operator/class/${id}`, query),
-  ),
-  operatorBundles: page('/operator/bundle', { need: 'operator', tour: 'operator' }),
-  operatorBundle: page(
-    '/operator/bundle/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/bundle/${id}`,
-  ),
-  operatorPublications: page('/operator/publication', { need: 'operator', tour: 'operator' }),
-  operatorPublication: page(
-    '/operator/publication/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/publication/${id}`,
-  ),
-  operatorApplications: page('/operator/mitra', { need: 'operator', tour: 'operator' }),
-  operatorApplication: page(
-    '/operator/mitra/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/mitra/${id}`,
-  ),
-  operatorDiscussions: page('/operator/discussion', { need: 'operator', tour: 'operator' }),
-  operatorSupport: page(
-    '/operator/support',
-    { need: 'operator', tour: 'operator' },
-    (query: { status?: 'open' } = {}) => withQuery('/operator/support', query),
-  ),
-  operatorSupportTicket: page(
-    '/operator/support/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/support/${id}`,
-  ),
-  operatorVouchers: page('/operator/voucher', { need: 'operator', tour: 'operator' }),
-  createOperatorVoucher: page('/operator/voucher/create', { need: 'operator', tour: 'operator' }),
-  operatorVoucher: page(
-    '/operator/voucher/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/voucher/${id}`,
-  ),
-  editOperatorVoucher: page(
-    '/operator/voucher/edit/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/voucher/edit/${id}`,
-  ),
-  operatorPayouts: page('/operator/payout', { need: 'operator', tour: 'operator' }),
-  operatorPayout: page(
-    '/operator/payout/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/payout/${id}`,
-  ),
-  operatorRefunds: page('/operator/refund', { need: 'operator', tour: 'operator' }),
-  operatorRefund: page(
-    '/operator/refund/:id',
-    { need: 'operator', tour: null },
-    (id: string) => `/operator/refund/${id}`,
-  ),
-  operatorOrder: page(
-    '/operator/order/:code',
-    { need: 'operator', tour: null },
-    (code: string) => `/operator/order/${encodeURIComponent(code)}`,
-  ),
-  operatorDisputes: page('/operator/dispute', { need: 'operator', tour: 'operator' }),
-  operatorContent: page('/operator/content', { need: 'operator', tour: 'operator' }, (query: { kind?: string } = {}) =>
-    withQuery('/operator/content', query),
-  ),
-  operatorContentRecord: page(
-    '/operator/content/:kind/:id',
-    { need: 'operator', tour: ['operator', '/operator/content/legal/terms'] },
-    (kind: string, id: string) => `/operator/content/${kind}/${id}`,
-  ),
-  operatorReviews: page('/operator/review', { need: 'operator', tour: 'operator' }),
-  operatorAudit: page('/operator/audit', { need: 'operator', tour: 'operator' }),
+  ...operatorScreens,
 } as const;
 
 /** The path of a page, as the routers know it. Any other address is answered with 404. */
