@@ -2,6 +2,7 @@ import { Button, classes, IconButton, useIsMounted } from '@sinau/ui';
 import { Check, Scale } from '@sinau/ui/icons';
 import { useChosen, type Chosen } from './chosen.ts';
 import { useChoice } from './use-choice.ts';
+import '../../shared/picture-button.css';
 import './compare-button.css';
 
 interface CompareButtonProps {
@@ -25,7 +26,7 @@ export function CompareButton({ offer, look }: CompareButtonProps) {
   if (look === 'icon')
     return (
       <IconButton
-        className={classes('compare-button', isChosen && 'is-chosen')}
+        className={classes('picture-button', isChosen && 'is-compared')}
         label={`Bandingkan ${offer.title}`}
         {...shared}
       >

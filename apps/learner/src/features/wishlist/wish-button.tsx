@@ -6,6 +6,7 @@ import { snackbarShown, useGo, useIsSignedIn, useUndoSnackbar } from '@sinau/she
 import { Button, classes, IconButton } from '@sinau/ui';
 import { Heart } from '@sinau/ui/icons';
 import { useSetWish, useWishedIds } from './wishlist.data.ts';
+import '../../shared/picture-button.css';
 import './wish-button.css';
 
 interface WishButtonProps {
@@ -28,7 +29,7 @@ export function WishButton({ offer, title, look }: WishButtonProps) {
 
   if (look === 'heart')
     return (
-      <IconButton className="wish-button personal" label={`Simpan ${title}`} aria-pressed={isKept} onClick={press}>
+      <IconButton className="picture-button personal" label={`Simpan ${title}`} aria-pressed={isKept} onClick={press}>
         {icon}
       </IconButton>
     );
