@@ -80,7 +80,15 @@ export async function cutOffMenus(
       const isInside =
         box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height + 1;
       const name = (await trigger.getAttribute('aria-label')) ?? (await trigger.innerText());
-      if (!isInside) faults.push(`${pathname} at ${size.width}×${size.height}: menu '${name}' ${JSON.stringify(box)}`);
+      // Nothing around it that hides what reaches beyond itself takes a part of it away.
+      const isWhole = await panel.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [y + 4, y + height - 4].every((edge) =>
+          element.contains(document.elementFromPoint(x + width / 2, edge)),
+        );
+      });
+      if (!isInside || !isWhole)
+        faults.push(`${pathname} at ${size.width}×${size.height}: menu '${name}' ${JSON.stringify(box)}`);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     }
