@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage } from './harness.ts';
 import { createAccount } from './people.ts';
@@ -15,3 +16,49 @@ test('a slow phone does what was pressed on a painted page before its code had c
   // Whoever has scrolled down meanwhile is not led back to the top.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
+
+test.each([
+  { when: 'before the code of the page has come', held: /\/assets\/.*\.js/, isTakenOver: false },
+  { when: 'before the code of hearts has come', held: /\/assets\/card-tools-/, isTakenOver: true },
+])('a heart on a card does what it says when it is pressed $when', async ({ held, isTakenOver }) => {
+  const page = await newPage({ width: 390, height: 844 });
+  const release = await holdBack(page, held);
+  await page.goto(screens.catalog(), { waitUntil: 'commit' });
+  if (isTakenOver) await untilTakenOver(page);
+  await page
+    .getByRole('button', { name: /^Simpan / })
+    .first()
+    .click();
+  release();
+  await page.waitForURL((url) => url.pathname === '/login' && url.search.includes('simpan'));
+});
+
+test('what stands below stays in its place while its code has not come and the user arrives', async () => {
+  const { session } = await createAccount();
+  const page = await newPage({ width: 390, height: 844, session });
+  const release = await holdBack(page, /\/assets\/offer-rest-.*\.js/);
+  await page.goto(screens.classPage('menulis-berita-yang-dibaca-sampai-habis'), { waitUntil: 'commit' });
+  const [questions, related] = [page.locator('#tanya'), page.locator('#terkait')];
+  await related.waitFor();
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: 'Menu akun' }).waitFor();
+  expect([await questions.count(), await related.count()]).toEqual([1, 1]);
+  release();
+  // Asking is for those who are signed in.
+  await page.getByLabel('Tulis pertanyaan tentang kelas ini').waitFor();
+  expect([await questions.count(), await related.count()]).toEqual([1, 1]);
+});
+
+/** Lets no file of this name through until it is released. */
+async function holdBack(page: Page, name: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(name, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Until our code answers what is pressed. */
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() => (window as { earlyPress?: null }).earlyPress === null);

@@ -1,3 +1,5 @@
+import { partsCame } from './navigation/lazy-part.ts';
+
 /** What the script in the head of a page notes before our code has come: the control that was used last, and its value; of a form, that it was sent. */
 declare global {
   interface Window {
@@ -9,6 +11,8 @@ declare global {
 export function pressAgain(): void {
   const press = window.earlyPress;
   window.earlyPress = null;
+  if (press === null) return;
+  hearLatePresses();
   if (!press?.control.isConnected) return;
   const { control, value } = press;
   if (control instanceof HTMLFormElement) return control.requestSubmit();
@@ -17,7 +21,36 @@ export function pressAgain(): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // The press has ticked it already.
-  if (control instanceof HTMLInputElement) control.checked = !control.checked;
-  control.click();
+  void pressUntilHeard(control);
+}
+
+/** Within a part of the page whose code is still on its way, React keeps a press from its control. */
+async function pressUntilHeard(control: HTMLElement) {
+  do {
+    // The press has ticked it already, and one that is not heard ticks it back.
+    if (control instanceof HTMLInputElement) control.checked = !control.checked;
+    const isHeard = listenTo(control);
+    control.click();
+    if (isHeard()) return;
+  } while ((await partsCame()) && control.isConnected);
+}
+
+/** From now on nothing is noted, while parts of the page may still have to come. */
+function hearLatePresses() {
+  const hear = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('button:not([type=submit])');
+    if (!control || !event.isTrusted) return;
+    const isHeard = listenTo(control);
+    setTimeout(async () => {
+      if (!isHeard() && (await partsCame()) && control.isConnected) await pressUntilHeard(control);
+    });
+  };
+  addEventListener('click', hear, true);
+}
+
+/** Whether a press reaches a control from now on. */
+function listenTo(control: HTMLElement) {
+  let isHeard = false;
+  control.addEventListener('click', () => (isHeard = true), { once: true });
+  return () => isHeard;
 }

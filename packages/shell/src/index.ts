@@ -11,6 +11,7 @@ export { ClassFrame } from './layouts/class-frame.tsx';
 export { SideMenu } from './layouts/side-menu.tsx';
 export { AppLink } from './navigation/app-link.tsx';
 export { lazyPart } from './navigation/lazy-part.ts';
+export { part } from './navigation/part.tsx';
 export { loadChunk } from './navigation/load-chunk.ts';
 export { mainId } from './navigation/main-id.ts';
 export { PageTitle } from './navigation/page-title.tsx';

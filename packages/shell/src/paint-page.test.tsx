@@ -9,6 +9,7 @@ import { Link, useIsMounted, useNow } from '@sinau/ui';
 import { setAppConfig } from './app-config.ts';
 import { page } from './navigation/routes.tsx';
 import { lazyPart } from './navigation/lazy-part.ts';
+import { part } from './navigation/part.tsx';
 import { createPainter } from './paint-page.tsx';
 import { useProfile } from './session/use-session.ts';
 import { startApp } from './start-app.tsx';
@@ -54,6 +55,25 @@ const PageOfPart = () => (
   </Suspense>
 );
 
+/** A page with a part whose code takes the browser until `code` has come. */
+let code = Promise.resolve();
+function pageOfLatePart() {
+  const LatePart = part(async () => {
+    await code;
+    return () => (
+      <button type="button" onClick={() => document.body.append('Ditekan')}>
+        Tekan
+      </button>
+    );
+  });
+  return () => (
+    <>
+      <p>{useProfile()?.fullname ?? 'Pengunjung'}</p>
+      <LatePart />
+    </>
+  );
+}
+
 const titled = (title: string) => async () => () => <h1>{title}</h1>;
 const parts = () => ({
   routes: [
@@ -62,6 +82,7 @@ const parts = () => ({
     page('/', titled('Beranda')),
     page('/checkout', titled('Pembayaran')),
     page('/about', async () => PageOfPart, PressablePart.load),
+    page('/faq', async () => pageOfLatePart()),
   ],
   reducers: {},
 });
@@ -90,6 +111,7 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   setAppConfig(undefined);
+  code = Promise.resolve();
   vi.restoreAllMocks();
 });
 
@@ -127,6 +149,32 @@ test('what was pressed in a part that is taken over after its page is pressed ag
   await open('/about');
   window.earlyPress = { control: screen.getByRole('button'), value: '' };
   await start();
+  expect(await screen.findByText('Ditekan')).toBeDefined();
+});
+
+test('what was pressed in a part whose code comes after its page is pressed once it has come', async () => {
+  await open('/faq');
+  let come!: () => void;
+  code = new Promise((resolve) => (come = resolve));
+  window.earlyPress = { control: screen.getByRole('button'), value: '' };
+  await start();
+  expect(document.body.textContent).not.toContain('Ditekan');
+  await act(async () => come());
+  expect(await screen.findByText('Ditekan')).toBeDefined();
+  expect(document.body.textContent.match(/Ditekan/g)).toHaveLength(1);
+});
+
+test('a part whose code comes later stays as it was painted while the user arrives', async () => {
+  await open('/faq');
+  let come!: () => void;
+  code = new Promise((resolve) => (come = resolve));
+  localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
+  const button = screen.getByRole('button');
+  await start();
+  expect(await screen.findByText('Sekar Ayu')).toBeDefined();
+  expect(screen.getByRole('button')).toBe(button);
+  await act(async () => come());
+  await act(async () => button.click());
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 

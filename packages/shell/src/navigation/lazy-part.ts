@@ -2,11 +2,20 @@ import { lazy, type ComponentType } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
 const loads = new Set<() => Promise<unknown>>();
+/** Those that are on their way. */
+const coming = new Set<Promise<unknown>>();
 
 /** A part of a page with code of its own, for where not every visitor needs it. It stands in a `Suspense`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: { default: ComponentType<Props> } | undefined;
-  const loadPart = async () => (loaded ??= { default: await loadChunk(load) });
+  const fetchPart = async () => (loaded ??= { default: await loadChunk(load) });
+  const loadPart = () => {
+    const part = fetchPart();
+    const settle = () => coming.delete(part);
+    coming.add(part);
+    part.then(settle, settle);
+    return part;
+  };
   loads.add(loadPart);
   return Object.assign(
     lazy(() => (loaded ? atOnce(loaded) : loadPart())),
@@ -24,4 +33,11 @@ export async function loadParts() {
     await load();
     loads.delete(load);
   }
+}
+
+/** Waits for the parts that are on their way. False if there are none. */
+export async function partsCame(): Promise<boolean> {
+  if (coming.size === 0) return false;
+  await Promise.allSettled(coming);
+  return true;
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import { lazyPart, useProfile } from '@sinau/shell';
+import { part, useProfile } from '@sinau/shell';
 import { Badge, CardGrid, MediaCardSkeleton } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
@@ -10,7 +9,7 @@ import { ClassCard } from '../../features/catalog/class-card.tsx';
 import { ClassProgress } from '../../features/learning/class-progress.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 
-const CardTools = lazyPart(async () => (await import('./card-tools.tsx')).CardTools);
+const CardTools = part(async () => (await import('./card-tools.tsx')).CardTools);
 
 type Look = 'rows' | 'scroller';
 
@@ -46,14 +45,7 @@ export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 
               headingLevel={headingLevel}
               priority={index < priorityCount}
               corner={isForSale ? isInCart && !enrolment && <InCartBadge /> : <Badge>Tidak dijual lagi</Badge>}
-              tool={
-                !enrolment &&
-                mitra.id !== ownMitraId && (
-                  <Suspense fallback={null}>
-                    <CardTools card={card} isForSale={isForSale} />
-                  </Suspense>
-                )
-              }
+              tool={!enrolment && mitra.id !== ownMitraId && <CardTools card={card} isForSale={isForSale} />}
               action={
                 isKnown &&
                 isForSale &&

@@ -4,7 +4,7 @@ import { mayBePreviewed } from '@sinau/contracts/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateRange, decimal } from '@sinau/format';
-import { lazyPart, NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { lazyPart, NotFoundPage, PageTitle, part, QueryStates } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import {
   Award,
@@ -39,7 +39,10 @@ import './class-page.css';
 const OwnReview = lazyPart(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
 const OwnOutline = lazyPart(async () => (await import('../../features/class-access/own-outline.tsx')).OwnOutline);
 /** Only classes that meet live have a schedule, and it brings the calendar's code. */
-const ClassSchedule = lazyPart(async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule);
+const ClassSchedule = part(
+  async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule,
+  <Skeleton height={320} />,
+);
 
 export function ClassPage({ slug }: { slug: string }) {
   return (
@@ -89,11 +92,7 @@ function ClassContent({ program }: { program: Program }) {
           )}
           <ClassFacts program={program} />
           <ClassAbout about={program.about} />
-          {program.sessions.length > 0 && (
-            <Suspense fallback={<Skeleton height={320} />}>
-              <ClassSchedule sections={program.sections} sessions={program.sessions} />
-            </Suspense>
-          )}
+          {program.sessions.length > 0 && <ClassSchedule sections={program.sections} sessions={program.sessions} />}
           {isParticipant ? (
             <Suspense fallback={<PublicOutline program={program} />}>
               <OwnOutline

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageOf } from '@sinau/contracts/mitra/mitra.search';
 import { screens } from '@sinau/contracts/screens';
-import { lazyPart, ListStates, NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
+import { ListStates, NotFoundPage, PageTitle, part, QueryStates, useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { MitraHead } from '../../features/mitra/mitra-head.tsx';
 import { useMitraClasses, useMitraPage } from '../../features/mitra/mitra.data.ts';
@@ -10,7 +9,7 @@ import { ClassEducators } from '../../features/program/class-educators.tsx';
 import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
 import './mitra-page.css';
 
-const ShareMenu = lazyPart(async () => (await import('../../shared/share-menu.tsx')).ShareMenu);
+const ShareMenu = part(async () => (await import('../../shared/share-menu.tsx')).ShareMenu);
 
 /** A mitra with its classes and its teachers. */
 export function MitraPage() {
@@ -26,14 +25,7 @@ export function MitraPage() {
       {(mitra) => (
         <>
           <PageTitle>{mitra.name}</PageTitle>
-          <MitraHead
-            {...mitra}
-            tools={
-              <Suspense fallback={null}>
-                <ShareMenu path={screens.mitra(slug)} title={mitra.name} />
-              </Suspense>
-            }
-          />
+          <MitraHead {...mitra} tools={<ShareMenu path={screens.mitra(slug)} title={mitra.name} />} />
           <div className="wrap mitra-page">
             <Classes slug={slug} />
             <ClassEducators educators={mitra.educators} />

@@ -1,16 +1,6 @@
-import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '@sinau/shell';
+import { part } from '@sinau/shell';
 
-/** A part with code of its own, which nobody needs to read the first screen. */
-function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazyPart(load);
-  return (props: Props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
-}
-
+// What nobody needs to read the first screen.
 const rest = () => import('./offer-rest.tsx');
 
 export const OfferToolsPart = part(async () => (await import('./offer-tools.tsx')).OfferTools);

@@ -1,0 +1,15 @@
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.ts';
+
+/**
+ * A part with code of its own, in its place. What the server painted of it stays until that code has come, since nothing
+ * renders the part again meanwhile: React would give up what is changed before it was taken over.
+ */
+export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
+  const Part = lazyPart(load);
+  return memo((props: Props) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  ));
+}
