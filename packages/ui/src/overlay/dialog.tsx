@@ -76,7 +76,7 @@ export function ConfirmDialog({
       {open && (
         <div className="dialog-content">
           <h2 id={`${id}-title`}>{title}</h2>
-          <div className="muted" id={`${id}-text`}>
+          <div className="muted dialog-text" id={`${id}-text`}>
             {children}
           </div>
           <div className="dialog-actions">

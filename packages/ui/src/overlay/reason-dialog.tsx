@@ -58,7 +58,7 @@ function ReasonForm({ draftKey, onClose, children, label, hint, rule, confirmLab
   };
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="muted">{children}</div>
+      <div className="muted dialog-text">{children}</div>
       {isBack && <BroughtBack onDiscard={() => setReason('')} />}
       <TextareaField
         label={label}

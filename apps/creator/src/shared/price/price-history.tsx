@@ -25,7 +25,11 @@ export function PriceHistory(priced: PriceHistoryProps) {
   return (
     <Accordion>
       <AccordionItem title="Riwayat harga" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        {isOpen && <Changes {...priced} />}
+        {isOpen && (
+          <div className="price-changes">
+            <Changes {...priced} />
+          </div>
+        )}
       </AccordionItem>
     </Accordion>
   );

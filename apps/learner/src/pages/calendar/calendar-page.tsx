@@ -39,30 +39,32 @@ export function CalendarPage() {
           Pasang di kalendermu
         </Button>
       </div>
-      {profile?.isMitra && (
+      <div className="calendar-tabs">
+        {profile?.isMitra && (
+          <TabLinks
+            label="Peran"
+            items={[
+              { role: 'participant' as const, label: 'Sebagai peserta' },
+              { role: 'host' as const, label: 'Sebagai pengajar' },
+            ].map(({ role, label }) => ({
+              href: calendarSearch.href(search, { role }),
+              label,
+              isCurrent: role === search.role,
+            }))}
+          />
+        )}
         <TabLinks
-          label="Peran"
+          label="Tampilan"
           items={[
-            { role: 'participant' as const, label: 'Sebagai peserta' },
-            { role: 'host' as const, label: 'Sebagai pengajar' },
-          ].map(({ role, label }) => ({
-            href: calendarSearch.href(search, { role }),
+            { view: 'month' as const, label: 'Bulan' },
+            { view: 'list' as const, label: 'Daftar' },
+          ].map(({ view, label }) => ({
+            href: calendarSearch.href(search, { view }),
             label,
-            isCurrent: role === search.role,
+            isCurrent: view === search.view,
           }))}
         />
-      )}
-      <TabLinks
-        label="Tampilan"
-        items={[
-          { view: 'month' as const, label: 'Bulan' },
-          { view: 'list' as const, label: 'Daftar' },
-        ].map(({ view, label }) => ({
-          href: calendarSearch.href(search, { view }),
-          label,
-          isCurrent: view === search.view,
-        }))}
-      />
+      </div>
       {search.view === 'month' ? <OfMonth search={search} /> : <Upcoming search={search} />}
       <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
     </div>

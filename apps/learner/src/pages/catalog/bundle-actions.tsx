@@ -3,7 +3,7 @@ import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, priceTag, rupiah } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
-import { Button, Price, Skeleton } from '@sinau/ui';
+import { Button, Notice, Price, Skeleton } from '@sinau/ui';
 import { Tag } from '@sinau/ui/icons';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
@@ -75,7 +75,13 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
     );
   }
 
-  if (!isSold) return <p className="muted sm grow">{bundleLacksClass}.</p>;
+  if (!isSold) {
+    return isBox ? (
+      <Notice tone="neutral">{bundleLacksClass}.</Notice>
+    ) : (
+      <p className="muted sm grow">{bundleLacksClass}.</p>
+    );
+  }
 
   const isFree = (isPartlyOwned && quote ? quote.total : salePrice) === 0;
   const buy = <BuyNowButton offer={offer} isFree={isFree} size={size} block={isBox} />;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { PreviewedWebinar } from '@sinau/contracts/preview/preview.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { ClassFrame, lazyPart, NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
@@ -26,16 +26,10 @@ export function WebinarPreviewPage() {
         data && (
           <>
             {data.sections.length > 0 && (
-              <Button variant="outline" href={screens.previewClass(data.slug)}>
-                <Presentation />
-                Lihat sesi
-              </Button>
+              <BarButton href={screens.previewClass(data.slug)} icon={<Presentation />} label="Lihat sesi" />
             )}
             {data.viewer.mayEdit && (
-              <Button variant="outline" href={screens.writeWebinar(data.slug, data.id)}>
-                <Pencil />
-                Edit
-              </Button>
+              <BarButton href={screens.writeWebinar(data.slug, data.id)} icon={<Pencil />} label="Edit" />
             )}
           </>
         )
@@ -49,23 +43,37 @@ export function WebinarPreviewPage() {
         headingLevel={2}
       >
         {(webinar) => (
-          <>
+          <div className="webinar-preview">
             <div className="wrap webinar-preview-notice">
               <Notice tone="neutral">
                 Begini pengunjung melihat halaman webinar ini. Di pratinjau tidak ada yang bisa dibeli.
               </Notice>
             </div>
-            <fieldset disabled className="webinar-preview">
+            <fieldset disabled>
               <Suspense fallback={<ClassPageSkeleton />}>
                 <WebinarContent webinar={asVisited(webinar)} isPreview />
               </Suspense>
             </fieldset>
-          </>
+          </div>
         )}
       </QueryStates>
     </ClassFrame>
   );
 }
+
+interface BarButtonProps {
+  href: string;
+  icon: ReactNode;
+  label: string;
+}
+
+/** The bar of a phone has room for the icon. */
+const BarButton = ({ href, icon, label }: BarButtonProps) => (
+  <Button variant="outline" className="webinar-preview-button" href={href} aria-label={label}>
+    {icon}
+    <span>{label}</span>
+  </Button>
+);
 
 function backOf(webinar: PreviewedWebinar | undefined) {
   if (!webinar || webinar.viewer.mayEdit) return screens.creatorCatalog();

@@ -18,7 +18,10 @@ export function GiveBack({ lesson: { classId, content } }: { lesson: LiveLesson 
       <p>
         <b>Tidak bisa ikut di jadwal baru?</b> Kamu bisa{' '}
         {isPaid ? <>meminta kembali uangmu, {rupiah(amount)},</> : 'melepas kursimu'} sampai{' '}
-        <time dateTime={until}>{dateTime(until)}</time>.
+        <time className="nowrap" dateTime={until}>
+          {dateTime(until)}
+        </time>
+        .
       </p>
       <div>
         <Button variant="outline" onClick={() => setAsking(true)}>
