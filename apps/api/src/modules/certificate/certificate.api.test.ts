@@ -237,6 +237,17 @@ describe('verifying', () => {
     ).toMatchObject({ total: 0, list: [] });
   });
 
+  test('the list tells nothing of somebody who closed their account; who has a number still reads that it holds', async () => {
+    const { learner, number } = await certified();
+    await app.db.user.update({ where: { id: learner.id }, data: { deactivatedAt: app.clock.now() } });
+    expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).toMatchObject({
+      total: 0,
+      list: [],
+    });
+    expect(await app.visitor.call(certificate.list, { query: { keyword: number } })).toMatchObject({ total: 1 });
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ number });
+  });
+
   /** Changes what a certificate says as somebody could who owns the database: the table refuses it otherwise. */
   const tamper = (id: string, data: { snapshot?: object; signature?: string }) =>
     app.db.$transaction(async (tx) => {

@@ -40,7 +40,8 @@ const publicList = prismaList<
   Prisma.CertificateOrderByWithRelationInput
 >({
   sort: { issuedAt: (issuedAt) => ({ issuedAt }) },
-  filter: { userId: (userId) => ({ participant: { userId } }) },
+  // A closed account shows nothing of its own; whoever has a number still reads whether it holds.
+  filter: { userId: (userId) => ({ participant: { userId, user: { deactivatedAt: null } } }) },
   fallback: [['issuedAt', 'desc']],
   tieBreak: { id: 'desc' },
 });
