@@ -47,7 +47,7 @@ export const voucher = z.object({
   /** Reserved by orders that wait for their payment. */
   held: z.int().nonnegative(),
   used: z.int().nonnegative(),
-  /** What the orders that used it saved, in rupiah. */
+  /** What the orders that used it saved, without what was given back, in rupiah. */
   discounted: rupiah,
   createdAt: instant,
   updatedAt: instant,

@@ -1,4 +1,4 @@
-import { ledger, report, transaction, voucher } from '@sinau/api-client';
+import { ledger, refund, report, transaction, voucher } from '@sinau/api-client';
 import { simulateVoucher } from '@sinau/contracts/voucher/voucher-simulation.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
@@ -198,4 +198,26 @@ test('the orders with a voucher say whether it is held, used or given back; only
   expect((await of({ filter: { state: 'released' } })).list.map(({ orderId }) => orderId)).toEqual([held.orderId]);
   expect((await of({ keyword: used.orderId.toLowerCase() })).list).toHaveLength(1);
   expect((await otherPartner.attempt(voucher.orders, { params: { id: kept.id } }))?.code).toBe('not_found');
+});
+
+test('what a voucher saved is without what was given back, in the list as beside its orders [7.27]', async () => {
+  const { partner, learner } = await scene(app);
+  const classes = [
+    await publishedProgram(app, partner, { salePrice: 100_000 }),
+    await publishedProgram(app, partner, { salePrice: 50_000 }),
+  ];
+  const kept = await newVoucher(app, partner, { kind: 'fixed', value: 30_000 });
+  const { id } = await buy(learner, { programIds: classes.map((one) => one.id), voucherMitra: [kept.code] });
+  const saved = async () => {
+    const { list } = await partner.call(voucher.list, { query: { ...all, keyword: kept.code } });
+    const { discounted } = await partner.call(voucher.detail, { params: { id: kept.id } });
+    const { totals } = await partner.call(voucher.orders, { params: { id: kept.id }, query: all });
+    return [list[0]?.discounted, discounted, totals.discount];
+  };
+  expect(await saved()).toEqual([30_000, 30_000, 30_000]);
+
+  const { lines } = await learner.call(transaction.detail, { query: { id } });
+  const back = lines.find(({ listPrice }) => listPrice === 50_000)!;
+  await learner.call(refund.request, { params: { id }, body: { lineIds: [back.lineId], total: 40_000 } });
+  expect(await saved()).toEqual([20_000, 20_000, 20_000]);
 });

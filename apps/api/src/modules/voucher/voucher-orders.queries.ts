@@ -53,3 +53,11 @@ export async function findVoucherTotals(db: Db, voucherId: string): Promise<Vouc
     FROM ${from} WHERE r."voucherId" = ${voucherId}::uuid AND r.state = 'used'`;
   return totals!;
 }
+
+/** What each of these vouchers saved those who used it, without what was given back. */
+export async function findSavings(db: Db, voucherIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.$queryRaw<{ voucherId: string; discount: number }[]>`
+    SELECT r."voucherId", sum(s.discount)::float8 AS discount FROM ${from}
+    WHERE r."voucherId" = ANY(${voucherIds}::uuid[]) AND r.state = 'used' GROUP BY 1`;
+  return new Map(rows.map(({ voucherId, discount }) => [voucherId, discount]));
+}

@@ -4,6 +4,7 @@ import { voucherStates, type VoucherFunder, type VoucherState } from '@sinau/con
 import type { VoucherType } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
+import { findSavings } from './voucher-orders.queries.ts';
 
 /** Whose vouchers: a mitra's, or the platform's. */
 export interface Keeper {
@@ -81,13 +82,11 @@ export async function findVoucher(db: Db, keeper: Keeper, id: string) {
 
 async function withSavings(db: Db, rows: readonly Stored[]): Promise<VoucherRow[]> {
   if (rows.length === 0) return [];
-  const sums = await db.voucherRedemption.groupBy({
-    by: ['voucherId'],
-    where: { voucherId: { in: rows.map(({ id }) => id) }, state: 'used' },
-    _sum: { discount: true },
-  });
-  const byId = new Map(sums.map(({ voucherId, _sum: { discount } }) => [voucherId, discount]));
-  return rows.map((row) => ({ ...row, discounted: byId.get(row.id) ?? 0 }));
+  const savings = await findSavings(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, discounted: savings.get(row.id) ?? 0 }));
 }
 
 /** Locks a voucher until the transaction ends: nobody reserves it while it is changed. */
