@@ -42,5 +42,6 @@ export { tokens } from './tokens.ts';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { forgetKeptText, hasKeptText, keptForm, useKeptText } from './use-kept-text.ts';
 export { useFileDrop } from './use-file-drop.ts';
+export { moveFocus } from './keyboard.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { PaintedAt, useIsMounted, useNow } from './use-now.ts';

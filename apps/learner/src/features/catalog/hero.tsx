@@ -4,8 +4,15 @@ import { useGo } from '@sinau/shell';
 import { Button, SearchInput } from '@sinau/ui';
 import './hero.css';
 
+interface HeroProps {
+  suggestions?: ReactNode;
+  proof?: ReactNode;
+  /** Over the picture, one for each of its tiles. */
+  tiles?: ReactNode;
+}
+
 /** The product in one line, and the search field. */
-export function Hero({ suggestions, proof }: { suggestions?: ReactNode; proof?: ReactNode }) {
+export function Hero({ suggestions, proof, tiles }: HeroProps) {
   const go = useGo();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +40,10 @@ export function Hero({ suggestions, proof }: { suggestions?: ReactNode; proof?: 
           {suggestions}
           {proof}
         </div>
-        <img className="hero-art" src="/art/hero-weave.svg" width={636} height={474} alt="" fetchPriority="high" />
+        <div className="hero-art">
+          <img src="/art/hero-weave.svg" width={636} height={474} alt="" fetchPriority="high" />
+          {tiles}
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { category } from '@sinau/api-client';
-import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/catalog/catalog.search';
+import { catalog, category } from '@sinau/api-client';
+import { allCategoriesCall, popularCategoriesCall, relatedCall } from '@sinau/contracts/catalog/catalog.search';
 
 /* The page goes on without. */
 const aside = { throwOnError: false } as const;
 
 export const useTopics = () => useQuery({ ...category.list.query(allCategoriesCall()), ...aside });
 export const usePopularTopics = () => useQuery({ ...category.list.query(popularCategoriesCall()), ...aside });
+
+/** What is taken most of a topic, a class if there is one. */
+export const useMostTaken = (topic: string) =>
+  useQuery({
+    ...catalog.list.query(relatedCall(topic)),
+    select: ({ list }) => list.find(({ type }) => type === 'program') ?? list[0] ?? null,
+    ...aside,
+  });

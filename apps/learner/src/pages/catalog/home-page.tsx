@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import { appConfig, PageTitle, usePrefetchOnIdle } from '@sinau/shell';
+import { appConfig, PageTitle, part, usePrefetchOnIdle } from '@sinau/shell';
 import { Button, ErrorState, Loading } from '@sinau/ui';
 import { ArrowRight } from '@sinau/ui/icons';
 import { useHomePicks } from '../../features/catalog/catalog.data.ts';
@@ -16,6 +16,7 @@ import { HomeResume } from './home-resume.tsx';
 import './home-page.css';
 
 const suggestedTopics = 3;
+const HeroTiles = part(async () => (await import('../../features/topics/hero-tiles.tsx')).HeroTiles);
 
 export function HomePage() {
   const { data: topics } = useTopics();
@@ -27,6 +28,7 @@ export function HomePage() {
       <Hero
         suggestions={topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />}
         proof={<ProductCounts />}
+        tiles={topics && <HeroTiles topics={topics.list} />}
       />
       <section className="section" aria-labelledby="jenis">
         <div className="wrap">

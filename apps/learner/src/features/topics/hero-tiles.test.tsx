@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { catalog } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { catalogCard, catalogOf, idOf } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { HeroTiles } from './hero-tiles.tsx';
+
+afterEach(cleanup);
+
+const topic = (number: number, slug: string, title: string, totalClass = 12) => ({
+  id: idOf(number),
+  slug,
+  title,
+  cover: null,
+  totalClass,
+});
+const topics = [
+  topic(1, 'data-ai', 'Data & AI'),
+  topic(2, 'jurnalistik-menulis', 'Jurnalistik & Menulis'),
+  topic(3, 'kode', 'Pemrograman', 0),
+];
+const bundle = catalogCard({
+  id: idOf(8),
+  type: 'bundle',
+  format: null,
+  title: 'Paket Penulis',
+  slug: 'bundling-penulis',
+});
+
+const open = (cards = [bundle, catalogCard()]) =>
+  openPage({
+    Page: () => (
+      <>
+        <HeroTiles topics={topics} />
+        <p>Di luar</p>
+      </>
+    ),
+    path: '/',
+    isVisitor: true,
+    answers: [answer(catalog.list, catalogOf(cards))],
+  });
+const tile = (name: string) => screen.findByRole('button', { name });
+const link = (name: string) => screen.findByRole('link', { name });
+
+test('each tile is a topic that has classes, in the order of the picture', async () => {
+  open();
+  await tile('Data & AI');
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Jurnalistik & Menulis',
+    'Data & AI',
+  ]);
+});
+
+test('a tile that is pressed shows its topic, how many classes it has and the one that most people take', async () => {
+  const { user, callsOf } = open();
+  await user.click(await tile('Data & AI'));
+  expect((await link('Data & AI')).getAttribute('href')).toBe('/catalog?topic=data-ai');
+  expect(screen.getByText('12 kelas')).toBeDefined();
+  expect((await link('Menulis Berita')).getAttribute('href')).toBe('/catalog/menulis-berita');
+  expect(callsOf(catalog.list)).toMatchObject([{ query: { sort: '-popular', filter: { categorySlug: 'data-ai' } } }]);
+
+  await user.click(screen.getByText('Di luar'));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a topic whose classes cannot be read is shown without one', async () => {
+  const { user } = openPage({
+    Page: () => <HeroTiles topics={topics} />,
+    path: '/',
+    isVisitor: true,
+    answers: [],
+  });
+  await user.click(await tile('Data & AI'));
+  expect(await link('Data & AI')).toBeDefined();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('arrows go from tile to tile; Enter opens one, and Escape leads back to it', async () => {
+  const { user } = open();
+  await tile('Data & AI');
+  await user.tab();
+  expect(document.activeElement).toBe(await tile('Jurnalistik & Menulis'));
+  await user.keyboard('{ArrowRight}{Enter}');
+  await link('Menulis Berita');
+  await user.tab();
+  expect(document.activeElement).toBe(await link('Data & AI'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.activeElement).toBe(await tile('Data & AI'));
+});
+
+test('a mouse opens what it points at, and closes it as it leaves', async () => {
+  const { user } = open();
+  await user.hover(await tile('Data & AI'));
+  expect(screen.getByText('12 kelas')).toBeDefined();
+  await user.hover(screen.getByText('Di luar'));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { Category } from '@sinau/contracts/category/category.endpoints';
+import { topicArt } from '@sinau/contracts/cloth/topic-art';
+import { moveFocus } from '@sinau/ui';
+import { HeroTopic } from './hero-topic.tsx';
+import './hero-tiles.css';
+
+/** Whose motif each tile of the picture has. */
+const rows = [
+  ['jurnalistik', 'desain', 'data', 'diri'],
+  ['kode', 'bisnis', 'bahasa', 'kuliner'],
+  ['foto', 'pemasaran', 'pendidikan', 'teknologi'],
+];
+
+/** The tiles of the picture as what they are, topics: one that is pressed or pointed at turns into its topic's cover. */
+export function HeroTiles({ topics }: { topics: readonly Category[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useLeft(list, open !== null, () => setOpen(null));
+
+  const tiles = rows.flatMap((motifs, row) =>
+    motifs.flatMap((motif, column) => {
+      const topic = topics.find(({ slug, totalClass }) => totalClass > 0 && topicArt(slug) === motif);
+      return topic ? [{ motif, topic, column, row }] : [];
+    }),
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(null);
+      event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    } else if (event.target instanceof HTMLButtonElement) moveFocus(event, 'horizontal');
+  };
+  return (
+    <ul ref={list} className="hero-tiles" aria-label="Topik" onKeyDown={onKeyDown}>
+      {tiles.map(({ motif, topic, column, row }) => {
+        const isOpen = topic.slug === open;
+        const place = { '--column': column, '--row': row } as CSSProperties;
+        return (
+          <li
+            key={motif}
+            className={row === rows.length - 1 ? 'is-low' : undefined}
+            style={place}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(topic.slug)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(null)}
+          >
+            <button
+              type="button"
+              aria-label={topic.title}
+              aria-expanded={isOpen}
+              // One stop of the Tab key; arrows go from tile to tile.
+              tabIndex={topic.slug === (reached ?? tiles[0]?.topic.slug) ? 0 : -1}
+              onFocus={() => setReached(topic.slug)}
+              onClick={() => setOpen(topic.slug)}
+            />
+            {isOpen && <HeroTopic topic={topic} motif={motif} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Calls once somebody goes on elsewhere on the page, by finger or by keyboard. */
+function useLeft(element: { current: HTMLElement | null }, isOpen: boolean, leave: () => void) {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaveOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', leaveOutside);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, [element, isOpen]);
+}

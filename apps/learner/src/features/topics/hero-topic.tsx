@@ -1,0 +1,36 @@
+import type { Category } from '@sinau/contracts/category/category.endpoints';
+import { screens } from '@sinau/contracts/screens';
+import { decimal } from '@sinau/format';
+import { Link, Skeleton } from '@sinau/ui';
+import { useMostTaken } from './topics.data.ts';
+
+interface HeroTopicProps {
+  topic: Category;
+  /** In whose look its covers are drawn. */
+  motif: string;
+}
+
+/** What a topic is about: its cover, how many classes it has, and the one that most people take. */
+export function HeroTopic({ topic: { slug, title, cover, totalClass }, motif }: HeroTopicProps) {
+  const { data: best, isPending } = useMostTaken(slug);
+  return (
+    <div className="hero-topic">
+      <img src={cover ?? `/covers/${motif}-1.svg`} width={320} height={180} alt="" />
+      <div className="hero-topic-text">
+        <Link className="hero-topic-title" href={screens.catalog({ topic: slug })}>
+          {title}
+        </Link>
+        <p className="muted xs num">{decimal(totalClass)} kelas</p>
+        <p className="hero-topic-best sm">
+          {isPending && <Skeleton height={20} />}
+          {best && (
+            <>
+              <span className="muted">Paling diminati: </span>
+              <Link href={screens.classPage(best.slug)}>{best.title}</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
