@@ -77,10 +77,12 @@ function withDocument(offer: Offers, { terms }: Sought): Offers {
 }
 
 /** Programs of some formats, and webinars that are not over. A single format is compared as such, so that an index gives its classes in order. */
-function classKinds({ tabs, now }: CatalogSearch): Prisma.Sql | null {
+function classKinds({ tabs, filter, now }: CatalogSearch): Prisma.Sql | null {
   const formats = programFormats.filter((format) => tabs.includes(format)).map(underscored);
   // All webinars have this format: an index that begins with kind and format gives them in order, too.
-  const isUpcoming = Prisma.sql`c.kind = 'webinar' AND c.format = 'self_paced' AND c."endsAt" > ${now}`;
+  const isWebinar = Prisma.sql`c.kind = 'webinar' AND c.format = 'self_paced'`;
+  // What starts later ends later: PostgreSQL would take the two for independent, and expect next to nothing.
+  const isUpcoming = filter.starts === undefined ? Prisma.sql`${isWebinar} AND c."endsAt" > ${now}` : isWebinar;
   if (formats.length === 0) return tabs.includes('webinar') ? isUpcoming : null;
   const isOfFormat = Prisma.sql`c.kind = 'program' AND ${formatIs(formats)}`;
   return tabs.includes('webinar') ? Prisma.sql`(${isOfFormat} OR ${isUpcoming})` : isOfFormat;
