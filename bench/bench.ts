@@ -88,7 +88,7 @@ async function benchAt(size: number): Promise<Row[]> {
               const request = scenario.request(world, index);
               return { ...request, path: pathOf(number, request.path), headers: { 'x-index': String(index) } };
             },
-            round === 0 ? 1 : seconds,
+            round === 0 ? (scenario.warmUp ?? 1) : seconds,
           );
           clearInterval(changing);
           if (round > 0) measured[name]!.push(result);

@@ -25,6 +25,7 @@ import { createActorFinder } from './modules/auth/index.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Deps, ProcessDeps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
+import { createNextMoment } from './platform/moments.ts';
 import { createPayments } from './platform/payments/index.ts';
 import { createSignals } from './platform/signals.ts';
 
@@ -71,7 +72,10 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   handleErrors(app);
-  if (env.SHARED_ANSWERS === 'kept') shareAnswers(app, { signals, isDraining });
+  if (env.SHARED_ANSWERS === 'kept') {
+    const moments = modules.flatMap((module) => module.moments ?? []);
+    shareAnswers(app, { signals, clock: deps.clock, nextMoment: createNextMoment(deps.sql, moments), isDraining });
+  }
   logRequests(app);
   sendHeaders(app, headers);
   boundConnections(app, {

@@ -41,6 +41,11 @@ export interface Endpoint {
   readonly example?: unknown;
   /** All who do not say who they are get the same answer, and everybody where the call is public: it is kept for a moment. */
   readonly isShared?: boolean;
+  /**
+   * The answer names, by their ids, all whose price, seats and state it shows: it is kept until one of these changes, a minute
+   * at most.
+   */
+  readonly isLasting?: boolean;
   /** Calls allowed per client address within a window; one more is 429. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
   /** Called by another system, not by a screen: a body that does not fit is 400 whatever is wrong with it, and this many bytes at most. */

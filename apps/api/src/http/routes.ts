@@ -123,6 +123,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         config: {
           operation: endpoint.id,
           ...(endpoint.isShared && { isShared: endpoint.auth === 'public' ? 'everybody' : 'visitors' }),
+          ...(endpoint.isLasting && { isLasting: true }),
           ...(endpoint.machineBody && { isForMachines: true }),
           ...(endpoint.accepts && { acceptsFiles: true }),
           ...(endpoint.accepts === 'part' && { acceptsPart: true }),

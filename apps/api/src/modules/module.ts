@@ -1,6 +1,7 @@
 import type { Routes } from '../http/routes.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import type { AnyMail } from '../platform/mail/define-mail.ts';
+import type { Moments } from '../platform/moments.ts';
 import type { PublicFile } from '../platform/public-file.ts';
 import type { PortalPage, PublicPage } from '../platform/public-page.ts';
 
@@ -13,4 +14,6 @@ export interface Module {
   readonly pages?: readonly PublicPage[];
   readonly files?: readonly PublicFile[];
   readonly portalPages?: readonly PortalPage[];
+  /** When the clock changes what it shows. */
+  readonly moments?: Moments;
 }

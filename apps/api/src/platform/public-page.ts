@@ -31,6 +31,8 @@ export interface PublicPage {
   readonly layout?: string;
   /** One of several parts of the screen that the address shows, in a module of its own. */
   readonly part?: (url: URL) => string;
+  /** As of an endpoint; what it asks for next is a part of it. */
+  readonly isLasting?: boolean;
   /** What the screen will ask for first, by the same keys; the first call, if any, is what the page is about. */
   readonly calls: (url: URL) => PageCall[];
   /** What it asks for next, where that depends on the answer of the first call. */

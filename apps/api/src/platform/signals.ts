@@ -15,8 +15,8 @@ export type Signals = ReturnType<typeof createSignals>;
 export const signalsApplication = 'sinau-signals';
 
 const retryMilliseconds = 1_000;
-/** How often a quiet connection is tried, and how long its answer may take. */
-const pingMilliseconds = 15_000;
+/** How soon after an answer the connection is asked again whether it hears, and how long its answer may take. */
+const pingMilliseconds = 250;
 const silenceMilliseconds = 5_000;
 
 /**
@@ -27,6 +27,7 @@ export function createSignals(url: string, log: Log) {
   const listeners = new Map<string, Listener>();
   let connection: Promise<pg.Client> | null = null;
   let isOpen = false;
+  let heardAt = -Infinity;
   let isClosed = false;
   const missed = () => {
     for (const listener of listeners.values()) listener.missed();
@@ -43,18 +44,30 @@ export function createSignals(url: string, log: Log) {
     });
     client.on('error', () => socket.destroy());
     client.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.heard(payload));
+    const ask = async () => {
+      const at = performance.now();
+      await client.query('SELECT 1');
+      // PostgreSQL delivers what was sent before it answers.
+      heardAt = at;
+    };
     try {
       await client.connect();
       for (const channel of listeners.keys()) await client.query(`LISTEN ${channel}`);
+      await ask();
     } catch (error) {
       socket.destroy();
       throw error;
     }
-    const ping = setInterval(() => client.query('SELECT 1').catch(() => socket.destroy()), pingMilliseconds);
+    let ping: NodeJS.Timeout;
+    const askAgain = () => {
+      ping = setTimeout(() => void ask().then(askAgain, () => socket.destroy()), pingMilliseconds);
+    };
+    askAgain();
     isOpen = true;
     client.once('end', () => {
-      clearInterval(ping);
+      clearTimeout(ping);
       isOpen = false;
+      heardAt = -Infinity;
       missed();
       if (!isClosed) void reopen();
     });
@@ -82,6 +95,8 @@ export function createSignals(url: string, log: Log) {
     },
     /** Whether what is sent now will be heard, as far as is known. */
     isOpen: () => isOpen,
+    /** All that was sent before this time, in milliseconds of `performance.now()`, has been heard. */
+    heardAt: () => heardAt,
     /** Resolves once everything that is sent from now on will be heard. */
     async ready() {
       connection ??= open().catch((error: unknown) => {

@@ -24,10 +24,16 @@ export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
 export async function startApp({
   withWorkers = false,
   settings = {},
-}: { withWorkers?: boolean; settings?: NodeJS.ProcessEnv } = {}) {
+  root,
+}: {
+  withWorkers?: boolean;
+  settings?: NodeJS.ProcessEnv;
+  /** Where both applications are built; without it, they are what the developer has built. */
+  root?: string;
+} = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
-  const env = readEnv({
+  const settled = readEnv({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -50,6 +56,7 @@ export async function startApp({
     FFMPEG_PATH: 'tanpa-ffmpeg',
     ...settings,
   });
+  const env = root ? { ...settled, root } : settled;
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env);
   const clock = testClock();

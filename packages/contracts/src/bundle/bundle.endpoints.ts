@@ -29,6 +29,7 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     path: '/bundle/:id',
     auth: 'optional',
     isShared: true,
+    isLasting: true,
     summary:
       'One bundle and what is in it; for somebody signed in, with what is left to buy of it. With `archiveAt` it is not sold any more; 410 once it is deleted',
     params: byRef,

@@ -58,6 +58,7 @@ export const programEndpoints = defineEndpoints('program', {
     path: '/v2/program/:id',
     auth: 'optional',
     isShared: true,
+    isLasting: true,
     summary:
       'One published program; a participant finds the own progress in it. With `archiveAt` it is not sold any more; 410 once it is deleted',
     params: byRef,

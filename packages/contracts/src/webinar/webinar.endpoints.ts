@@ -40,6 +40,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     path: '/v2/webinar/:id',
     auth: 'optional',
     isShared: true,
+    isLasting: true,
     summary:
       'One published webinar, with its schedule; also when it is over, or with `archiveAt` not sold any more. 410 once it is deleted',
     params: byRef,

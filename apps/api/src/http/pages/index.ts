@@ -12,7 +12,7 @@ import type { PageCall, PortalPage, PublicPage } from '../../platform/public-pag
 import { securityHeaders } from '../security.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
-import { createPagePainter } from './painter.ts';
+import { createPagePainter, paintedMs } from './painter.ts';
 import { robotsText } from './robots.ts';
 import { linksTo, paintedFiles, readTemplate, type Files } from './template.ts';
 
@@ -82,10 +82,11 @@ export async function servePages(
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(env.PUBLIC_URL)));
   /** Whether everything in a page is the same for everybody, as told by one of its addresses. */
-  const isSharedPage = (path: string) => {
+  const sharingOf = (path: string) => {
     const url = new URL(path.replaceAll(/:\w+\??/g, 'x'), env.PUBLIC_URL);
     const found = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-    return found?.calls(url).every(({ endpoint }) => endpoint.isShared) ?? false;
+    if (!found?.calls(url).every(({ endpoint }) => endpoint.isShared)) return {};
+    return { isShared: 'everybody', ...(found.isLasting && { isLasting: true }) } as const;
   };
   const answering =
     ({ isKnown }: { isKnown: boolean }) =>
@@ -93,9 +94,14 @@ export async function servePages(
       // Two slashes would begin the name of another host, or of none.
       const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
       const isCreator = isCreatorPath(url.pathname);
-      const { status, modules, head, data } = isCreator ? plainPage : await prepare(app, publicPages, url, request.ip);
+      const { status, modules, head, data, isWhole } = isCreator
+        ? plainPage
+        : await prepare(app, publicPages, url, request.ip);
       const own = portalPages.find(({ pattern }) => isCreator && pattern.test(url.pathname));
       const painted = head && (await paint({ path: url.pathname + url.search, answers: data }));
+      // One that lacks something is made again soon.
+      if (request.making)
+        request.making.lastsMs = painted && isWhole ? paintedMs - (Date.now() - Date.parse(painted.at)) : 0;
       const files = own ? filesOf.creator(...own.modules) : filesOf.learner(...modules);
       const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
       // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
@@ -112,8 +118,7 @@ export async function servePages(
         .send(html);
     };
   for (const path of pages.flatMap(({ paths }) => paths)) {
-    const config = isSharedPage(path) ? ({ isShared: 'everybody' } as const) : {};
-    app.get(path, { config }, answering({ isKnown: true }));
+    app.get(path, { config: sharingOf(path) }, answering({ isKnown: true }));
   }
   app.get('/*', answering({ isKnown: false }));
 }
@@ -140,7 +145,7 @@ const joined = (first: Files, second: Files): Files => ({
   modules: [...first.modules, ...second.modules],
 });
 
-const plainPage = { status: 200, modules: [] as string[], head: null, data: [] };
+const plainPage = { status: 200, modules: [] as string[], head: null, data: [], isWhole: true };
 
 /** What the navbar, the footer and the banner above them show on every page. */
 const frame: readonly PageCall[] = [
@@ -164,6 +169,7 @@ async function prepare(app: FastifyInstance, publicPages: readonly PublicPage[],
     modules: page ? [page.layout, page.screen, page.part?.(url)].filter((file) => file !== undefined) : [],
     head: page && main?.status === 200 ? page.head(url, main.data) : null,
     data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
+    isWhole: answers.every(({ status }) => status === 200),
   };
 }
 

@@ -22,7 +22,7 @@ interface Painter {
 
 const keptBytes = 16 * 1024 * 1024;
 /** What a page says of time, such as when a promotion ends, is at most as old. */
-const keptMs = 60_000;
+export const paintedMs = 60_000;
 /** Painting holds up everything else, so it may take half of the time and no more; other pages go out as data. */
 const busyShare = 0.5;
 const mostDebtMs = 250;
@@ -38,7 +38,7 @@ export function createPagePainter(dist: string, config: object, log: FastifyBase
   const painted = new LRUCache<string, PaintedPage>({
     maxSize: keptBytes,
     sizeCalculation: ({ html }) => html.length,
-    ttl: keptMs,
+    ttl: paintedMs,
   });
   // Loaded with the first page: a process that serves none does without.
   let loading: Promise<ReturnType<Painter['createPainter']>> | undefined;

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
@@ -9,44 +7,15 @@ import { handleErrors } from '../error-handler.ts';
 import { securityHeaders, sendHeaders } from '../security.ts';
 import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
 import { builderPages } from '../../modules/program/program.pages.ts';
+import { buildApplications, ownTags } from '../../testing/built-applications.ts';
 import { servePages } from './index.ts';
 
-/** As Vite writes them. */
-const ownTags = `
-    <script type="module" crossorigin src="/assets/app.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/vendor.js">
-    <link rel="stylesheet" crossorigin href="/assets/app.css">
-    <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
-
-const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
+const root = buildApplications();
 let app: FastifyInstance;
 let origin: string;
 /** The addresses that calls of the API came from. */
 const callers: string[] = [];
 beforeAll(async () => {
-  for (const folder of [
-    'apps/learner/dist/assets',
-    'apps/learner/dist/.vite',
-    'apps/learner/dist/painter',
-    'apps/creator/dist/assets',
-    'apps/creator/dist/.vite',
-    'packages/ui/public/art',
-    'packages/ui/public/covers',
-  ])
-    mkdirSync(join(root, folder), { recursive: true });
-  const builder = { 'src/app/layouts/builder-layout.tsx': { file: 'assets/builder.js' } };
-  for (const [name, manifest] of Object.entries({ learner: {}, creator: builder }))
-    writeFileSync(join(root, `apps/${name}/dist/.vite/manifest.json`), JSON.stringify(manifest));
-  for (const name of ['learner', 'creator'])
-    writeFileSync(
-      join(root, `apps/${name}/dist/index.html`),
-      `<html><head><script>early()</script><!--head-->${ownTags}</head>${name}<div id="root"></div><!--data--></html>`,
-    );
-  writeFileSync(join(root, 'apps/learner/dist/assets/app.css'), 'p{color:red}');
-  writeFileSync(
-    join(root, 'apps/learner/dist/painter/painter.js'),
-    'export const createPainter = () => async ({ path }) => `<h1>${path}</h1>`',
-  );
   app = Fastify();
   handleErrors(app);
   sendHeaders(app, securityHeaders({ isHttps: false }));

@@ -1,12 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { later, type Clock } from '../../platform/clock.ts';
 import type { Signals } from '../../platform/signals.ts';
-import { createSharedAnswers, encode, encodingFor, etagOf, type SharedAnswer } from './shared-answers.ts';
+import { idsIn, tagsOf } from './journal.ts';
+import {
+  createSharedAnswers,
+  encode,
+  encodingFor,
+  etagOf,
+  keptMs,
+  type Lasting,
+  type Made,
+  type SharedAnswer,
+} from './shared-answers.ts';
+
+/** An answer while it is made. */
+interface Making {
+  /** For how long what it says will be true at most, as its route has found. */
+  lastsMs: number;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose answers are the same: everybody's, or those of all who do not say who they are. */
     isShared?: 'everybody' | 'visitors';
+    /** It names, by their ids, all whose price, seats and state it shows. */
+    isLasting?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set where many will get the answer. */
+    making?: Making;
   }
 }
 
@@ -17,6 +40,9 @@ const forUsers = 'private, no-cache';
 interface Options {
   /** Triggers announce with the transaction itself that something shown has changed. */
   readonly signals: Signals;
+  readonly clock: Clock;
+  /** When the clock next changes what is shown of things with these ids, after a time. */
+  readonly nextMoment: (ids: readonly string[], after: Date) => Promise<Date | null>;
   readonly isDraining: () => boolean;
 }
 
@@ -24,31 +50,57 @@ interface Options {
  * Answers from memory what is the same for everybody, before any other hook. Call it first: what it hands on is answered as
  * if it were not there.
  */
-export function shareAnswers(app: FastifyInstance, { signals, isDraining }: Options) {
-  const answers = createSharedAnswers();
-  signals.on('shown', { heard: answers.drop, missed: answers.drop });
+export function shareAnswers(app: FastifyInstance, { signals, clock, nextMoment, isDraining }: Options) {
+  const answers = createSharedAnswers({ clock, heardAt: signals.heardAt });
+  signals.on('shown', {
+    heard: (ids) => (ids === '' ? answers.drop() : answers.changed(ids.split(','))),
+    missed: answers.drop,
+  });
   app.addHook('onListen', async () => {
     // Until it hears of changes, every answer is made.
     await signals.ready().catch((error: unknown) => app.log.warn({ err: error }, 'answers are not shared yet'));
   });
-  /** Marks our own requests that make an answer. */
-  const maker = randomUUID();
+  app.decorateRequest('making', undefined);
+  /** Our own requests that make an answer, by the mark that they carry. */
+  const underWay = new Map<unknown, Making>();
 
-  const make = async (request: FastifyRequest): Promise<SharedAnswer> => {
-    const { statusCode, headers, rawPayload } = await app.inject({
-      method: 'GET',
-      url: request.url,
-      remoteAddress: request.ip,
-      headers: { [makerHeader]: maker },
-    });
-    return { status: statusCode, headers: lasting(headers), etag: etagOf(rawPayload), body: rawPayload, encoded: {} };
+  const make = async (request: FastifyRequest): Promise<Made> => {
+    const making: Making = { lastsMs: Infinity };
+    const mark = randomUUID();
+    // It may be made of answers that are as old as any that is kept.
+    const madeFrom = later(clock.now(), -keptMs);
+    underWay.set(mark, making);
+    try {
+      const { statusCode, headers, rawPayload } = await app.inject({
+        method: 'GET',
+        url: request.url,
+        remoteAddress: request.ip,
+        headers: { [makerHeader]: mark },
+      });
+      const answer = { status: statusCode, headers: ofAll(headers), etag: etagOf(rawPayload), body: rawPayload };
+      const isLasting = request.routeOptions.config.isLasting && statusCode === 200 && making.lastsMs > 0;
+      return {
+        answer: { ...answer, encoded: {} },
+        lasting: isLasting ? await lastingOf(rawPayload, making, madeFrom) : null,
+      };
+    } finally {
+      underWay.delete(mark);
+    }
+  };
+
+  const lastingOf = async (body: Buffer, { lastsMs }: Making, madeFrom: Date): Promise<Lasting> => {
+    const ids = idsIn(body.toString());
+    const moment = await nextMoment(ids, madeFrom);
+    return { tags: tagsOf(ids), until: Math.min(clock.now().getTime() + lastsMs, moment?.getTime() ?? Infinity) };
   };
 
   app.addHook('onRequest', (request, reply, done) => {
     const { isShared } = request.routeOptions.config;
     const { authorization, [makerHeader]: mark } = request.headers;
+    const making = underWay.get(mark);
+    if (making) request.making = making;
     const isOwn = isShared === 'visitors' && authorization !== undefined;
-    if (!isShared || isOwn || !isPlain(request) || !signals.isOpen() || isDraining() || mark === maker) return done();
+    if (!isShared || isOwn || !isPlain(request) || !signals.isOpen() || isDraining() || making) return done();
     const kept = answers.peek(request.url);
     if (kept) return send(request, reply, kept);
     answers
@@ -90,7 +142,7 @@ function write(
 }
 
 /** Without what belongs to a single answer. */
-const lasting = (headers: Record<string, unknown>) =>
+const ofAll = (headers: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !fleeting.has(name))

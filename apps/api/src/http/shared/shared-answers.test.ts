@@ -1,22 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSharedAnswers, encode, encodingFor, etagOf, type SharedAnswer } from './shared-answers.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { tagsOf } from './journal.ts';
+import { createSharedAnswers, encode, encodingFor, etagOf, type Made, type SharedAnswer } from './shared-answers.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
+
+/** Of a process that hears of every change, until its connection is cut. */
+function answersOf({ cutAt = Infinity } = {}) {
+  return createSharedAnswers({ clock: systemClock, heardAt: () => Math.min(performance.now(), cutAt) });
+}
 
 const answerOf = (text: string, status = 200): SharedAnswer => {
   const body = Buffer.from(text);
   return { status, headers: {}, etag: etagOf(body), body, encoded: {} };
 };
+const made = (text: string, status?: number) => async () => ({ answer: answerOf(text, status), lasting: null });
+
+const [shownId, otherId] = ['019b2c00-0000-7000-8000-00000000000a', '019b2c00-0000-7000-8000-00000000000b'];
+/** Shows one thing with an id. */
+const lasting =
+  (text: string, until = Infinity) =>
+  async () => ({ answer: answerOf(text), lasting: { tags: tagsOf([shownId]), until } });
 
 test('an answer is kept until something changes, for a second at most', async () => {
-  const answers = createSharedAnswers();
-  const made = await answers.make('/a', async () => answerOf('satu'));
-  expect(answers.peek('/a')).toBe(made);
+  const answers = answersOf();
+  const answer = await answers.make('/a', made('satu'));
+  expect(answers.peek('/a')).toBe(answer);
   answers.drop();
   expect(answers.peek('/a')).toBeNull();
 
-  await answers.make('/a', async () => answerOf('dua'));
+  await answers.make('/a', made('dua'));
   vi.advanceTimersByTime(999);
   expect(answers.peek('/a')?.body.toString()).toBe('dua');
   vi.advanceTimersByTime(1);
@@ -24,40 +38,98 @@ test('an answer is kept until something changes, for a second at most', async ()
 });
 
 test('however many ask at the same time, an answer is made once', async () => {
-  const answers = createSharedAnswers();
-  const make = vi.fn(async () => answerOf('satu'));
+  const answers = answersOf();
+  const make = vi.fn(made('satu'));
   const all = await Promise.all(Array.from({ length: 100 }, () => answers.make('/a', make)));
   expect(make).toHaveBeenCalledOnce();
   expect(new Set(all).size).toBe(1);
 });
 
 test('what was asked for before a change is neither kept nor given to those who ask after it', async () => {
-  const answers = createSharedAnswers();
-  const old = Promise.withResolvers<SharedAnswer>();
+  const answers = answersOf();
+  const old = Promise.withResolvers<Made>();
   const first = answers.make('/a', () => old.promise);
   answers.drop();
-  const second = answers.make('/a', async () => answerOf('baru'));
+  const second = answers.make('/a', made('baru'));
   expect((await second).body.toString()).toBe('baru');
-  old.resolve(answerOf('lama'));
+  old.resolve(await made('lama')());
   expect((await first).body.toString()).toBe('lama');
   expect(answers.peek('/a')?.body.toString()).toBe('baru');
 });
 
+test('a lasting answer is kept until what it shows changes, a minute at most', async () => {
+  const answers = answersOf();
+  await answers.make('/a', lasting('satu'));
+  answers.changed([otherId]);
+  vi.advanceTimersByTime(59_999);
+  expect(answers.peek('/a')?.body.toString()).toBe('satu');
+  vi.advanceTimersByTime(1);
+  expect(answers.peek('/a')).toBeNull();
+
+  await answers.make('/a', lasting('dua'));
+  answers.changed([otherId, shownId]);
+  expect(answers.peek('/a')).toBeNull();
+  await answers.make('/a', lasting('tiga'));
+  answers.drop();
+  expect(answers.peek('/a')).toBeNull();
+});
+
+test('a lasting answer is kept until the clock changes it', async () => {
+  const answers = answersOf();
+  await answers.make('/a', lasting('promo', Date.now() + 5_000));
+  vi.advanceTimersByTime(4_999);
+  expect(answers.peek('/a')?.body.toString()).toBe('promo');
+  vi.advanceTimersByTime(1);
+  expect(answers.peek('/a')).toBeNull();
+});
+
+test('a lasting answer that changed while it was made is not kept, but one beside which others changed is', async () => {
+  const answers = answersOf();
+  const makeWhile = async (id: string) => {
+    const old = Promise.withResolvers<Made>();
+    const asked = answers.make('/a', () => old.promise);
+    answers.changed([id]);
+    old.resolve(await lasting('satu')());
+    await asked;
+    return answers.peek('/a');
+  };
+  expect(await makeWhile(shownId)).toBeNull();
+  expect(await makeWhile(otherId)).not.toBeNull();
+});
+
+test('a lasting answer is not given while it is not known whether changes are heard', async () => {
+  const answers = answersOf({ cutAt: performance.now() });
+  await answers.make('/a', lasting('satu'));
+  vi.advanceTimersByTime(1_000);
+  expect(answers.peek('/a')).toBeNull();
+});
+
+test('a lasting answer that nobody asked for during thousands of changes is made anew', async () => {
+  const answers = answersOf();
+  await answers.make('/a', lasting('satu'));
+  await answers.make('/b', lasting('satu'));
+  for (let batch = 0; batch < 30; batch += 1) {
+    answers.changed(Array<string>(1_000).fill(otherId));
+    expect(answers.peek('/b')).not.toBeNull();
+  }
+  expect(answers.peek('/a')).toBeNull();
+});
+
 test('a refusal is not kept, and a failure is made anew', async () => {
-  const answers = createSharedAnswers();
-  await answers.make('/a', async () => answerOf('tidak ada', 404));
+  const answers = answersOf();
+  await answers.make('/a', made('tidak ada', 404));
   expect(answers.peek('/a')).toBeNull();
   await expect(answers.make('/a', () => Promise.reject(new Error('putus')))).rejects.toThrow('putus');
-  expect((await answers.make('/a', async () => answerOf('ada'))).status).toBe(200);
+  expect((await answers.make('/a', made('ada'))).status).toBe(200);
 });
 
 test('the same bytes are compressed once, also when they are made again', async () => {
-  const answers = createSharedAnswers();
+  const answers = answersOf();
   const text = 'sama '.repeat(1_000);
-  const first = await answers.make('/a', async () => answerOf(text));
+  const first = await answers.make('/a', made(text));
   const bytes = await encode(first, 'br');
   answers.drop();
-  const again = await answers.make('/a', async () => answerOf(text));
+  const again = await answers.make('/a', made(text));
   expect(encode(again, 'br')).toBe(bytes);
 });
 

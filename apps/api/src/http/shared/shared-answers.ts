@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../platform/clock.ts';
+import { createJournal } from './journal.ts';
 
 /** An answer as it goes out to everybody. */
 export interface SharedAnswer {
@@ -14,52 +16,89 @@ export interface SharedAnswer {
 }
 export type Encoding = 'br' | 'gzip';
 
+/** What an answer depends on that names all whose price, seats and state it shows. */
+export interface Lasting {
+  /** Of their ids. */
+  readonly tags: ReadonlySet<number>;
+  /** When the clock changes what it says, in milliseconds of that. */
+  readonly until: number;
+}
+export interface Made {
+  readonly answer: SharedAnswer;
+  /** Null where any change may be one of this answer. */
+  readonly lasting: Lasting | null;
+}
+
 /** When something was asked for, and what had changed by then. */
 interface Asked {
   readonly at: number;
-  readonly version: number;
+  readonly position: number;
+}
+interface Kept extends Made {
+  readonly asked: Asked;
+  /** Up to where none of its changes was found. */
+  seen: number;
 }
 
-const keptBytes = 32 * 1024 * 1024;
+interface Options {
+  readonly clock: Clock;
+  /** All changes before this time, in milliseconds of `performance.now()`, have been heard of. */
+  readonly heardAt: () => number;
+}
+
+const keptBytes = 64 * 1024 * 1024;
 /** What depends on time, such as a price that ends, or on something without a trigger is right again after this long. */
-const keptMs = 1_000;
+export const keptMs = 1_000;
+/** What a lasting answer shows beside prices, seats and states, such as how much else there is, is at most as old. */
+const lastingMs = 60_000;
 
 /**
- * Keeps answers that are the same for everybody until something that is shown changes, a second at most. However many ask
- * for one at the same time, it is made once.
+ * Keeps answers that are the same for everybody: until something that is shown changes, a second at most; a lasting one
+ * until what it shows itself changes. However many ask for one at the same time, it is made once.
  */
-export function createSharedAnswers() {
-  let version = 0;
-  const kept = new LRUCache<string, { asked: Asked; answer: SharedAnswer }>({
+export function createSharedAnswers({ clock, heardAt }: Options) {
+  const journal = createJournal();
+  const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     // With its compressed forms.
-    sizeCalculation: ({ answer }) => 2 * answer.body.length + 1_000,
+    sizeCalculation: ({ answer, lasting }) =>
+      Math.ceil(1.5 * answer.body.length) + 40 * (lasting?.tags.size ?? 0) + 1_000,
   });
   const underWay = new Map<string, { asked: Asked; answer: Promise<SharedAnswer> }>();
-  const isFresh = ({ at, version: then }: Asked) => then === version && performance.now() - at < keptMs;
+
+  const isFresh = ({ at, position }: Asked) => position === journal.position() && performance.now() - at < keptMs;
+  const isRight = (one: Kept) => isFresh(one.asked) || (one.lasting !== null && isUnchanged(one, one.lasting));
+  const isUnchanged = (one: Kept, { tags, until }: Lasting) => {
+    const now = performance.now();
+    // A connection may be cut without a word.
+    if (now - heardAt() >= keptMs || now - one.asked.at >= lastingMs || clock.now().getTime() >= until) return false;
+    if (journal.hasChanged(tags, one.seen)) return false;
+    one.seen = journal.position();
+    return true;
+  };
 
   return {
-    /** Something that is shown has changed. */
-    drop() {
-      version += 1;
-    },
+    /** What has these ids has changed, or something else whose answers do not name it. */
+    changed: journal.add,
+    /** Anything that is shown may have changed. */
+    drop: journal.addAll,
     /** What is kept of it and still right. */
     peek(key: string) {
       const found = kept.get(key);
-      return found && isFresh(found.asked) ? found.answer : null;
+      return found && isRight(found) ? found.answer : null;
     },
-    make(key: string, make: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+    make(key: string, make: () => Promise<Made>): Promise<SharedAnswer> {
       const found = underWay.get(key);
       if (found && isFresh(found.asked)) return found.answer;
-      const asked = { at: performance.now(), version };
+      const asked = { at: performance.now(), position: journal.position() };
       const answer = make()
-        .then((made) => {
+        .then(({ answer: made, lasting }) => {
           const before = kept.peek(key)?.answer;
           // The same bytes are compressed already.
-          const next = before?.etag === made.etag ? before : made;
+          const newest = { answer: before?.etag === made.etag ? before : made, lasting, asked, seen: asked.position };
           // One that was asked for before a change may end after one that was asked for since.
-          if (made.status === 200 && isFresh(asked)) kept.set(key, { asked, answer: next });
-          return next;
+          if (made.status === 200 && isRight(newest)) kept.set(key, newest);
+          return newest.answer;
         })
         .finally(() => {
           if (underWay.get(key)?.answer === answer) underWay.delete(key);

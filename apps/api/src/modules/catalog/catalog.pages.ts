@@ -79,6 +79,7 @@ export const catalogPages: readonly PublicPage[] = [
   definePage({
     pattern: /^\/catalog\/[a-z0-9-]{1,160}$/,
     screen: 'src/pages/catalog/offer-page.tsx',
+    isLasting: true,
     part: (url) => `src/pages/catalog/${partOf[offerTypeOf(url.pathname.split('/')[2]!)]}-page.tsx`,
     calls: (url) => {
       const slug = url.pathname.split('/')[2]!;

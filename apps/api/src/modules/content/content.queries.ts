@@ -2,6 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prismaList, readPage } from '../../platform/list.ts';
+import type { Moments } from '../../platform/moments.ts';
 import { byRef } from '../../platform/refs.ts';
 
 /** Of several, the one that ends first. */
@@ -10,6 +11,9 @@ export const findRunningBanner = (db: Db, now: Date) =>
     where: { endDate: { gt: now }, OR: [{ startDate: null }, { startDate: { lte: now } }] },
     orderBy: [{ endDate: 'asc' }, { id: 'asc' }],
   });
+/** When banners begin and end: they are on every page. */
+export const bannerMoments: Moments = () =>
+  Prisma.sql`SELECT unnest(ARRAY["startDate", "endDate"]) AS at FROM "Banner"`;
 export const findLegalText = (db: Db, slug: string) =>
   db.legalText.findUnique({
     where: { slug },

@@ -10,6 +10,7 @@ export {
   type OnSale,
 } from './sale.ts';
 export { hasRoomSql, stockJson, type StockFacts, type TicketFacts } from './stock.facts.ts';
+export { stockMoments } from './stock.moments.ts';
 export {
   findStocks,
   lockStock,

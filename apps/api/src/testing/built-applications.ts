@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** As Vite writes them. */
+export const ownTags = `
+    <script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor.js">
+    <link rel="stylesheet" crossorigin href="/assets/app.css">
+    <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
+
+/** A folder with both applications as a build leaves them, as small as can be: a painted page shows its address. */
+export function buildApplications() {
+  const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
+  for (const folder of [
+    'apps/learner/dist/assets',
+    'apps/learner/dist/.vite',
+    'apps/learner/dist/painter',
+    'apps/creator/dist/assets',
+    'apps/creator/dist/.vite',
+    'packages/ui/public/art',
+    'packages/ui/public/covers',
+  ])
+    mkdirSync(join(root, folder), { recursive: true });
+  const builder = { 'src/app/layouts/builder-layout.tsx': { file: 'assets/builder.js' } };
+  for (const [name, manifest] of Object.entries({ learner: {}, creator: builder }))
+    writeFileSync(join(root, `apps/${name}/dist/.vite/manifest.json`), JSON.stringify(manifest));
+  for (const name of ['learner', 'creator'])
+    writeFileSync(
+      join(root, `apps/${name}/dist/index.html`),
+      `<html><head><script>early()</script><!--head-->${ownTags}</head>${name}<div id="root"></div><!--data--></html>`,
+    );
+  writeFileSync(join(root, 'apps/learner/dist/assets/app.css'), 'p{color:red}');
+  writeFileSync(
+    join(root, 'apps/learner/dist/painter/painter.js'),
+    'export const createPainter = () => async ({ path }) => `<h1>${path}</h1>`',
+  );
+  return root;
+}
