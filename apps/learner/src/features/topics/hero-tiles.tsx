@@ -3,7 +3,6 @@ import type { Category } from '@sinau/contracts/category/category.endpoints';
 import { topicArt } from '@sinau/contracts/cloth/topic-art';
 import { moveFocus } from '@sinau/ui';
 import { HeroTopic } from './hero-topic.tsx';
-import './hero-tiles.css';
 
 /** Whose motif each tile of the picture has. */
 const rows = [

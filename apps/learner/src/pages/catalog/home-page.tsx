@@ -13,6 +13,8 @@ import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
 import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
 import { HomeResume } from './home-resume.tsx';
+// What the server paints of the tiles takes no room below their picture until their code has come.
+import '../../features/topics/hero-tiles.css';
 import './home-page.css';
 
 const suggestedTopics = 3;
