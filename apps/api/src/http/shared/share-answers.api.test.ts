@@ -14,6 +14,7 @@ import { buildApplications } from '../../testing/built-applications.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
+import { signalsApplication } from '../../platform/signals.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
 
 const settings = { SHARED_ANSWERS: 'kept' };
@@ -286,4 +287,25 @@ test('what changes while the process hears nothing is not missed', async () => {
   await one.connections.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listening}`);
   await one.db.class.update({ where: { id }, data: { salePrice: 90_000 } });
   await toldInTime(price, 90_000);
+});
+
+test('a page is not given from memory while the connection that hears of changes is silent', async () => {
+  const { partner } = await scene(one);
+  const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
+  const prices = () => both(async (app) => (await pageOf(app, slug)).offer.salePrice);
+  expect(await prices()).toEqual([100_000, 100_000]);
+  const { emit, query } = pg.Client.prototype;
+  vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, ...sent) {
+    return (sent as unknown[])[0] === 'notification' || emit.apply(this, sent);
+  });
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...sent: unknown[]) {
+    const { application_name } = (this as unknown as { connectionParameters: pg.ClientConfig }).connectionParameters;
+    return application_name === signalsApplication ? new Promise(() => {}) : query.apply(this, sent as never);
+  } as typeof query);
+  try {
+    await one.db.class.update({ where: { id }, data: { salePrice: 90_000 } });
+    await toldInTime(prices, [90_000, 90_000]);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
