@@ -49,6 +49,28 @@ test('what stands below stays in its place while its code has not come and the u
   expect([await questions.count(), await related.count()]).toEqual([1, 1]);
 });
 
+test('cards keep their heights while it is not known yet what their user has', async () => {
+  const { session } = await createAccount();
+  const page = await newPage({ width: 390, height: 844, session });
+  const releaseCode = await holdBack(page, /\/assets\/.*\.js/);
+  const releaseAnswers = await holdBack(page, /\/api\/(user\/)?(cart|my-class)/);
+  await page.goto(screens.search('menulis'), { waitUntil: 'commit' });
+  const cards = page.locator('.media-card');
+  await cards.nth(3).waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  const painted = await heights();
+  releaseCode();
+  await page.getByRole('button', { name: 'Menu akun' }).waitFor();
+  expect(await heights()).toEqual(painted);
+  releaseAnswers();
+  await page
+    .getByRole('button', { name: /ke keranjang$/ })
+    .first()
+    .waitFor();
+  expect(await heights()).toEqual(painted);
+});
+
 /** Lets no file of this name through until it is released. */
 async function holdBack(page: Page, name: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();

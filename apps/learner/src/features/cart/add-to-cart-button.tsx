@@ -44,3 +44,6 @@ export function AddToCartButton({ offer, title, isInCart, look = 'full', size, r
   const shared = { variant: 'outline', size, block: true, children: content } as const;
   return target ? <Button {...shared} href={target} /> : <Button {...shared} loading={isPending} onClick={add} />;
 }
+
+/** The room of the icon on a card, until it is known what its user has. */
+export const AddToCartPlace = () => <span className="add-to-cart-place" />;

@@ -2,7 +2,7 @@ import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { part, useProfile } from '@sinau/shell';
 import { Badge, CardGrid, MediaCardSkeleton } from '@sinau/ui';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import { AddToCartButton, AddToCartPlace } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { InCartBadge } from '../../features/cart/in-cart-badge.tsx';
 import { ClassCard } from '../../features/catalog/class-card.tsx';
@@ -47,12 +47,14 @@ export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 
               corner={isForSale ? isInCart && !enrolment && <InCartBadge /> : <Badge>Tidak dijual lagi</Badge>}
               tool={!enrolment && mitra.id !== ownMitraId && <CardTools card={card} isForSale={isForSale} />}
               action={
-                isKnown &&
                 isForSale &&
                 type !== 'webinar' &&
-                mitra.id !== ownMitraId && (
+                mitra.id !== ownMitraId &&
+                (isKnown ? (
                   <AddToCartButton look="icon" offer={{ type, id }} title={title} isInCart={isInCart} />
-                )
+                ) : (
+                  <AddToCartPlace />
+                ))
               }
               footer={enrolment && <ClassProgress enrolment={enrolment} />}
             />
