@@ -21,6 +21,8 @@ export interface ApplicationParts<S> {
 
 /** Starts an application in the page that the API served, and takes over what the server painted of it. */
 export async function startApp<S extends object>({ routes, reducers }: ApplicationParts<S>) {
+  // Apart from the modules' own start, so that neither holds up a press for long on a slow phone.
+  await nextTask();
   const store = createAppStore(reducers);
   configureApi(
     untilLeft(untilRenewed(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }), store)),
@@ -48,6 +50,8 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   reactRoot.render(<Application {...parts} />);
   return reactRoot;
 }
+
+const nextTask = () => new Promise((begin) => setTimeout(begin));
 
 /** Whether the code of the page is there. Without it the page is rendered anew, and says what is wrong. */
 const hasCode = (routes: RouteObject[]) =>
