@@ -1,33 +1,39 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { build } from 'vite';
+import type { Card } from './bare-page/page.tsx';
+import type { paint as painted } from './bare-page/paint.tsx';
 
 /**
- * Serves a page that shows as many cards as its query asks for with nothing but React, a router and a query: what a page
- * of ours is compared with on the same machine.
+ * Serves a page that shows as many cards as its query asks for with nothing but React, a router and a query, painted by the
+ * server as ours are: what a page of ours is compared with on the same machine.
  */
 export async function withBarePage(measure: (address: (cards: number) => string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bare-page-'));
+  // Within the workspace, where what the server paints with finds its packages.
+  const folder = await mkdtemp(join(import.meta.dirname, 'node_modules', '.bare-page-'));
   const app = Fastify();
   try {
-    await build({
+    const shared = {
       root: join(import.meta.dirname, 'bare-page'),
       logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"' },
-      build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
-    });
-    app.get<{ Querystring: { cards?: string } }>('/cards', async ({ query }) =>
-      Array.from({ length: Number(query.cards) }, (_, index) => cardOf(index)),
-    );
+    } as const;
+    await build({ ...shared, build: { outDir: join(folder, 'page'), modulePreload: { polyfill: false } } });
+    await build({ ...shared, build: { outDir: join(folder, 'painter'), ssr: 'paint.tsx' } });
+    const { paint } = (await import(join(folder, 'painter', 'paint.js'))) as { paint: typeof painted };
+    const template = await readFile(join(folder, 'page', 'index.html'), 'utf8');
     app.get('/cover.svg', async (_request, reply) =>
       reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
     );
     app.get<{ Params: { file: string } }>('/assets/:file', async ({ params }, reply) =>
-      reply.type('text/javascript').send(await readFile(join(folder, 'assets', params.file))),
+      reply.type('text/javascript').send(await readFile(join(folder, 'page', 'assets', params.file))),
     );
-    app.get('/', async (_request, reply) => reply.type('text/html').send(await readFile(join(folder, 'index.html'))));
+    app.get<{ Querystring: { cards?: string } }>('/', async ({ query }, reply) => {
+      const cards = Array.from({ length: Number(query.cards) }, (_, index) => cardOf(index));
+      const html = template.replace('<!--painted-->', paint(cards)).replace('<!--cards-->', JSON.stringify(cards));
+      return reply.type('text/html').send(html);
+    });
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     await measure((cards) => `${origin}/?cards=${cards}`);
   } finally {
@@ -36,7 +42,7 @@ export async function withBarePage(measure: (address: (cards: number) => string)
   }
 }
 
-const cardOf = (index: number) => ({
+const cardOf = (index: number): Card => ({
   slug: `card-${index}`,
   title: `A card of number ${index}`,
   thumbnail: '/cover.svg',

@@ -2,6 +2,7 @@
  * `npm run bench:visit`: what Lighthouse says of a first visit on a phone of 390 px, at 1.6 Mbit/s and 150 ms, with a
  * processor four times slower than this one. How long a page is blocked depends on the machine and on what else it does,
  * so it is told beside that of a bare page with as many cards.
+ *   BENCH_SLOWDOWN=12 on a fast machine, where the bare page blocks nothing
  */
 import lighthouse, { type Config, type Result } from 'lighthouse';
 import type { Browser } from 'playwright-core';
@@ -25,7 +26,7 @@ const config: Config = {
     throttling: {
       rttMs: 150,
       throughputKbps: 1600,
-      cpuSlowdownMultiplier: 4,
+      cpuSlowdownMultiplier: Number(process.env.BENCH_SLOWDOWN ?? 4),
       requestLatencyMs: 0,
       downloadThroughputKbps: 0,
       uploadThroughputKbps: 0,
