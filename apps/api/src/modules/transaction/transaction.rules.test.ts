@@ -6,10 +6,12 @@ import {
   isWatched,
   isWithoutMoney,
   nextCheckOf,
+  seatLinesOf,
   statesOf,
   statusOf,
   stepOf,
   taxPercentOn,
+  ticketLinesOf,
   type Step,
 } from './transaction.rules.ts';
 
@@ -162,4 +164,16 @@ test.each([
     { from: '2027-01-01', percent: 11 },
   ];
   expect(taxPercentOn(rates, day)).toBe(percent);
+});
+
+test('all lines but additional tickets give a class, and lines with a ticket take stock', () => {
+  const lineOf = (classId: string, ticketKind: 'regular' | 'additional' | null) => ({
+    classId,
+    ticketKind,
+    ticketId: ticketKind && `${classId}-${ticketKind}`,
+  });
+  const [program, seat, workbook] = [lineOf('a', null), lineOf('b', 'regular'), lineOf('b', 'additional')];
+  const order = { lines: [program, seat, workbook] };
+  expect(seatLinesOf(order)).toEqual([program, seat]);
+  expect(ticketLinesOf(order)).toEqual([seat, workbook]);
 });
