@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
@@ -19,10 +19,6 @@ const withServer = {
   // A page answers later than in a second while other journeys run.
   expect: { poll: { timeout: 30_000 } },
 };
-
-/** An application that has begun goes on listening to its window and storing its session: nothing else runs there. */
-const alone = ['packages/shell/src/paint-page.test.tsx', 'packages/shell/src/session/interruption.test.tsx'];
-const inWindows = { setupFiles: ['tools/console-errors.setup.ts'], testTimeout: 60_000 };
 
 /** Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -48,10 +44,9 @@ export default defineConfig({
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {
         ...inSharedModules,
-        ...inWindows,
-        exclude: [...configDefaults.exclude, ...alone],
+        setupFiles: ['tools/console-errors.setup.ts'],
+        testTimeout: 60_000,
       }),
-      project('applications', alone, inWindows),
       project('api', ['apps/api/src/**/*.test.ts'], { ...withDatabase, ...inSharedModules }),
       project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 300_000 }),
       project('e2e', ['e2e/**/*.test.ts'], withServer),

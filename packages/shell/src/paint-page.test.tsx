@@ -108,6 +108,8 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
+  // Else what it still asks for is answered by a later test, and stores its session over that of the test.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: null }));
   document.body.replaceChildren();
   localStorage.clear();
   setAppConfig(undefined);

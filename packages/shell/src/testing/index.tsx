@@ -14,7 +14,7 @@ import { AppFrame } from '../navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';
 import { untilRenewed } from '../session/renewal.ts';
 import { signedIn } from '../session/session.slice.ts';
-import { createAppStore, type ShellStore } from '../store.ts';
+import { createAppStore } from '../store.ts';
 
 // The router restores scrolling, which jsdom does not implement.
 window.scrollTo = () => undefined;
@@ -99,9 +99,6 @@ interface AppUnderTest<S> {
   left?: Record<string, string>;
 }
 
-/** Of the application that was opened before this one; files of tests share a window. */
-let storeBefore: ShellStore | undefined;
-
 /** Opens an address as the application would, with the network answered by the test. */
 export function openApp<S extends object>({
   routes,
@@ -111,12 +108,9 @@ export function openApp<S extends object>({
   profile = null,
   left = {},
 }: AppUnderTest<S>) {
-  // What is still under way there stores no session over that of this test.
-  storeBefore?.replaceReducer((state) => state!);
   localStorage.clear();
   for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
   const store = createAppStore(reducers);
-  storeBefore = store;
   if (profile) store.dispatch(signedIn({ token: 'token', profile }));
 
   const known = profile ? [...answers, answer(auth.me, profile)] : answers;
