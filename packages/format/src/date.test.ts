@@ -8,6 +8,7 @@ import {
   fullDateTime,
   localPeriod,
   longDate,
+  monthAndYear,
   period,
   promotionEnd,
   relative,
@@ -127,4 +128,34 @@ describe('seen from Saturday 21 November 2026, 10:32 WIB', () => {
 test('shortly after midnight in Jakarta, what was written before midnight was yesterday, although UTC has one day', () => {
   expect(relative('2026-11-20T17:30:00Z', '2026-11-21T03:00:00Z')).toBe('9 jam yang lalu');
   expect(relative('2026-11-20T15:00:00Z', '2026-11-20T17:30:00Z')).toBe('kemarin');
+});
+
+describe('as Intl writes it in Indonesian', () => {
+  const instants = Array.from({ length: 500 }, (_, index) => new Date(Date.UTC(2020, 0, 1) + index * 5 * 86_399_777));
+  const by = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
+
+  test('dates, months and days of the week', () => {
+    const [short, long, month] = [
+      by({ day: 'numeric', month: 'short', year: 'numeric' }),
+      by({ day: 'numeric', month: 'long', year: 'numeric' }),
+      by({ month: 'long', year: 'numeric' }),
+    ];
+    const weekday = by({ weekday: 'long' });
+    for (const instant of instants) {
+      expect(date(instant)).toBe(short.format(instant));
+      expect(longDate(instant)).toBe(long.format(instant));
+      expect(monthAndYear(instant)).toBe(month.format(instant));
+      expect(weekdayDate(instant)).toBe(`${weekday.format(instant)}, ${short.format(instant)}`);
+    }
+  });
+
+  test('how long ago, and how long until', () => {
+    const words = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
+    const noon = Date.parse('2026-11-21T05:00:00Z');
+    const at = (count: number, hours: number) => relative(new Date(noon + count * hours * 3_600_000), new Date(noon));
+    for (const count of [-59, -2, -1, 1, 2, 59]) expect(at(count, 1 / 60)).toBe(words.format(count, 'minute'));
+    for (const count of [-11, -2, -1, 1, 2, 11]) expect(at(count, 1)).toBe(words.format(count, 'hour'));
+    for (const count of [-7, -3, -2, -1, 1, 2, 3, 7]) expect(at(count, 24)).toBe(words.format(count, 'day'));
+  });
 });

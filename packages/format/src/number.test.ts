@@ -17,3 +17,11 @@ test.each([
 ])('a rating of %s is written %s', (value, written) => {
   expect(rating(value)).toBe(written);
 });
+
+test('numbers are written as by Intl', () => {
+  const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+  const oneDecimal = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  for (const value of [1, 12, 999, 1_000, 10_500, 999_999, 1_000_000, 123_456_789_012, -1_234, -1_234.5, 0.5])
+    expect(decimal(value)).toBe(whole.format(value));
+  for (let value = 0; value <= 5; value += 1 / 64) expect(rating(value)).toBe(oneDecimal.format(value));
+});

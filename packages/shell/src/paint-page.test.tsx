@@ -74,6 +74,20 @@ function pageOfLatePart() {
   );
 }
 
+/** A page with a part below the first screen, and whether its code was asked for. */
+let isPartLoaded = false;
+function pageOfPartBelow() {
+  const load = async () => {
+    isPartLoaded = true;
+    return () => (
+      <button type="button" onClick={() => document.body.append('Ditekan')}>
+        Tekan
+      </button>
+    );
+  };
+  return part(load, { isBelow: true });
+}
+
 const titled = (title: string) => async () => () => <h1>{title}</h1>;
 const parts = () => ({
   routes: [
@@ -83,6 +97,7 @@ const parts = () => ({
     page('/checkout', titled('Pembayaran')),
     page('/about', async () => PageOfPart, PressablePart.load),
     page('/faq', async () => pageOfLatePart()),
+    page('/article', async () => pageOfPartBelow()),
   ],
   reducers: {},
 });
@@ -177,6 +192,27 @@ test('a part whose code comes later stays as it was painted while the user arriv
   expect(screen.getByRole('button')).toBe(button);
   await act(async () => come());
   await act(async () => button.click());
+  expect(await screen.findByText('Ditekan')).toBeDefined();
+});
+
+test('what stands below the first screen stays as it was painted, without its code, until somebody begins to use the page', async () => {
+  await open('/article');
+  isPartLoaded = false;
+  const button = screen.getByRole('button');
+  await start();
+  expect(isPartLoaded).toBe(false);
+  expect(screen.getByRole('button')).toBe(button);
+  await act(async () => void window.dispatchEvent(new Event('scroll')));
+  await vi.waitFor(() => expect(isPartLoaded).toBe(true));
+  await act(async () => button.click());
+  expect(await screen.findByText('Ditekan')).toBeDefined();
+  expect(screen.getByRole('button')).toBe(button);
+});
+
+test('what was pressed below the first screen before the page could answer is pressed again', async () => {
+  await open('/article');
+  window.earlyPress = { control: screen.getByRole('button'), value: '' };
+  await start();
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 

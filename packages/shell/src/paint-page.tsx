@@ -6,6 +6,7 @@ import { Application, frameRoutes } from './application.tsx';
 import { createQueryClient } from './feedback/query-client.ts';
 import { loadParts } from './navigation/lazy-part.ts';
 import { loadPages } from './navigation/load-pages.ts';
+import { candidateRoutes } from './navigation/match-pages.ts';
 import type { ApplicationParts } from './start-app.tsx';
 import { createVisitorStore } from './store.ts';
 
@@ -22,12 +23,13 @@ export function createPainter<S extends object>({ routes, reducers }: Applicatio
   setAppConfig(config);
   const framed = frameRoutes(routes);
   return async ({ path, answers, now }: PageToPaint): Promise<string> => {
-    await loadPages(framed, path.split('?')[0]!);
+    const pathname = path.split('?')[0]!;
+    await loadPages(framed, pathname);
     await loadParts();
     const store = createVisitorStore(reducers);
     const queryClient = createQueryClient(store);
     for (const { key, data } of answers) queryClient.setQueryData(key, data);
-    const router = createMemoryRouter(framed, { initialEntries: [path] });
+    const router = createMemoryRouter(candidateRoutes(framed, pathname), { initialEntries: [path] });
     try {
       return renderToString(
         <Application

@@ -8,7 +8,9 @@ import { Application, frameRoutes } from './application.tsx';
 import { pressAgain } from './early-press.ts';
 import { takeFirstData } from './feedback/first-data.ts';
 import { createQueryClient } from './feedback/query-client.ts';
+import { awaitFirstUse } from './navigation/first-use.ts';
 import { loadPages } from './navigation/load-pages.ts';
+import { nextTask } from './next-task.ts';
 import { untilLeft, untilRenewed } from './session/renewal.ts';
 import { selectIsSignedIn, selectToken } from './session/session.slice.ts';
 import { createAppStore, createVisitorStore } from './store.ts';
@@ -21,7 +23,7 @@ export interface ApplicationParts<S> {
 
 /** Starts an application in the page that the API served, and takes over what the server painted of it. */
 export async function startApp<S extends object>({ routes, reducers }: ApplicationParts<S>) {
-  // Apart from the modules' own start, so that neither holds up a press for long on a slow phone.
+  // In steps, so that none holds up a press for long on a slow phone.
   await nextTask();
   const store = createAppStore(reducers);
   configureApi(
@@ -30,16 +32,20 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
 
   const queryClient = createQueryClient(store);
   takeFirstData(queryClient, { isSignedIn: selectIsSignedIn(store.getState()) });
+  await nextTask();
 
   const root = document.getElementById('root')!;
   const framed = frameRoutes(routes);
   const { paintedAt } = root.dataset;
   const isPainted = paintedAt !== undefined && (await hasCode(framed));
+  await nextTask();
 
   // A router that begins with data of the server leaves a page where its reader has scrolled it meanwhile.
   const router = createBrowserRouter(framed, isPainted ? { hydrationData: {} } : {});
+  await nextTask();
   const parts = { store, queryClient, routes: framed, router, onMounted: showOwn };
   if (isPainted) {
+    awaitFirstUse();
     const painted = { at: new Date(paintedAt), state: createVisitorStore(reducers).getState() };
     // In slices, between which the page answers.
     let hydrated!: Root;
@@ -50,8 +56,6 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   reactRoot.render(<Application {...parts} />);
   return reactRoot;
 }
-
-const nextTask = () => new Promise((begin) => setTimeout(begin));
 
 /** Whether the code of the page is there. Without it the page is rendered anew, and says what is wrong. */
 const hasCode = (routes: RouteObject[]) =>

@@ -1,14 +1,26 @@
 import { lazy, type ComponentType } from 'react';
+import { nextTask } from '../next-task.ts';
+import { firstUse } from './first-use.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const loads = new Set<() => Promise<unknown>>();
 /** Those that are on their way. */
 const coming = new Set<Promise<unknown>>();
 
-/** A part of a page with code of its own, for where not every visitor needs it. It stands in a `Suspense`. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A part of a page with code of its own, for where not every visitor needs it. It stands in a `Suspense`.
+ * @param isBelow Below the first screen: what the server painted of it is enough until somebody begins to use the page.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isBelow = false }: { isBelow?: boolean } = {},
+) {
   let loaded: { default: ComponentType<Props> } | undefined;
-  const fetchPart = async () => (loaded ??= { default: await loadChunk(load) });
+  const fetchPart = async () => {
+    // React asks for it while it renders.
+    await nextTask();
+    return (loaded ??= { default: await loadChunk(load) });
+  };
   const loadPart = () => {
     const part = fetchPart();
     const settle = () => coming.delete(part);
@@ -18,7 +30,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   loads.add(loadPart);
   return Object.assign(
-    lazy(() => (loaded ? atOnce(loaded) : loadPart())),
+    lazy(() => (loaded ? atOnce(loaded) : isBelow ? firstUse().then(loadPart) : loadPart())),
     { load: loadPart },
   );
 }

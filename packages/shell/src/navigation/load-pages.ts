@@ -1,11 +1,11 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { matchPages } from './match-pages.ts';
 import type { LoadPart } from './routes.tsx';
 
 /** Loads the code behind an address into its routes, so that the first render of a router has it and a painted page answers as soon as it is taken over. */
 export async function loadPages(routes: RouteObject[], pathname: string) {
-  const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
-    matches.map(async ({ route, params }) => {
+    matchPages(routes, pathname).map(async ({ route, params }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
       await (route.handle as LoadPart | undefined)?.(params);
     }),

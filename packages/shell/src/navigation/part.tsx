@@ -5,8 +5,11 @@ import { lazyPart } from './lazy-part.ts';
  * A part with code of its own, in its place. What the server painted of it stays until that code has come, since nothing
  * renders the part again meanwhile: React would give up what is changed before it was taken over.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
-  const Part = lazyPart(load);
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, isBelow }: { fallback?: ReactNode; isBelow?: boolean } = {},
+) {
+  const Part = lazyPart(load, { isBelow });
   return memo((props: Props) => (
     <Suspense fallback={fallback}>
       <Part {...props} />

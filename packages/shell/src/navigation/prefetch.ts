@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { matchPages } from './match-pages.ts';
 import type { LoadPart } from './routes.tsx';
 
 type Prefetch = (href: string) => void;
@@ -10,7 +11,7 @@ export const PrefetchContext = createContext<Prefetch>(() => undefined);
 export const prefetchFrom =
   (routes: RouteObject[]): Prefetch =>
   (href) => {
-    for (const { route, params } of matchRoutes(routes, href.split(/[?#]/)[0] ?? href) ?? []) {
+    for (const { route, params } of matchPages(routes, href.split(/[?#]/)[0] ?? href)) {
       if (typeof route.lazy === 'function') void route.lazy().catch(ignore);
       void (route.handle as LoadPart | undefined)?.(params).catch(ignore);
     }

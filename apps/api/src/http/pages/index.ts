@@ -35,7 +35,16 @@ export async function servePages(
     return;
   }
 
-  const forGood = { immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false } as const;
+  // Nothing asks again for what never changes, nor for a part of it.
+  const forGood = {
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    decorateReply: false,
+  } as const;
   await app.register(async (files) => {
     files.addHook('onRequest', withoutPageHeaders);
     await files.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
@@ -123,8 +132,9 @@ export async function servePages(
   app.get('/*', answering({ isKnown: false }));
 }
 
-/** What matters to pages alone is a kilobyte for each of a page's forty files. */
+/** What matters to pages and calls alone is a kilobyte for each of a page's forty files. */
 const forPagesOnly = [
+  'x-request-id',
   'content-security-policy',
   'permissions-policy',
   'referrer-policy',

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
@@ -16,7 +17,10 @@ export function DefaultLayout() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer isShop />
+      {/* Taken over apart from the page, which then answers sooner. */}
+      <Suspense>
+        <Footer isShop />
+      </Suspense>
       <CompareBarPart />
     </div>
   );

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@sinau/shell';
-import { useIsMounted } from '@sinau/ui';
+import { useChosen } from './chosen.ts';
 
 const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar);
 
-/** Comes once the page is there: what this device keeps is in no painting. */
+/** Comes once something was chosen: what this device keeps is in no painting. */
 export const CompareBarPart = () =>
-  useIsMounted() && (
+  useChosen().length > 0 && (
     <Suspense>
       <CompareBar />
     </Suspense>

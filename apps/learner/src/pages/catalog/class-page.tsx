@@ -39,10 +39,9 @@ import './class-page.css';
 const OwnReview = lazyPart(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
 const OwnOutline = lazyPart(async () => (await import('../../features/class-access/own-outline.tsx')).OwnOutline);
 /** Only classes that meet live have a schedule, and it brings the calendar's code. */
-const ClassSchedule = part(
-  async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule,
-  <Skeleton height={320} />,
-);
+const ClassSchedule = part(async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule, {
+  fallback: <Skeleton height={320} />,
+});
 
 export function ClassPage({ slug }: { slug: string }) {
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
 import { filterCount, noFilters, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
@@ -47,15 +47,18 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
           </div>
         }
       >
-        {!results.isError && (
-          <CatalogFilters
-            search={search}
-            facets={facets}
-            hasTypes={tab === undefined}
-            hasSchedule={hasSchedule(tab)}
-            onChange={change}
-          />
-        )}
+        {/* Taken over apart from the page, which then answers sooner. */}
+        <Suspense>
+          {!results.isError && (
+            <CatalogFilters
+              search={search}
+              facets={facets}
+              hasTypes={tab === undefined}
+              hasSchedule={hasSchedule(tab)}
+              onChange={change}
+            />
+          )}
+        </Suspense>
       </SidePanel>
       <section className="filtered-list" aria-label="Hasil">
         <ResultTools
@@ -73,13 +76,15 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
         />
         {lead}
         <ActiveFilters search={tab ? search : { ...search, keyword: '' }} facets={facets} onChange={change} />
-        <ClassResults
-          results={results}
-          page={search.page}
-          tab={tab}
-          hrefFor={(page) => addressOf({ page, asOf })}
-          empty={empty}
-        />
+        <Suspense>
+          <ClassResults
+            results={results}
+            page={search.page}
+            tab={tab}
+            hrefFor={(page) => addressOf({ page, asOf })}
+            empty={empty}
+          />
+        </Suspense>
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { appConfig, PageTitle, part, usePrefetchOnIdle } from '@sinau/shell';
 import { Button, ErrorState, Loading } from '@sinau/ui';
@@ -40,7 +41,9 @@ export function HomePage() {
           <ClassTypeCards />
         </div>
       </section>
-      <Picks />
+      <Suspense>
+        <Picks />
+      </Suspense>
       {topics && topics.list.length > 0 && (
         <section className="section" aria-labelledby="topik">
           <div className="wrap">
@@ -51,10 +54,14 @@ export function HomePage() {
           </div>
         </section>
       )}
-      <Steps />
-      <Testimonies most={3} />
-      <LatestArticles />
-      <CallToTeach />
+      <Suspense>
+        <div className="home-rest">
+          <Steps />
+          <Testimonies most={3} />
+          <LatestArticles />
+          <CallToTeach />
+        </div>
+      </Suspense>
     </>
   );
 }

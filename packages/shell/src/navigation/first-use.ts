@@ -1,0 +1,16 @@
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'click'];
+
+let used: Promise<unknown> = Promise.resolve();
+
+/** A painted page is enough for whoever only looks at it: from now on, `firstUse` waits for more than that. */
+export function awaitFirstUse() {
+  const isUsedAlready = Boolean(window.earlyPress) || window.scrollY > 0;
+  used = isUsedAlready ? Promise.resolve() : new Promise(listen);
+}
+
+/** When somebody scrolls, points, presses or types; at once in a page that the server has not painted. */
+export const firstUse = () => used;
+
+function listen(use: (event: Event) => void) {
+  for (const sign of signs) window.addEventListener(sign, use, { capture: true, once: true, passive: true });
+}
