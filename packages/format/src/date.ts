@@ -5,20 +5,6 @@ const dayMs = 24 * hourMs;
 // Written by hand, since the first formatter of `Intl` costs a slow phone 60 ms (0198). Jakarta has kept UTC+7 since 1964.
 const offsetMs = 7 * hourMs;
 const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
-const months = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 /** An ISO instant as the API sends it, or a Date. */
@@ -28,15 +14,6 @@ export type Instant = string | Date;
 export function date(instant: Instant): string {
   const { day, month, year } = parts(instant);
   return `${Number(day)} ${month} ${year}`;
-}
-
-/** 7 Agustus 2026 */
-export const longDate = (instant: Instant): string => `${Number(parts(instant).day)} ${monthAndYear(instant)}`;
-
-/** Agustus 2026 */
-export function monthAndYear(instant: Instant): string {
-  const shown = inJakarta(instant);
-  return `${months[shown.getUTCMonth()]} ${shown.getUTCFullYear()}`;
 }
 
 /** Jumat, 7 Agu 2026 */

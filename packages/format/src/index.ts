@@ -6,8 +6,6 @@ export {
   dateTime,
   fullDateTime,
   localPeriod,
-  longDate,
-  monthAndYear,
   period,
   promotionEnd,
   relative,
@@ -19,5 +17,6 @@ export {
 export { duration, playTime, timecode } from './duration.ts';
 export { fileSize } from './file-size.ts';
 export { initials } from './initials.ts';
+export { longDate, monthAndYear } from './long-date.ts';
 export { percentOff, priceTag, rupiah, type PriceTag } from './money.ts';
 export { decimal, points, rating } from './number.ts';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { maxCompared } from '@sinau/contracts/compare/compare.rules';
+import { followChoice, keptChoice, keepChoice } from './kept-choice.ts';
 
 /** A class that somebody wants to compare, as its tile shows it. */
 export interface Chosen {
@@ -8,26 +9,21 @@ export interface Chosen {
   thumbnail: string | null;
 }
 
-const key = 'compare';
-const listeners = new Set<() => void>();
 const nothing: readonly Chosen[] = [];
 /** What was read last, so that the same text is the same list. */
 let known: { text: string | null; list: readonly Chosen[] } = { text: null, list: nothing };
 
 /** What this device keeps to be compared, in the order of choosing. */
 export function chosenClasses(): readonly Chosen[] {
-  const text = localStorage.getItem(key);
+  const text = keptChoice();
   if (text !== known.text) known = { text, list: parse(text) };
   return known.list;
 }
 
-export function choose(list: readonly Chosen[]) {
-  localStorage.setItem(key, JSON.stringify(list.slice(0, maxCompared).map(asKept)));
-  for (const listener of listeners) listener();
-}
+export const choose = (list: readonly Chosen[]) => keepChoice(JSON.stringify(list.slice(0, maxCompared).map(asKept)));
 
 /** Follows what is chosen here and in other tabs; the server paints a page without. */
-export const useChosen = () => useSyncExternalStore(subscribe, chosenClasses, () => nothing);
+export const useChosen = () => useSyncExternalStore(followChoice, chosenClasses, () => nothing);
 
 const asKept = ({ slug, title, thumbnail }: Chosen): Chosen => ({ slug, title, thumbnail });
 
@@ -43,13 +39,4 @@ function parse(text: string | null): readonly Chosen[] {
 function isChosen(one: unknown): one is Chosen {
   const { slug, title, thumbnail } = (one ?? {}) as Partial<Record<keyof Chosen, unknown>>;
   return typeof slug === 'string' && typeof title === 'string' && (thumbnail === null || typeof thumbnail === 'string');
-}
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
-  };
 }
