@@ -31,7 +31,8 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   );
 
   const queryClient = createQueryClient(store);
-  takeFirstData(queryClient, { isSignedIn: selectIsSignedIn(store.getState()) });
+  const isSignedIn = selectIsSignedIn(store.getState());
+  takeFirstData(queryClient, { isSignedIn });
   await nextTask();
 
   const root = document.getElementById('root')!;
@@ -45,7 +46,8 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   await nextTask();
   const parts = { store, queryClient, routes: framed, router, onMounted: showOwn };
   if (isPainted) {
-    awaitFirstUse();
+    // What was painted is not that of somebody who is signed in.
+    if (!isSignedIn) awaitFirstUse();
     const painted = { at: new Date(paintedAt), state: createVisitorStore(reducers).getState() };
     // In slices, between which the page answers.
     let hydrated!: Root;

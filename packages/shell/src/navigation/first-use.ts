@@ -8,7 +8,7 @@ export function awaitFirstUse() {
   used = isUsedAlready ? Promise.resolve() : new Promise(listen);
 }
 
-/** When somebody scrolls, points, presses or types; at once in a page that the server has not painted. */
+/** When somebody scrolls, points, presses or types; at once in a page that the server has not painted as they see it. */
 export const firstUse = () => used;
 
 function listen(use: (event: Event) => void) {
