@@ -41,6 +41,7 @@ export function HomePage() {
           <ClassTypeCards />
         </div>
       </section>
+      {/* Taken over apart from what stands above, which then answers sooner. */}
       <Suspense>
         <Picks />
       </Suspense>
