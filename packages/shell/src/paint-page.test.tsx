@@ -145,6 +145,7 @@ test('the browser takes a painted page over as it is, then shows its user and th
   await open();
   localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
   document.documentElement.dataset['returning'] = '';
+  document.documentElement.dataset['arriving'] = '';
   const button = screen.getByRole('button');
   await start();
   expect(await screen.findByText('Sekar Ayu')).toBeDefined();
@@ -152,6 +153,7 @@ test('the browser takes a painted page over as it is, then shows its user and th
   expect(screen.getByText('Terpasang')).toBeDefined();
   expect(screen.getByRole('button')).toBe(button);
   expect(document.documentElement.dataset['returning']).toBeUndefined();
+  expect(document.documentElement.dataset['arriving']).toBeUndefined();
   expect(errors).not.toHaveBeenCalled();
 });
 

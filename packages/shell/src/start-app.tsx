@@ -69,6 +69,7 @@ const hasCode = (routes: RouteObject[]) =>
 /** From now on the page is that of whoever looks at it. */
 function showOwn() {
   delete document.documentElement.dataset['returning'];
+  delete document.documentElement.dataset['arriving'];
   // Outside of an effect, within which React takes over no further part of the page for a press.
   setTimeout(pressAgain);
 }
