@@ -197,19 +197,27 @@ test('a part whose code comes later stays as it was painted while the user arriv
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 
-test('what stands below the first screen stays as it was painted, without its code, until somebody begins to use the page', async () => {
-  await open('/article');
-  isPartLoaded = false;
-  const button = screen.getByRole('button');
-  await start();
-  expect(isPartLoaded).toBe(false);
-  expect(screen.getByRole('button')).toBe(button);
-  await act(async () => void window.dispatchEvent(new Event('scroll')));
-  await vi.waitFor(() => expect(isPartLoaded).toBe(true));
-  await act(async () => button.click());
-  expect(await screen.findByText('Ditekan')).toBeDefined();
-  expect(screen.getByRole('button')).toBe(button);
-});
+test.each([
+  ['scrolls', window, 'scroll'],
+  ['points', document, 'pointermove'],
+  ['types', document, 'keydown'],
+  ['comes back to it', document, 'visibilitychange'],
+])(
+  'what stands below the first screen stays as it was painted, without its code, until somebody %s',
+  async (_, target, sign) => {
+    await open('/article');
+    isPartLoaded = false;
+    const button = screen.getByRole('button');
+    await start();
+    expect(isPartLoaded).toBe(false);
+    expect(screen.getByRole('button')).toBe(button);
+    await act(async () => void target.dispatchEvent(new Event(sign, { bubbles: true })));
+    await vi.waitFor(() => expect(isPartLoaded).toBe(true));
+    await act(async () => button.click());
+    expect(await screen.findByText('Ditekan')).toBeDefined();
+    expect(screen.getByRole('button')).toBe(button);
+  },
+);
 
 test('what was pressed below the first screen before the page could answer is pressed again', async () => {
   await open('/article');

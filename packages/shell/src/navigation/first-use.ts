@@ -1,4 +1,5 @@
-const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'click'];
+/** Whoever comes back to the tab begins as well: what is shown is asked for again then, and may have changed. */
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'click', 'visibilitychange'];
 
 let used: Promise<unknown> = Promise.resolve();
 
