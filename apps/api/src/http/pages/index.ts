@@ -46,7 +46,7 @@ export async function servePages(
     decorateReply: false,
   } as const;
   await app.register(async (files) => {
-    files.addHook('onRequest', withoutPageHeaders);
+    files.addHook('onRequest', withFewHeaders);
     await files.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
     await files.register(fastifyStatic, { root: join(creator, 'assets'), prefix: '/creator/assets/', ...forGood });
   });
@@ -133,7 +133,7 @@ export async function servePages(
 }
 
 /** What matters to pages and calls alone is a kilobyte for each of a page's forty files. */
-const forPagesOnly = [
+const notForFiles = [
   'x-request-id',
   'content-security-policy',
   'permissions-policy',
@@ -146,8 +146,8 @@ const forPagesOnly = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-const withoutPageHeaders = async (_request: FastifyRequest, reply: FastifyReply) => {
-  for (const name of forPagesOnly) reply.removeHeader(name);
+const withFewHeaders = async (_request: FastifyRequest, reply: FastifyReply) => {
+  for (const name of notForFiles) reply.removeHeader(name);
 };
 
 const joined = (first: Files, second: Files): Files => ({
