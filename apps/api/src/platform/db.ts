@@ -67,7 +67,7 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
 
 /**
  * The database of a process. Table exports use two connections of their own: their statements may run longer than a
- * call's, and then delay only other exports.
+ * call's, and then delay only other exports. They are opened for the first one, since Prisma keeps 20 MB for each pool.
  */
 export function openDatabase(env: Env) {
   const timeouts: DatabaseTimeouts = {
@@ -78,22 +78,24 @@ export function openDatabase(env: Env) {
     idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
   const { db, sql, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts });
-  const { db: exportDb } = connect(env.DATABASE_URL, {
-    max: 2,
-    timeouts: {
-      ...timeouts,
-      connect: env.DATABASE_EXPORT_SECONDS,
-      statement: env.DATABASE_EXPORT_SECONDS,
-      silence: env.DATABASE_EXPORT_SECONDS + 1,
-    },
-  });
+  const openExportPool = () =>
+    connect(env.DATABASE_URL, {
+      max: 2,
+      timeouts: {
+        ...timeouts,
+        connect: env.DATABASE_EXPORT_SECONDS,
+        statement: env.DATABASE_EXPORT_SECONDS,
+        silence: env.DATABASE_EXPORT_SECONDS + 1,
+      },
+    }).db;
+  let exportPool: Pool | undefined;
   return {
     db,
     sql,
-    exportDb,
+    exportDb: () => (exportPool ??= openExportPool()),
     connections,
     async close() {
-      await Promise.all([db.$disconnect(), exportDb.$disconnect()]);
+      await Promise.all([db.$disconnect(), exportPool?.$disconnect()]);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface ProcessDeps {
   readonly db: Pool;
   readonly sql: RunSql;
   /** For downloads of whole tables, whose statements may take longer. */
-  readonly exportDb: Pool;
+  readonly exportDb: () => Pool;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly limits: RateLimits;

@@ -18,7 +18,7 @@ export function createPersonalDataService({ env, exportDb, clock }: Pick<Deps, '
     let isFirst = true;
     let after = '';
     for (;;) {
-      const rows = await findRecords(exportDb, personalRecords[file]!, userId, after, pageSize);
+      const rows = await findRecords(exportDb(), personalRecords[file]!, userId, after, pageSize);
       for (const { record } of rows) {
         yield `${isFirst ? '[' : ','}\n${JSON.stringify(record, null, 2)}`;
         isFirst = false;
@@ -33,7 +33,7 @@ export function createPersonalDataService({ env, exportDb, clock }: Pick<Deps, '
     /** Records are read page by page and files streamed while the archive is sent. */
     async archive({ id }: Actor): Promise<Archive> {
       const now = clock.now();
-      const uploads = await findUploads(exportDb, id);
+      const uploads = await findUploads(exportDb(), id);
       const records = Object.keys(personalRecords).map((file): ArchiveFile => ({
         path: `${file}.json`,
         open: async () => Readable.from(jsonOf(file, id)),

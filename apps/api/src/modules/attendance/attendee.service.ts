@@ -52,7 +52,7 @@ export function createAttendeeService(deps: Pick<Deps, 'db' | 'exportDb' | 'cloc
 
     async listCsv(actor: Partner, key: Key, query: Query) {
       const session = await sessionOf(db, actor, key);
-      const read = (after: After | null) => findAttendeesAfter(exportDb, session, query, after, pageSize);
+      const read = (after: After | null) => findAttendeesAfter(exportDb(), session, query, after, pageSize);
       return attendeeTable(`kehadiran-${session.slug}-${dayOf(clock.now())}`, readByName(read));
     },
 

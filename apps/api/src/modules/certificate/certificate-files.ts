@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts';
 import type { Env } from '../../platform/env.ts';
 import { createFileStore, type ByteRange } from '../../platform/file-store.ts';
+import { loadSharp } from '../../platform/load-sharp.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
 /** Increased when sheets are drawn differently, so that stored ones are drawn again. */
@@ -61,7 +62,7 @@ export function createCertificateFiles(env: StoreSettings & Pick<Env, 'PUBLIC_UR
       }),
     story: (snapshot: CertificateSnapshot) =>
       findOrDraw(snapshot, 'story.png', async () => {
-        const [{ paintStory }, { default: sharp }] = await Promise.all([import('./sheet/index.ts'), import('sharp')]);
+        const [{ paintStory }, sharp] = await Promise.all([import('./sheet/index.ts'), loadSharp()]);
         const svg = paintStory(snapshot, addressOf(snapshot));
         return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
       }),

@@ -39,9 +39,9 @@ export function createStatementService({
     /** Read page by page as it is sent, so that its length costs no memory. */
     async csv({ mitraId }: Partner, query: OfMonth) {
       const span = spanOf(query);
-      const opening = await findBalanceAt(exportDb, mitraId, span.from);
+      const opening = await findBalanceAt(exportDb(), mitraId, span.from);
       const rows = readAll<StatementRow>(
-        (keyset) => findStatementRows(exportDb, mitraId, span, keyset),
+        (keyset) => findStatementRows(exportDb(), mitraId, span, keyset),
         ({ id, occurredAt }) => ({ at: occurredAt, id }),
       );
       return statementTable(span, opening, rows);
@@ -61,11 +61,11 @@ export function createStatementService({
       const [mitraId, month] = named.id.split('_') as [string, Month];
       const span = spanOf({ month });
       const [mitra, opening, closing, totals, rows] = await Promise.all([
-        findMitraName(exportDb, mitraId),
-        findBalanceAt(exportDb, mitraId, span.from),
-        findBalanceAt(exportDb, mitraId, span.to),
-        findStatementTotals(exportDb, mitraId, span),
-        findStatementRows(exportDb, mitraId, span, { after: null, take: printedLines }),
+        findMitraName(exportDb(), mitraId),
+        findBalanceAt(exportDb(), mitraId, span.from),
+        findBalanceAt(exportDb(), mitraId, span.to),
+        findStatementTotals(exportDb(), mitraId, span),
+        findStatementRows(exportDb(), mitraId, span, { after: null, take: printedLines }),
       ]);
       const [{ drawStatement }, { a4 }, { paintPdf }] = await Promise.all([
         import('./statement.document.ts'),

@@ -1,15 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { imageWidthFor, imageWidths, type ImageWidth } from '@sinau/contracts/media/media.rules';
-import sharp from 'sharp';
 import type { FileStore } from '../../platform/file-store.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
+import { loadSharp } from '../../platform/load-sharp.ts';
 import type { MediaRow } from './media.queries.ts';
 
-// One picture is decoded at a time, by one thread, and nothing of it is kept. All were drawn anew when they arrived, so
-// none is larger than seven megapixels; and one uploader's pictures do not hold up another's.
-sharp.cache(false);
-sharp.concurrency(1);
+// All pictures were drawn anew when they arrived, so none is larger than seven megapixels; and one uploader's do not hold
+// up another's.
 const queue = createFairQueue();
 
 type Picture = Pick<MediaRow, 'id' | 'width' | 'fileName' | 'uploaderId'>;
@@ -29,6 +27,7 @@ export function createVariants(storage: FileStore) {
 
   const render = (picture: Picture, key: string, width: ImageWidth) =>
     storage.withWorkFile(async (path) => {
+      const sharp = await loadSharp();
       const whole = await storage.read(`${picture.id}/${picture.fileName}`);
       await queue(picture.uploaderId, () =>
         pipeline(whole, sharp().resize({ width }).webp({ quality: 80 }), createWriteStream(path, { flags: 'wx' })),

@@ -92,7 +92,7 @@ export function createReportService(
     },
 
     async classesCsv(actor: Partner, query: QueryOf<Endpoints['classesCsv']>) {
-      const rows = await findAllClassReports(exportDb, actor, query);
+      const rows = await findAllClassReports(exportDb(), actor, query);
       return classTable(fileName('laporan-kelas'), inOnePage(rows));
     },
 
@@ -142,7 +142,7 @@ export function createReportService(
       const now = clock.now();
       const hasSessions = found.type !== 'bundle' && (await hasHeldSessions(db, found.id, now));
       const pages = readAll(
-        (keyset) => findParticipantsAfter(exportDb, found, query, now, keyset),
+        (keyset) => findParticipantsAfter(exportDb(), found, query, now, keyset),
         (row) => ({ at: row.enrolledAt, id: row.id }),
       );
       return participantTable(fileName(`peserta-${found.slug}`), pages, hasSessions);
@@ -184,7 +184,7 @@ export function createReportService(
       saleTable(
         fileName('penjualan'),
         readAll(
-          (keyset) => findSalesAfter(exportDb, actor.mitraId, query, keyset),
+          (keyset) => findSalesAfter(exportDb(), actor.mitraId, query, keyset),
           (row) => ({ at: row.paidAt, id: row.eventId }),
         ),
       ),

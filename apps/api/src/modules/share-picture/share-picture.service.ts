@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dateTime, rupiah } from '@sinau/format';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import type { Deps } from '../../platform/deps.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
+import { loadSharp } from '../../platform/load-sharp.ts';
 import type { FileAnswer, PublicFile } from '../../platform/public-file.ts';
 import { sharedKinds } from '../../platform/share-picture.ts';
 import { currentPrice } from '../catalog/index.ts';
@@ -42,7 +42,7 @@ export function sharePictureFiles({
 
   async function draw({ words, picture }: Drawn) {
     // Its fonts take memory, so it is loaded with the first picture.
-    const { designOf, pictureBox } = await import('./design.ts');
+    const [{ designOf, pictureBox }, sharp] = await Promise.all([import('./design.ts'), loadSharp()]);
     const sheet = sharp(Buffer.from(designOf(words)));
     const { width, height, left, top } = pictureBox;
     const art =
