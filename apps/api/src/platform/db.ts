@@ -67,7 +67,8 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
 
 /**
  * The database of a process. Table exports use two connections of their own: their statements may run longer than a
- * call's, and then delay only other exports. They are opened for the first one, since Prisma keeps 20 MB for each pool.
+ * call's, and then delay only other exports. They are opened with the first export, since Prisma keeps 20 MB for each
+ * pool.
  */
 export function openDatabase(env: Env) {
   const timeouts: DatabaseTimeouts = {
