@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
@@ -19,6 +19,9 @@ const withServer = {
   // A page answers later than in a second while other journeys run.
   expect: { poll: { timeout: 30_000 } },
 };
+
+/** Tests of how long somebody waits: they run after all others, with the machine to themselves. */
+const timed = ['apps/api/src/**/*.timed.full.test.ts'];
 
 /** Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -47,7 +50,12 @@ export default defineConfig({
         setupFiles: ['tools/console-errors.setup.ts'],
         testTimeout: 60_000,
       }),
-      project('api', ['apps/api/src/**/*.test.ts'], { ...withDatabase, ...inSharedModules }),
+      project('api', ['apps/api/src/**/*.test.ts'], {
+        ...withDatabase,
+        ...inSharedModules,
+        exclude: [...configDefaults.exclude, ...timed],
+      }),
+      project('timed', timed, { ...withDatabase, maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 300_000 }),
       project('e2e', ['e2e/**/*.test.ts'], withServer),
     ],

@@ -41,7 +41,9 @@ test('a question about a second of a video is kept over a reload, asked on a pho
   await look(desk, 'inbox');
   await desk.keyboard.press('Enter');
   await asked.getByText('Sudah dijawab').waitFor();
+  const liked = desk.waitForResponse((response) => response.url().includes('/discussion/like'));
   await asked.getByRole('button', { name: 'Suka' }).first().click();
+  expect((await liked).status()).toBe(200);
 
   await phone.reload();
   await openDiscussion();
