@@ -43,6 +43,7 @@ export interface DatabaseSettings {
 }
 /** One pool of connections, used through Prisma and, where a library or a hot statement asks for it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
+  const { connect: connectSeconds = 0, lock: lockSeconds = 0 } = settings.timeouts ?? {};
   const connections = createPool(url, settings);
   const adapter = new PrismaPg(connections, {
     disposeExternalPool: true,
@@ -58,7 +59,11 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
       adapter,
       // The longer formats put the arguments of a call, so what people typed, into the message.
       errorFormat: 'minimal',
-      transactionOptions: { maxWait: 10_000, timeout: 15_000 },
+      // No transaction is given up before a connection or a lock that it waits for would be.
+      transactionOptions: {
+        maxWait: 1_000 * Math.max(10, connectSeconds),
+        timeout: 1_000 * Math.max(15, lockSeconds),
+      },
     }),
     connections,
     sql,

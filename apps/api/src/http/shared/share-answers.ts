@@ -67,7 +67,7 @@ export function shareAnswers(app: FastifyInstance, { signals, clock, nextMoment,
   const make = async (request: FastifyRequest): Promise<Made> => {
     const making: Making = { lastsMs: Infinity };
     const mark = randomUUID();
-    // A page is made of answers that may be up to a second old: what the clock changed since then counts.
+    // A page is made of answers that may be as old as this: what the clock changed since then counts.
     const madeFrom = later(clock.now(), -keptMs);
     underWay.set(mark, making);
     try {

@@ -47,13 +47,16 @@ interface Options {
 }
 
 const keptBytes = 64 * 1024 * 1024;
-/** What depends on time, such as a price that ends, or on something without a trigger is right again after this long. */
-export const keptMs = 1_000;
+/**
+ * What depends on time, such as a price that ends, or on something without a trigger is made again after this long. A page
+ * is made of answers, and both together may be a second old.
+ */
+export const keptMs = 500;
 /** What a lasting answer shows beside prices, seats and states, such as how much else there is, is at most as old. */
 const lastingMs = 60_000;
 
 /**
- * Keeps answers that are the same for everybody: until something that is shown changes, a second at most; a lasting one
+ * Keeps answers that are the same for everybody: until something that is shown changes, half a second at most; a lasting one
  * until what it shows itself changes. However many ask for one at the same time, it is made once.
  */
 export function createSharedAnswers({ clock, heardAt }: Options) {
@@ -67,11 +70,14 @@ export function createSharedAnswers({ clock, heardAt }: Options) {
   const underWay = new Map<string, { asked: Asked; answer: Promise<SharedAnswer> }>();
 
   const isFresh = ({ at, position }: Asked) => position === journal.position() && performance.now() - at < keptMs;
-  const isRight = (one: Kept) => isFresh(one.asked) || (one.lasting !== null && isUnchanged(one, one.lasting));
-  const isUnchanged = (one: Kept, { tags, until }: Lasting) => {
+  const isRight = (one: Kept) => {
+    if (one.lasting === null) return isFresh(one.asked);
+    return clock.now().getTime() < one.lasting.until && (isFresh(one.asked) || isUnchanged(one, one.lasting));
+  };
+  const isUnchanged = (one: Kept, { tags }: Lasting) => {
     const now = performance.now();
     // A connection may be cut without a word.
-    if (now - heardAt() >= keptMs || now - one.asked.at >= lastingMs || clock.now().getTime() >= until) return false;
+    if (now - heardAt() >= keptMs || now - one.asked.at >= lastingMs) return false;
     if (journal.hasChanged(tags, one.seen)) return false;
     one.seen = journal.position();
     return true;
