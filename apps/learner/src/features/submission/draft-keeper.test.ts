@@ -102,6 +102,43 @@ test('what another device wrote meanwhile is not written over unseen', async () 
   expect(stored).toMatchObject({ content: 'Dari ponsel', revision: 2 });
 });
 
+/** Stores what is sent, and its answer is lost. */
+const storeUnheard = async (sent: SentDraft) => {
+  stored = sent;
+  throw offline;
+};
+
+test("what was stored although its answer was lost is known as one's own, and what was written since follows it", async () => {
+  save.mockImplementationOnce(storeUnheard);
+  const keeper = keeperOf();
+  keeper.write('Api');
+  await pause();
+  keeper.write('Api membakar kios');
+  await pause(3_000);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  keeper.adopt(submissionOf({ revision: 1, content: 'Api' }));
+  await pause();
+  expect(keeper.snapshot()).toMatchObject({ theirs: null, saving: 'saved' });
+  expect(stored).toMatchObject({ content: 'Api membakar kios', revision: 2 });
+});
+
+test('a page that is loaded again knows what it had stored unheard, and asks about what another device wrote', async () => {
+  save.mockImplementationOnce(storeUnheard);
+  const keeper = keeperOf();
+  keeper.write('Api');
+  await pause();
+  keeper.write('Api membakar kios');
+  expect(keeperOf(submissionOf({ revision: 1, content: 'Dari laptop' })).snapshot()).toMatchObject({
+    theirs: { content: 'Dari laptop' },
+  });
+  expect(keeperOf(submissionOf({ revision: 1, content: 'Api' })).snapshot()).toMatchObject({
+    content: 'Api membakar kios',
+    theirs: null,
+  });
+  await pause();
+  expect(stored).toMatchObject({ content: 'Api membakar kios', revision: 2 });
+});
+
 test('a tab that wrote nothing takes over what another one stored', () => {
   const keeper = keeperOf();
   keeper.adopt(submissionOf({ revision: 3, content: 'Dari laptop' }));
