@@ -36,7 +36,7 @@ export async function startPostgres(folder: string, { isDurable = true } = {}): 
     directory: cluster.directory,
     async revive() {
       if (await isServerRunning(cluster)) return false;
-      await relaunch(cluster, port);
+      await launch(cluster, port);
       return true;
     },
     async stop() {
@@ -112,18 +112,18 @@ log_timezone = 'UTC'
 ${isDurable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`;
 
 /** What a killed server left running holds its shared memory for a moment, and no new one starts meanwhile. */
-async function relaunch(cluster: Cluster, port: number, attempts = 5): Promise<void> {
+async function launch(cluster: Cluster, port?: number, attempts = 5): Promise<number> {
   await findRunningServer(cluster); // clears away what the old one left
   try {
-    await launch(cluster, port);
+    return await launchOnce(cluster, port);
   } catch (error) {
     if (attempts === 1) throw error;
     await sleep(500);
-    await relaunch(cluster, port, attempts - 1);
+    return launch(cluster, port, attempts - 1);
   }
 }
 
-async function launch({ directory }: Cluster, wantedPort?: number): Promise<number> {
+async function launchOnce({ directory }: Cluster, wantedPort?: number): Promise<number> {
   const port = wantedPort ?? (await findFreePort());
   const log = join(directory, 'server.log');
   try {
