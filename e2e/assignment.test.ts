@@ -46,7 +46,7 @@ test('an assignment is handed in with a file on a phone, returned from the desk 
   await handIn(page);
   await look(page, 'handed in');
 
-  await desk.goto(screens.grading());
+  await desk.goto(`${screens.grading()}?sort=-submittedAt`);
   await desk.getByRole('link', { name: 'Sekar Tugas' }).first().waitFor();
   await look(desk, 'queue');
   await openOnDesk(desk, 'Sekar Tugas');

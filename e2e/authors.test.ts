@@ -56,7 +56,7 @@ test('a session that ends over the builder is renewed there, on both screens', a
   const page = await newPage({ session, expects });
   await page.goto(lessonHref(built, built.article, 'article'));
   const title = page.getByLabel('Judul materi');
-  await title.waitFor();
+  await title.focus();
   await callApi('POST', '/user/auth/logout', undefined, session.token);
   await title.fill('Menulis dengan tenang');
   const dialog = page.getByRole('dialog', { name: 'Sesimu berakhir' });

@@ -102,6 +102,6 @@ async function openOutline(page: Page) {
   if (await button.isVisible()) await button.click();
 }
 async function closeOutline(page: Page) {
-  const button = page.getByRole('button', { name: 'Tutup' }).filter({ visible: true });
-  if (await button.first().isVisible()) await button.first().click();
+  const button = page.getByRole('dialog', { name: 'Kerangka' }).getByRole('button', { name: 'Tutup' });
+  if (await button.isVisible()) await button.click();
 }

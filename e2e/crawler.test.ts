@@ -1,13 +1,13 @@
 import { screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
 import { callApi } from './api.ts';
-import { baseUrl, newPage } from './harness.ts';
+import { newPage, paintedHtml } from './harness.ts';
 
 const taught = 'menulis-berita-yang-dibaca-sampai-habis';
 
 /** What somebody without JavaScript reads. */
 async function readWithout(path: string) {
-  const html = await (await fetch(baseUrl + path)).text();
+  const html = await paintedHtml(path);
   const page = await newPage();
   await page.setContent(html.replaceAll(/<script.*?<\/script>/gs, ''));
   return page.locator('body').innerText();
@@ -42,6 +42,7 @@ test('a press before the code of the page has come is answered once it is there'
     await held;
     await route.continue();
   });
+  await paintedHtml(screens.catalog());
   await page.goto(screens.catalog(), { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click();
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('title');

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage } from './harness.ts';
+import { newPage, paintedHtml } from './harness.ts';
 import { createAccount } from './people.ts';
 
 test('a slow phone does what was pressed on a painted page before its code had come', async () => {
@@ -9,7 +9,7 @@ test('a slow phone does what was pressed on a painted page before its code had c
   const page = await newPage({ width: 390, height: 844, session });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(screens.classPage('webinar-meliput-bencana-dengan-hati'), { waitUntil: 'commit' });
+  await openPainted(page, screens.classPage('webinar-meliput-bencana-dengan-hati'));
   await page.getByRole('button', { name: /^Tambah Buku saku / }).click();
   await page.getByRole('button', { name: /^Kurangi /, disabled: false }).waitFor();
   expect(await page.locator('.ticket-extra').innerText()).toMatch(/\n1$/);
@@ -23,7 +23,7 @@ test.each([
 ])('a heart on a card does what it says when it is pressed $when', async ({ held, isTakenOver }) => {
   const page = await newPage({ width: 390, height: 844 });
   const release = await holdBack(page, held);
-  await page.goto(screens.catalog(), { waitUntil: 'commit' });
+  await openPainted(page, screens.catalog());
   if (isTakenOver) await untilTakenOver(page);
   await page
     .getByRole('button', { name: /^Simpan / })
@@ -37,7 +37,7 @@ test('what stands below stays in its place while its code has not come and the u
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
   const release = await holdBack(page, /\/assets\/offer-rest-.*\.js/);
-  await page.goto(screens.classPage('menulis-berita-yang-dibaca-sampai-habis'), { waitUntil: 'commit' });
+  await openPainted(page, screens.classPage('menulis-berita-yang-dibaca-sampai-habis'));
   const [questions, related] = [page.locator('#tanya'), page.locator('#terkait')];
   await related.waitFor();
   await untilTakenOver(page);
@@ -54,7 +54,7 @@ test('cards keep their heights while it is not known yet what their user has', a
   const page = await newPage({ width: 390, height: 844, session });
   const releaseCode = await holdBack(page, /\/assets\/.*\.js/);
   const releaseAnswers = await holdBack(page, /\/api\/(user\/)?(cart|my-class)/);
-  await page.goto(screens.search('menulis'), { waitUntil: 'commit' });
+  await openPainted(page, screens.search('menulis'));
   const cards = page.locator('.media-card');
   await cards.nth(3).waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -70,6 +70,12 @@ test('cards keep their heights while it is not known yet what their user has', a
     .waitFor();
   expect(await heights()).toEqual(painted);
 });
+
+/** Goes on as soon as the page arrives, before its code. */
+async function openPainted(page: Page, path: string) {
+  await paintedHtml(path);
+  await page.goto(path, { waitUntil: 'commit' });
+}
 
 /** Lets no file of this name through until it is released. */
 async function holdBack(page: Page, name: RegExp) {

@@ -61,6 +61,8 @@ export async function newPage({
       },
     }),
   });
+  // The limit of a journey that hangs: a machine may be several times slower than a developer's.
+  context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   const report = (problem: string) => {
     if (![...expects, tooManyStreams].some((expected) => expected.test(problem))) problems.push(problem);
@@ -79,10 +81,23 @@ export async function newPage({
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail')
       await page.screenshot({ path: join(testResults, `${task.id}-${width}-${number}.png`), fullPage: true });
+    for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     expect(problems).toEqual([]);
   });
   return page;
+}
+
+/** The HTML of a page that the server has painted: on a busy machine it may leave that to the browser, and then paints it for the next. */
+export async function paintedHtml(path: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const html = await (await fetch(baseUrl + path)).text();
+      expect(html).toContain('data-painted-at');
+      return html;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
 }
 
 export interface Mail {
@@ -103,7 +118,7 @@ export async function readMail(to: string, subject = ''): Promise<Mail> {
       if (!mail) throw new Error(`No mail to ${to} yet`);
       return mail;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishDocument } from './free-class.ts';
 import { newPage } from './harness.ts';
@@ -8,7 +8,7 @@ import { createAccount } from './people.ts';
 let document: Awaited<ReturnType<typeof publishDocument>>;
 beforeAll(async () => {
   document = await publishDocument();
-}, 60_000);
+});
 
 test.each([1440, 390])('a PDF is read to its end and kept, on a screen of %i pixels', async (width) => {
   const account = await createAccount();
@@ -59,7 +59,4 @@ test.each([1440, 390])('a PDF is read to its end and kept, on a screen of %i pix
 
 const sheet = (page: Page, number: number) => page.getByRole('group', { name: `Halaman ${number} dari 3` });
 const isAt = (page: Page, number: number) =>
-  vi.waitFor(
-    async () => expect(await page.getByRole('textbox', { name: 'Halaman, dari 3' }).inputValue()).toBe(String(number)),
-    { timeout: 10_000 },
-  );
+  expect.poll(() => page.getByRole('textbox', { name: 'Halaman, dari 3' }).inputValue()).toBe(String(number));

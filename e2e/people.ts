@@ -14,6 +14,8 @@ export const demoOperator = demoAccount('Operator');
 /** Signs in on the login page, which is opened first unless it is open; ends wherever login leads. */
 export async function signIn(page: Page, { email, password }: Credentials) {
   if (!page.url().includes('/login')) await page.goto('/login');
+  // The page that is left may have such fields as well.
+  await page.getByRole('heading', { name: 'Masuk', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();

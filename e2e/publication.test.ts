@@ -35,7 +35,7 @@ test('a published class is changed unseen, published with what changed in view, 
   await dialog.getByRole('button', { name: 'Terbitkan' }).click();
   await page.getByText('Perubahanmu sudah terbit').waitFor();
   await page.getByRole('button', { name: 'Diterbitkan' }).waitFor();
-  expect(await look()).toMatch(/pasti dimuat/);
+  await expect.poll(look).toMatch(/pasti dimuat/);
 
   await page.getByRole('button', { name: 'Riwayat versi' }).click();
   const history = page.getByRole('dialog', { name: 'Riwayat versi' });

@@ -16,7 +16,7 @@ const texts = [
 let withQuiz: Awaited<ReturnType<typeof publishQuiz>>;
 beforeAll(async () => {
   withQuiz = await publishQuiz(texts, { finishing, timeLimit: 15, maxAttempts: 2 });
-}, 60_000);
+});
 
 test.each([1440, 390])(
   'a quiz survives a reload and a lost connection, and is passed, on a screen of %i pixels',

@@ -38,24 +38,26 @@ test('two tabs of one person edit one class: each sees what the other does, and 
   await first
     .getByText(/Kamu di tab lain|kamu di tab lain/)
     .first()
-    .waitFor({ timeout: 12_000 });
+    .waitFor();
 
   // Both write in one lesson, at the same time.
   await write(first, 'Paragraf satu.', ' Dari tab pertama.');
   await write(second, 'Paragraf dua.', ' Dari tab kedua.');
   await Promise.all([saved(first), saved(second)]);
   for (const tab of [first, second]) {
-    await writing(tab).getByText('Paragraf satu. Dari tab pertama.').waitFor({ timeout: 15_000 });
-    await writing(tab).getByText('Paragraf dua. Dari tab kedua.').waitFor({ timeout: 15_000 });
+    await writing(tab).getByText('Paragraf satu. Dari tab pertama.').waitFor();
+    await writing(tab).getByText('Paragraf dua. Dari tab kedua.').waitFor();
   }
   expect(await writing(first).textContent()).toBe(await writing(second).textContent());
 
   // What one does to the outline, the other shows without a reload.
   await second.getByRole('button', { name: 'Hapus Penutup' }).click();
   await second.getByText('Berhasil menghapus').waitFor();
+  // A message stays while the mouse is on it.
+  await second.locator('.snackbar').hover();
   await expect.poll(() => first.getByRole('link', { name: 'Penutup' }).count()).toBe(0);
   await second.locator('.snackbar').getByRole('button', { name: 'Urungkan' }).click();
-  await first.getByRole('link', { name: 'Penutup' }).waitFor({ timeout: 15_000 });
+  await first.getByRole('link', { name: 'Penutup' }).waitFor();
 
   // A tab that is killed while it writes leaves its words to the other one's class.
   await write(second, 'Paragraf dua. Dari tab kedua.', ' Lalu tab ini hilang.');

@@ -48,7 +48,7 @@ test('dropped recordings are sent while another lesson is written, and go on aft
     .first()
     .waitFor({ timeout: 120_000 });
   await expect.poll(() => page.getByText('Video belum ada').count()).toBe(0);
-  expect(await page.getByText(/^Video · /).count()).toBe(3);
+  await expect.poll(() => page.getByText(/^Video · /).count()).toBe(3);
   await page.getByRole('textbox', { name: 'Isi materi' }).getByText('Tepung, air, ragi, dan garam.').waitFor();
 });
 
