@@ -1,7 +1,8 @@
 import type { ScheduledSession } from '@sinau/contracts/live/live.schemas';
-import { calendarLeaf, duration, localPeriod, period } from '@sinau/format';
-import { Avatar, Badge, useIsMounted, useNow } from '@sinau/ui';
-import { Clock, Globe } from '@sinau/ui/icons';
+import { calendarLeaf, duration, period } from '@sinau/format';
+import { Avatar, Badge, useNow } from '@sinau/ui';
+import { Clock } from '@sinau/ui/icons';
+import { LocalPeriod } from './local-period.tsx';
 import './session-list.css';
 
 type Session = Omit<ScheduledSession, 'id'> & { id: string };
@@ -14,14 +15,12 @@ interface SessionListProps {
 /** Live sessions: when, about what and with whom. Where they meet is told to participants, elsewhere. */
 export function SessionList({ sessions, headingLevel = 3 }: SessionListProps) {
   const now = useNow();
-  const isMounted = useIsMounted();
   const Heading = `h${headingLevel}` as const;
   return (
     <ol className="session-list">
       {sessions.map((session) => {
         const { id, title, startsAt, endsAt, cancelledAt, speakers } = session;
         const leaf = calendarLeaf(startsAt);
-        const elsewhere = isMounted && localPeriod(startsAt, endsAt);
         return (
           <li key={id} data-cancelled={cancelledAt !== null}>
             <p className="session-leaf num" aria-hidden>
@@ -39,15 +38,8 @@ export function SessionList({ sessions, headingLevel = 3 }: SessionListProps) {
                   <Clock />
                   {duration((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)}
                 </span>
+                <LocalPeriod from={startsAt} to={endsAt} />
               </p>
-              {elsewhere && (
-                <p className="meta num">
-                  <span>
-                    <Globe />
-                    Di tempatmu: {elsewhere}
-                  </span>
-                </p>
-              )}
               {speakers.length > 0 && <Speakers speakers={speakers} />}
             </div>
           </li>

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
-import { decimal, duration, localPeriod, period } from '@sinau/format';
+import { decimal, duration, period } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
-import { Badge, tokens, useIsMounted, useMediaQuery, useNow } from '@sinau/ui';
-import { Award, Calendar, Clock, Globe, Lock, MessageCircle, Presentation } from '@sinau/ui/icons';
+import { Badge, tokens, useMediaQuery, useNow } from '@sinau/ui';
+import { Award, Calendar, Clock, Lock, MessageCircle, Presentation } from '@sinau/ui/icons';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
 import { ClassEducators } from '../../features/program/class-educators.tsx';
@@ -15,6 +15,7 @@ import { useWebinar } from '../../features/webinar/webinar.data.ts';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
+import { LocalPeriod } from '../../shared/local-period.tsx';
 import { saleWords } from '../../shared/sale-words.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
@@ -104,22 +105,15 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
 function When({ sessions }: Pick<Webinar, 'sessions'>) {
   const held = sessions.filter(({ cancelledAt }) => cancelledAt === null);
   const now = useNow();
-  const isMounted = useIsMounted();
   const next = held.find(({ endsAt }) => new Date(endsAt) > now) ?? held[0];
   if (!next) return null;
-  const elsewhere = isMounted && localPeriod(next.startsAt, next.endsAt);
   return (
     <>
       <span>
         <Calendar />
         {period(next.startsAt, next.endsAt)}
       </span>
-      {elsewhere && (
-        <span>
-          <Globe />
-          Di tempatmu: {elsewhere}
-        </span>
-      )}
+      <LocalPeriod from={next.startsAt} to={next.endsAt} />
     </>
   );
 }
