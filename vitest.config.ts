@@ -49,6 +49,7 @@ export default defineConfig({
         ...inSharedModules,
         setupFiles: ['tools/console-errors.setup.ts'],
         testTimeout: 60_000,
+        expect: { poll: { timeout: 20_000 } },
       }),
       project('api', ['apps/api/src/**/*.test.ts'], {
         ...withDatabase,

@@ -54,7 +54,7 @@ test('cards keep their heights while it is not known yet what their user has', a
   const page = await newPage({ width: 390, height: 844, session });
   const releaseCode = await holdBack(page, /\/assets\/.*\.js/);
   const releaseAnswers = await holdBack(page, /\/api\/(user\/)?(cart|my-class)/);
-  await openPainted(page, screens.search('menulis'));
+  await openPainted(page, screens.search('data'));
   const cards = page.locator('.media-card');
   await cards.nth(3).waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -83,7 +83,7 @@ test('a second start says where the first one runs, and Ctrl-C ends all of it', 
   const database = await databaseProcess();
 
   const second = npmStart();
-  expect(await once(second.process, 'exit')).toEqual([0, null]);
+  expect(await once(second.process, 'close')).toEqual([0, null]);
   expect(second.output()).toContain(`sudah berjalan di http://localhost:${port}`);
 
   await interrupt(first);

@@ -104,7 +104,9 @@ test('a class may use the assistant for news writing until that is taken back', 
   });
   expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ allowsNewsWriting: true });
   expect(await command('class', 'news-writing', slug, '--off')).toMatchObject({ code: 0 });
-  expect(await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } })).toMatchObject([
+  expect(
+    await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+  ).toMatchObject([
     { act: 'class.allowNewsWriting', actorId: null },
     { act: 'class.refuseNewsWriting', actorId: null },
   ]);

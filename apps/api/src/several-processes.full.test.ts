@@ -69,7 +69,7 @@ test(
     const processes = await startProcesses({ DRAIN_SECONDS: '2' });
     const proxy = await startHaproxy(processes.ports);
     onTestFinished(() => proxy.stop());
-    await expect.poll(async () => (await fetch(`${proxy.url}/api/health/ready`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${proxy.url}/api/health/ready`)).status, { timeout: 30_000 }).toBe(200);
 
     const round: Call[] = [
       { method: 'GET', path: '/catalog?page=1&perPage=10' },

@@ -66,7 +66,7 @@ test('cancelling ends the request', async () => {
     cancellation.abort(new Error('Dibatalkan'));
   };
   await expect(upload(video, { kind: 'video', signal: cancellation.signal })).rejects.toThrow('Dibatalkan');
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  await expect.poll(() => closed).toHaveBeenCalled();
   await expect(upload(video, { kind: 'video', signal: cancellation.signal })).rejects.toThrow('Dibatalkan');
 });
 

@@ -212,7 +212,7 @@ test.each([
     expect(isPartLoaded).toBe(false);
     expect(screen.getByRole('button')).toBe(button);
     await act(async () => void target.dispatchEvent(new Event(sign, { bubbles: true })));
-    await vi.waitFor(() => expect(isPartLoaded).toBe(true));
+    await expect.poll(() => isPartLoaded).toBe(true);
     await act(async () => button.click());
     expect(await screen.findByText('Ditekan')).toBeDefined();
     expect(screen.getByRole('button')).toBe(button);

@@ -69,11 +69,11 @@ test('a call without a body, and one whose answer takes its time, have nothing t
 });
 
 test('the time for a body ends with the body, of a request that `inject` makes up, too', async () => {
-  const { app } = await serve({}, (server) => boundConnections(server, { ...bounds, bodyMilliseconds: 20 }));
+  const { app } = await serve({}, (server) => boundConnections(server, { ...bounds, bodyMilliseconds: 200 }));
   const { body } = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
   expect(body).toBe('{"a":1}');
   // A timer that were left would throw.
-  await sleep(60);
+  await sleep(300);
 });
 
 test('one address holds so many connections and no more, and gets new ones for those it closes', async () => {
@@ -121,7 +121,7 @@ test.each([
 
 test('an upload below the lowest rate is ended, and one above it is not', async () => {
   const server = createServer((request, response) => {
-    const watch = watchRate(request, { bytes: 1_000, milliseconds: 100 });
+    const watch = watchRate(request, { bytes: 1_000, milliseconds: 500 });
     watch.expect();
     request.resume().on('end', () => response.end('ok'));
     request.on('close', watch.stop);
@@ -136,7 +136,7 @@ test('an upload below the lowest rate is ended, and one above it is not', async 
       request.on('error', () => resolve('cut'));
       let sent = 0;
       const timer = setInterval(() => {
-        if (sent === 30) {
+        if (sent === 50) {
           clearInterval(timer);
           request.end();
         } else request.write(chunk);

@@ -20,6 +20,13 @@ export async function countQueries(work: () => Promise<unknown>) {
   }
 }
 
+/** The least that some work sent in three readings: what workers do meanwhile is not counted. */
+export async function costOf(work: () => Promise<unknown>) {
+  const counts = [];
+  for (let reading = 0; reading < 3; reading += 1) counts.push(await countQueries(work));
+  return Math.min(...counts);
+}
+
 const listening = new Set<string | undefined>([jobsApplication, signalsApplication]);
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text?: string }).text) ?? '';
 const applicationOf = (client: unknown) =>

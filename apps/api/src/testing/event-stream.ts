@@ -28,8 +28,8 @@ export async function openStream(url: string, token: string | null, path = '/use
     headers: response.headers,
     events,
     isEnded: () => isEnded,
-    ended: () => expect.poll(() => isEnded, { timeout: 5_000 }).toBe(true),
-    says: (event: object) => expect.poll(() => events.at(-1), { timeout: 5_000 }).toEqual(event),
+    ended: () => expect.poll(() => isEnded).toBe(true),
+    says: (event: object) => expect.poll(() => events.at(-1)).toEqual(event),
     async leave() {
       leaving.abort();
       await reading;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { nodeOptions } from '@sinau/tools/api-server';
+import { databaseLimits } from './database-limits.ts';
 
 /** The API as it is started for people: a process of its own, with its workers, on a free port unless one is set. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
@@ -13,6 +14,7 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       LOG_LEVEL: 'info',
+      ...databaseLimits,
       ...settings,
       PORT: String(port),
     },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { MailMessage } from '../platform/mail/define-mail.ts';
-import { startApp } from './app-under-test.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { cuttingDatabase, type Cut } from './cutting-database.ts';
 import { startFakeMidtrans } from './fake-midtrans.ts';
 import type { Person } from './scene.ts';
@@ -15,6 +15,18 @@ interface Life<Case> {
   readonly expectWhole: (one: Case, where: string) => Promise<void>;
 }
 
+/** PostgreSQL ends what a dead process had begun as soon as it notices: until then its rows are locked, and are passed over. */
+export const untilRolledBack = ({ connections }: AppUnderTest) =>
+  expect
+    .poll(
+      () =>
+        connections.query(
+          'SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()',
+        ),
+      { timeout: 30_000, interval: 20 },
+    )
+    .toMatchObject({ rowCount: 0 });
+
 /** Two processes on one database: one dies in the midst of its work, and the other is what is started afterwards. */
 export async function twoProcesses() {
   const midtrans = await startFakeMidtrans();
@@ -23,18 +35,6 @@ export async function twoProcesses() {
   const dying = await startApp({
     settings: { ...midtrans.settings, DATABASE_URL: database.url, DATA_DIR: next.env.DATA_DIR },
   });
-
-  /** PostgreSQL ends what a dead process had begun as soon as it notices: until then its rows are locked, and are passed over. */
-  const untilRolledBack = () =>
-    expect
-      .poll(
-        () =>
-          next.connections.query(
-            'SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()',
-          ),
-        { timeout: 30_000, interval: 20 },
-      )
-      .toMatchObject({ rowCount: 0 });
 
   const mailsTo = async ({ email }: Person, template: string) =>
     (await next.queued<MailMessage>('mail.send')).filter((mail) => mail.to === email && mail.template === template);
@@ -55,7 +55,7 @@ export async function twoProcesses() {
         const at = 1 + deaths * nth;
         const one = await prepare();
         const isDead = await database.dieAt({ at, when }, () => work(one));
-        await untilRolledBack();
+        await untilRolledBack(next);
         await expectWhole(one, `killed ${when} statement ${at}`);
         if (!isDead) return deaths;
       }

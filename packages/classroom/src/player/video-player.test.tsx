@@ -2,7 +2,7 @@
 import '@sinau/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { NextLesson } from './up-next.tsx';
 import { Transcript } from './transcript-side.tsx';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
@@ -162,6 +162,7 @@ test('at the end it can be played again, and goes nowhere while the next lesson 
 
 test('the next lesson opens after a countdown, not while its learner writes, and not after it was cancelled', () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const next = { title: 'Isi', open: vi.fn() };
   const { video } = open({ next });
   const field = document.body.appendChild(document.createElement('textarea'));
@@ -186,7 +187,6 @@ test('the next lesson opens after a countdown, not while its learner writes, and
   expect(next.open).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Buka sekarang' }));
   expect(next.open).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });
 
 test('a video with captions has a transcript: each line leads to its second, and can be searched; others have none', async () => {

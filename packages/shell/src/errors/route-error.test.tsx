@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Outlet } from 'react-router-dom';
 import { ApiError, catalog } from '@sinau/api-client';
@@ -111,7 +111,7 @@ describe('without a network', () => {
     open('/search');
     await screen.findByRole('heading', { name: 'Kamu sedang offline' });
     // React listens for it a moment after the page is shown.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(reload).toHaveBeenCalledOnce();
     });

@@ -31,5 +31,5 @@ test('a visitor sees the embedded data without a request', () => {
 test('a signed-in user sees the embedded data at once and their own data after a request', async () => {
   const { query, first } = arrive({ isSignedIn: true });
   expect(first).toBe('made for a visitor');
-  await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('made for this person'));
+  await expect.poll(() => query.getCurrentResult().data).toBe('made for this person');
 });

@@ -6,7 +6,7 @@ import {
   type MutationMeta,
   type QueryMeta,
 } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, cart } from '@sinau/api-client';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
@@ -92,7 +92,7 @@ test.each([
   watch(cart.list.query().queryKey, asked.list);
   watch(cart.count.query().queryKey, asked.count);
   watch(['program', 'mine'], asked.other);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
 
   await mutate(outcome(), { refreshes: [cart.list] });
   expect(asked.list).toHaveBeenCalledTimes(2);
@@ -106,6 +106,7 @@ test.each([
 
 test('an answer is fresh for 30 seconds', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { client } = scene();
   const queryFn = vi.fn(async () => 1);
   const show = () => new QueryObserver(client, { queryKey: ['a', 'query'], queryFn }).subscribe(() => undefined);
@@ -116,7 +117,6 @@ test('an answer is fresh for 30 seconds', async () => {
   await vi.advanceTimersByTimeAsync(1);
   show();
   expect(queryFn).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });
 
 test('queries that failed offline are retried when the network is back', async () => {
@@ -126,10 +126,10 @@ test('queries that failed offline are retried when the network is back', async (
   const queryFn = async () => (isUp ? 'shown' : Promise.reject(new ApiError(409, 'own_class', 'Gagal')));
   const query = new QueryObserver(client, { queryKey: ['a', 'query'], queryFn });
   query.subscribe(() => undefined);
-  await vi.waitFor(() => expect(query.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => query.getCurrentResult().isError).toBe(true);
   isUp = true;
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('shown'));
+  await expect.poll(() => query.getCurrentResult().data).toBe('shown');
   client.unmount();
 });

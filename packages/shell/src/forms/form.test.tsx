@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@sinau/ui/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -126,7 +127,7 @@ test('two simultaneous submissions send once; after the answer the form can be s
   fireEvent.submit(form);
   expect(send).toHaveBeenCalledOnce();
   answer();
-  await vi.waitFor(() => expect(submit().hasAttribute('aria-busy')).toBe(false));
+  await expect.poll(() => submit().hasAttribute('aria-busy')).toBe(false);
   await user.click(submit());
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,7 +56,7 @@ const open = (path: string) =>
 test('navigation moves the focus to the new page', async () => {
   const { user } = open('/catalog');
   await user.click(screen.getByRole('link', { name: 'Keranjang' }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('a page load restores the scroll position of its own address only', () => {
@@ -90,7 +90,7 @@ test('the title of each page ends with the name of the product [2.57]', async ()
   const { user } = open('/catalog');
   expect(document.title).toBe('Katalog | Sinau');
   await user.click(screen.getByRole('link', { name: 'Keranjang' }));
-  await vi.waitFor(() => expect(document.title).toBe('Keranjang | Sinau'));
+  await waitFor(() => expect(document.title).toBe('Keranjang | Sinau'));
 });
 
 test('the code of a likely next page is loaded when the browser is idle, after two seconds at the latest [9.18]', () => {

@@ -19,7 +19,7 @@ test('available code is loaded', async () => {
 
 test('missing code reloads the page once, then throws [2.109]', async () => {
   void loadChunk(missing);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   await expect(loadChunk(missing)).rejects.toThrow('Failed to fetch');
   expect(reload).toHaveBeenCalledTimes(1);
 });

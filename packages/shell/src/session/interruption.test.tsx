@@ -111,7 +111,7 @@ test('calls that are made while the session waits are sent once it is back, and 
   expect(isAnswered).toBe(false);
   expect(callsOf(cart.count)).toHaveLength(1);
   await user.type(dialog.getByLabelText('Kata sandi'), 'rahasia-sekali{Enter}');
-  await vi.waitFor(() => expect(isAnswered).toBe(true));
+  await expect.poll(() => isAnswered).toBe(true);
 });
 
 test('a wrong password is said in the dialog, which no key closes', async () => {
@@ -165,7 +165,7 @@ test('when somebody else signs in instead, nothing of the page is left, and noth
   await interrupt();
   vi.stubGlobal('location', { ...window.location, replace });
   hearOf({ token: 'theirs', profile: other });
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+  await expect.poll(() => replace).toHaveBeenCalledWith('/');
   expect(document.body.textContent).not.toContain('Keranjang');
   expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ test.each([
     const [own, others] = [ownKey(learnerProfile.id, 'quiz:1'), ownKey(other.id, 'quiz:2')];
     for (const key of [own, others]) localStorage.setItem(key, 'jawaban');
     await user.click(screen.getByRole('button', { name: 'Keluar' }));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    await expect.poll(() => assign).toHaveBeenCalledWith('/');
     expect(localStorage.getItem('session')).toBeNull();
     expect([own, others].map((key) => localStorage.getItem(key))).toEqual([null, 'jawaban']);
   },
@@ -76,7 +76,7 @@ test('signing out lets what is being loaded arrive first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keluar' }));
   expect(callsOf(auth.logout)).toEqual([]);
   arrive();
-  await vi.waitFor(() => expect(callsOf(auth.logout)).toHaveLength(1));
+  await expect.poll(() => callsOf(auth.logout)).toHaveLength(1);
 });
 
 test('a token becomes a session once its profile is loaded [4.36]', async () => {
@@ -87,7 +87,7 @@ test('a token becomes a session once its profile is loaded [4.36]', async () => 
     answers: [answer(auth.me, learnerProfile)],
   });
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
-  await vi.waitFor(() => expect(store.getState().session).toEqual({ token: 'a-token', profile: learnerProfile }));
+  await expect.poll(() => store.getState().session).toEqual({ token: 'a-token', profile: learnerProfile });
   expect(callsOf(auth.me)).not.toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('an invalid token leaves no session behind', async () => {
     answers: [refused],
   });
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
-  await vi.waitFor(() => expect(store.getState().session.token).toBeNull());
+  await expect.poll(() => store.getState().session.token).toBeNull();
   expect(callsOf(auth.me)).toHaveLength(1);
   expect(localStorage.getItem('session')).toBeNull();
 });
@@ -116,7 +116,7 @@ test('at the start the profile of a stored session is requested; for a visitor n
     profile: learnerProfile,
     answers: [answer(auth.me, { ...learnerProfile, fullname: 'Sekar Ayu Lestari' })],
   });
-  await vi.waitFor(() => expect(known.store.getState().session.profile?.fullname).toBe('Sekar Ayu Lestari'));
+  await expect.poll(() => known.store.getState().session.profile?.fullname).toBe('Sekar Ayu Lestari');
   cleanup();
 
   const visitor = openApp({ routes, path: '/', reducers: {}, answers: [] });
@@ -167,7 +167,7 @@ test('the next user sees no data of the previous one', async () => {
 
   inCart = 0;
   act(() => void store.dispatch(signedIn({ token: 'another-token', profile: other })));
-  await vi.waitFor(() => expect(callsOf(catalog.classes)).toHaveLength(asked + 1));
+  await expect.poll(() => callsOf(catalog.classes)).toHaveLength(asked + 1);
   await user.click(screen.getByRole('link', { name: 'Keranjang' }));
   expect(screen.queryByText(/Keranjang: 3/)).toBeNull();
   expect(await screen.findByText(/Keranjang: 0/)).toBeTruthy();

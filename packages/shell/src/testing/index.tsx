@@ -1,7 +1,7 @@
 import '@sinau/ui/testing';
 import type { Reducer } from '@reduxjs/toolkit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -18,9 +18,6 @@ import { createAppStore } from '../store.ts';
 
 // The router restores scrolling, which jsdom does not implement.
 window.scrollTo = () => undefined;
-
-// Rendering a whole application can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 interface NetworkAnswer {
   id: string;

@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/dom';
+
+// Rendering a whole application can take seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
 /** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, scrolling, media queries. */
 const returnTargets = new WeakMap<HTMLDialogElement, Element | null>();
 

@@ -100,7 +100,7 @@ test('paid, it enrols in each class, books each share, and leaves the cart', asy
     const found = await orderOf(placed.orderId);
     expect(found).toMatchObject({ status: 'SUCCESS', total: 100_000 });
     return found;
-  }, 10_000);
+  }, 30_000);
   expect(
     order.lines.map(({ bundleId, paid, fee, mitraShare, grant, ledgerEvents }) => [
       bundleId,

@@ -90,9 +90,9 @@ test('a comment can be changed and taken back until it is sent', async () => {
   );
   expect(await operator.attempt(comment.remove, byId(first.id))).toMatchObject(refused);
   expect(
-    (await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } })).map(
-      ({ act }) => act,
-    ),
+    (
+      await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+    ).map(({ act }) => act),
   ).toEqual(['class.takeUp', 'comment.add', 'comment.add', 'comment.edit', 'comment.remove', 'class.revise']);
 });
 

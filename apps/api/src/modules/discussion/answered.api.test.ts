@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const notices = (userId: string) => app.db.notification.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+const notices = (userId: string) =>
+  app.db.notification.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 const mailsTo = async (email: string) =>
   (await app.queued<MailMessage>('mail.send')).filter(
     ({ to, template }) => to === email && template === 'discussion_answered',

@@ -28,13 +28,11 @@ beforeEach(() => {
 
 const until = (check: () => Promise<void>) =>
   expect
-    .poll(
-      () =>
-        check().then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 5_000 },
+    .poll(() =>
+      check().then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true);
 

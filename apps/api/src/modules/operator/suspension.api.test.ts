@@ -72,9 +72,9 @@ test('a class is suspended once, of two calls at once too, and only after it was
   const resuming = () => operator.send('PUT', `/operator/class/${id}/resume`);
   expect((await Promise.all([resuming(), resuming()])).map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(
-    (await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } })).map(
-      ({ act, before, after }) => ({ act, before, after }),
-    ),
+    (
+      await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+    ).map(({ act, before, after }) => ({ act, before, after })),
   ).toEqual([
     {
       act: 'class.suspend',

@@ -36,7 +36,7 @@ test('a server killed between payment and enrolment makes it good when it is sta
     body: JSON.stringify(midtrans.become(orderId, 'settlement')),
   });
   expect(response.status).toBe(200);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(orderId), { timeout: 20_000 });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(orderId), { timeout: 60_000 });
   await dying.kill();
 
   midtrans.behaviour.whenAsked = async () => undefined;
@@ -46,11 +46,11 @@ test('a server killed between payment and enrolment makes it good when it is sta
   ]);
 
   // As a minute later: what runs each minute is due again.
-  await app.db.$executeRaw`UPDATE pgboss.version SET cron_on = cron_on - interval '1 minute'`;
   await app.db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'payment.sweep'`;
+  await app.db.$executeRaw`UPDATE pgboss.version SET cron_on = cron_on - interval '1 minute'`;
   const next = await startServerProcess(settings);
   try {
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), { timeout: 20_000, interval: 200 });
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), { timeout: 60_000, interval: 200 });
   } finally {
     await next.stop();
   }

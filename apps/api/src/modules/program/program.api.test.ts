@@ -187,7 +187,10 @@ test('a submission can be withdrawn until an operator takes it up', async () => 
     status: 409,
     code: 'class_not_withdrawable',
   });
-  const steps = await app.db.classTransition.findMany({ where: { classId: id }, orderBy: { createdAt: 'asc' } });
+  const steps = await app.db.classTransition.findMany({
+    where: { classId: id },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
   expect(steps.map(({ from, to }) => `${from} ${to}`)).toEqual([
     'draft waiting',
     'waiting draft',

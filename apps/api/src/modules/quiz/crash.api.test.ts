@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { quizScene } from '../../testing/quizzes.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
+import { untilRolledBack } from '../../testing/two-processes.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -42,9 +43,10 @@ test('a server that is killed during a quiz has stored every answer that it conf
       }
     })(),
   ).rejects.toThrow('fetch failed');
-  await vi.waitFor(() => expect(confirmed).toBeGreaterThan(20), { timeout: 20_000 });
+  await vi.waitFor(() => expect(confirmed).toBeGreaterThan(20), { timeout: 60_000 });
   await dying.kill();
   await cutShort;
+  await untilRolledBack(app);
 
   const { attempt } = await state();
   expect(attempt!.revision - confirmed).toBeOneOf([0, 1]);
@@ -60,9 +62,9 @@ test('a server that is killed during a quiz has stored every answer that it conf
   );
   const next = await startServerProcess(settings);
   try {
-    await vi.waitFor(async () => expect((await state()).attempt).toBeNull(), { timeout: 20_000, interval: 200 });
+    await vi.waitFor(async () => expect((await state()).attempt).toBeNull(), { timeout: 60_000, interval: 200 });
     await vi.waitFor(async () => expect(await app.queued('quiz.handIn')).toEqual([]), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 200,
     });
   } finally {

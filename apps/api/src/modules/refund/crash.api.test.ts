@@ -34,7 +34,7 @@ test.each([
   Object.assign(midtrans.behaviour, isPaidByThen ? { whenRefunded: asked } : { whenAsked: asked });
   const dying = await startServerProcess(settings);
   await learner.call(refund.request, { params: { id: order.id }, body: { lineIds: [lineId], total: 150_000 } });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 60_000 });
   await dying.kill();
   Object.assign(midtrans.behaviour, { whenAsked: async () => undefined, whenRefunded: async () => undefined });
 

@@ -28,7 +28,7 @@ const toldTo = async (userId: string) =>
   (
     await app.db.notification.findMany({
       where: { userId, path: '/creator/grading' },
-      orderBy: { createdAt: 'asc' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       select: { title: true },
     })
   ).map(({ title }) => title);

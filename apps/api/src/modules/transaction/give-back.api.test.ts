@@ -28,7 +28,7 @@ async function place(person: Person, body: { programIds?: string[]; ticketIds: s
       params: { id: placed.redirectUrl!.split('/').at(-1)! },
       body: { outcome: 'settlement' },
     });
-    await vi.waitFor(async () => expect(await orderOf(placed.id)).toMatchObject({ status }), 10_000);
+    await vi.waitFor(async () => expect(await orderOf(placed.id)).toMatchObject({ status }), 30_000);
   };
   return { ...placed, paid };
 }
@@ -54,7 +54,7 @@ test('a cancelled webinar owes its lines back; the rest of the order stays', asy
   const before = await partner.call(ledger.myWallet);
   const { sessions } = await partner.call(webinar.mineDetail, { params: { id } });
   await partner.call(live.cancel, { params: { id: sessions[0]!.lesson!.id }, body: { reason: 'Pembicara sakit' } });
-  await vi.waitFor(async () => expect(await orderOf(orderId)).toMatchObject({ status: 'PARTIALLY_REFUNDED' }), 10_000);
+  await vi.waitFor(async () => expect(await orderOf(orderId)).toMatchObject({ status: 'PARTIALLY_REFUNDED' }), 30_000);
 
   const { lines } = await orderOf(orderId);
   expect(lines.map(({ stock, grant, refund }) => [stock, grant && grant.endedAt !== null, refund?.amount])).toEqual([
@@ -77,7 +77,7 @@ test('a cancelled webinar owes its lines back; the rest of the order stays', asy
 
   const refundsOf = () => operator.call(transaction.refunds, { query: { keyword: code } });
   const paid = { reason: 'webinar_cancelled', amount: 150_000, way: 'gateway', refundedAt: expect.any(String) };
-  await vi.waitFor(async () => expect(await refundsOf()).toMatchObject({ total: 2, list: [paid, paid] }), 10_000);
+  await vi.waitFor(async () => expect(await refundsOf()).toMatchObject({ total: 2, list: [paid, paid] }), 30_000);
   const params = { id: (await refundsOf()).list[0]!.id };
   expect(
     await operator.attempt(transaction.markRefunded, { params, body: { reference: 'TRF-20261128-0042' } }),

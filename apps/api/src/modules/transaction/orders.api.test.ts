@@ -3,7 +3,7 @@ import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
-import { countQueries } from '../../testing/count-queries.ts';
+import { costOf } from '../../testing/count-queries.ts';
 import { newTicket, publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
 import { scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
 
@@ -30,7 +30,7 @@ async function buy(person: Person, items: Partial<CheckoutItems>, paymentMethod:
     body: { outcome: 'settlement' },
   });
   const detail = () => person.call(transaction.detail, { query: { id: placed.id } });
-  await vi.waitFor(async () => expect(await detail()).toMatchObject({ status: 'SUCCESS' }), 10_000);
+  await vi.waitFor(async () => expect(await detail()).toMatchObject({ status: 'SUCCESS' }), 30_000);
   return { ...placed, detail };
 }
 const everything = ({ programId, bundleId, ticketId, bookId }: Offers) => ({
@@ -38,13 +38,6 @@ const everything = ({ programId, bundleId, ticketId, bookId }: Offers) => ({
   bundleIds: [bundleId],
   ticketIds: [ticketId, bookId, bookId],
 });
-
-/** The least of three readings: what workers do meanwhile is not counted. */
-async function costOf(read: () => Promise<unknown>) {
-  const counts = [];
-  for (let reading = 0; reading < 3; reading += 1) counts.push(await countQueries(read));
-  return Math.min(...counts);
-}
 
 test('orders, one order, the cart and a quote are read in six statements at most, however much they hold', async () => {
   const { learner, partner } = await scene(app);
@@ -107,7 +100,7 @@ test('an order shows line by line what goes back, why, and when it was paid', as
 
   const { sessions } = await partner.call(webinar.mineDetail, { params: { id: one.webinarId } });
   await partner.call(live.cancel, { params: { id: sessions[0]!.lesson!.id }, body: { reason: 'Pembicara sakit' } });
-  await vi.waitFor(async () => expect(await detail()).toMatchObject({ status: 'PARTIALLY_REFUNDED' }), 10_000);
+  await vi.waitFor(async () => expect(await detail()).toMatchObject({ status: 'PARTIALLY_REFUNDED' }), 30_000);
   const owed = { reason: 'webinar_cancelled', refundedAt: null, reference: null };
   expect((await detail()).lines).toMatchObject([
     { type: 'Program', refund: null },
@@ -117,7 +110,7 @@ test('an order shows line by line what goes back, why, and when it was paid', as
 
   // The bank takes nothing back, so operators transfer it.
   const refundsOf = () => operator.call(transaction.refunds, { query: { keyword: orderId, filter: { way: 'bank' } } });
-  await vi.waitFor(async () => expect(await refundsOf()).toMatchObject({ total: 2 }), 10_000);
+  await vi.waitFor(async () => expect(await refundsOf()).toMatchObject({ total: 2 }), 30_000);
   const { list } = await refundsOf();
   const ofSeat = list.find(({ amount }) => amount === 150_000)!;
   await operator.call(transaction.markRefunded, { params: { id: ofSeat.id }, body: { reference: 'TRF-0042' } });

@@ -12,7 +12,7 @@ let midtrans: FakeMidtrans;
 let payments: ReturnType<typeof paymentsOf>;
 beforeAll(async () => {
   midtrans = await startFakeMidtrans();
-  app = await startApp({ settings: { ...midtrans.settings, PPN_RATES: `${addDays(dayOf(new Date()), 1)}:11` } });
+  app = await startApp({ settings: { ...midtrans.settings, PPN_RATES: `${addDays(dayOf(new Date()), 2)}:11` } });
   payments = paymentsOf(app, midtrans);
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ test('from the day of its rate, PPN is taken out of our fee, and the mitra gets 
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const before = await payments.pay(learner, { programIds: [program.id] });
-  app.clock.advance(days(2));
+  app.clock.advance(days(3));
   const after = await payments.pay(await newPerson(app), { programIds: [program.id] });
 
   const linesOf = (orderId: string) =>

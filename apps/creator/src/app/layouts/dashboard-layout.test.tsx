@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { auth, discussion, mitra, notification, submission } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
@@ -81,7 +81,7 @@ test("the menu opens as a drawer, and 'Keluar' ends the session [2.29, 2.101]", 
   const { user, callsOf } = openLayout();
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keluar' }));
-  await vi.waitFor(() => expect(callsOf(auth.logout)).toHaveLength(1));
+  await expect.poll(() => callsOf(auth.logout)).toHaveLength(1);
 });
 
 test("'Menunggu Review' disappears when the page is shown again after the mitra was verified [2.102]", async () => {
@@ -91,9 +91,9 @@ test("'Menunggu Review' disappears when the page is shown again after the mitra 
   const main = within(screen.getByRole('main'));
   main.getByText('Menunggu Review');
   // The profile that is loaded at the start.
-  await vi.waitFor(() => expect(callsOf(auth.me)).toHaveLength(1));
+  await expect.poll(() => callsOf(auth.me)).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve));
   current = partnerProfile;
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(main.queryByText('Menunggu Review')).toBeNull());
+  await expect.poll(() => main.queryByText('Menunggu Review')).toBeNull();
 });

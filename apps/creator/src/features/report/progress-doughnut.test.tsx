@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@sinau/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ProgressDoughnut } from './progress-doughnut.tsx';

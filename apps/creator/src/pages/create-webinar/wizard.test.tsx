@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lesson as lessonCalls, live, webinar } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { openWizard } from '../../testing/open-wizard.ts';
 import { builtWebinar, writtenSession } from '../../testing/webinars.ts';
 
-afterEach(cleanup);
+// The session is still to come.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const step = (name: string, more = '') => `/creator/create-webinar/${name}?name=membaca-anggaran&id=w1${more}`;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { program, webinar } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { myProgram } from '../../testing/fixtures.ts';
@@ -97,10 +97,10 @@ test('the menu of a webinar leads to its page as visitors see it, copies it, and
   );
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   await user.click(await screen.findByRole('button', { name: 'Hapus webinar' }));
-  await vi.waitFor(() => expect(callsOf(webinar.remove)).toEqual([{ params: { id: 'w1' } }]));
+  await expect.poll(() => callsOf(webinar.remove)).toEqual([{ params: { id: 'w1' } }]);
   await user.click(screen.getByRole('button', { name: 'Menu Membaca Anggaran' }));
   await user.click(screen.getByRole('button', { name: 'Buat salinan' }));
-  await vi.waitFor(() => expect(address()).toBe('/creator/create-webinar/salinan?id=w2'));
+  await expect.poll(address).toBe('/creator/create-webinar/salinan?id=w2');
   expect(callsOf(program.duplicate)).toEqual([{ params: { type: 'webinar', id: 'w1' } }]);
 });
 

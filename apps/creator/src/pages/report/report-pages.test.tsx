@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, quiz, report } from '@sinau/api-client';
-import { dayOf } from '@sinau/format/calendar';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import {
@@ -57,10 +56,12 @@ test('the report counts participants, and leads to each class', async () => {
 });
 
 test('a period is that of the figures and of the classes, and a status that of the classes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, address, callsOf } = openReport('/creator/report');
   await screen.findByText('Peserta baru, 30 hari');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), 'Pilih tanggal');
-  const today = dayOf(new Date());
+  const today = '2026-11-22';
   const days = { from: today, to: today };
   expect(address()).toBe(`/creator/report?from=${today}&to=${today}`);
   expect(callsOf(report.summary).at(-1)).toEqual({ query: days });

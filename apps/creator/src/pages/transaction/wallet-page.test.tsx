@@ -140,8 +140,8 @@ test('an owner withdraws what they choose, and sees before what arrives where', 
   expect(dialog.getByText('Sisa saldo tersedia').parentElement!.textContent).toBe('Sisa saldo tersediaRp180.000');
   expect(dialog.getByText(/•••• 7890 · Ruang Redaksi/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Minta penarikan' }));
-  await vi.waitFor(() => expect(callsOf(payout.create)).toEqual([{ body: { amount: 300_000 } }]));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tarik saldo' })).toBeNull());
+  await expect.poll(() => callsOf(payout.create)).toEqual([{ body: { amount: 300_000 } }]);
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Tarik saldo' })).toBeNull();
 });
 
 test('a refused withdrawal says why and keeps the amount', async () => {
@@ -178,11 +178,11 @@ test('an owner enters the account with their password; what is wrong is said at 
   await user.type(dialog.getByLabelText('Nama pemilik rekening'), 'Ruang Redaksi');
   await user.type(dialog.getByLabelText('Kata sandi akunmu'), 'rahasia-sekali');
   await user.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
-  await vi.waitFor(() =>
-    expect(callsOf(payout.updatePaymentData)).toEqual([
+  await expect
+    .poll(() => callsOf(payout.updatePaymentData))
+    .toEqual([
       { body: { bankCode: '014', number: '1234567890', holder: 'Ruang Redaksi', password: 'rahasia-sekali' } },
-    ]),
-  );
+    ]);
 });
 
 test('withdrawals are listed with how they stand, and one that waits can be taken back', async () => {
@@ -199,7 +199,7 @@ test('withdrawals are listed with how they stand, and one that waits can be take
   expect(list.getByText('Alasannya: Rekening sudah ditutup')).toBeTruthy();
   await user.click(list.getByRole('button', { name: 'Batalkan' }));
   await user.click(await screen.findByRole('button', { name: 'Batalkan penarikan' }));
-  await vi.waitFor(() => expect(callsOf(payout.cancel)).toEqual([{ params: { id: 'p1' } }]));
+  await expect.poll(() => callsOf(payout.cancel)).toEqual([{ params: { id: 'p1' } }]);
 });
 
 test('a member sees account and withdrawals, and that owners withdraw', async () => {
@@ -219,5 +219,5 @@ test('the statement of a month is saved as a table, or as a PDF', async () => {
   await user.click(statement.getByRole('button', { name: 'Unduh CSV' }));
   expect(callsOf(ledger.monthlyCsv)).toEqual([{ query: { month } }]);
   await user.click(statement.getByRole('button', { name: 'Unduh PDF' }));
-  await vi.waitFor(() => expect(callsOf(ledger.monthlyPdf)).toEqual([{ query: { month } }]));
+  await expect.poll(() => callsOf(ledger.monthlyPdf)).toEqual([{ query: { month } }]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, configureApi, type Request } from '@sinau/api-client';
 import { createUploadQueue } from './upload-queue.ts';
 import { createUploadShelf, type UploadShelf } from './upload-shelf.ts';
@@ -74,7 +74,7 @@ function openQueue(userId = 'bagas', on = shelf) {
 }
 type Queue = ReturnType<typeof openQueue>;
 const statesOf = (queue: Queue) => queue.getSnapshot().map(({ state }) => state.kind);
-const until = (queue: Queue, ...states: string[]) => vi.waitFor(() => expect(statesOf(queue)).toEqual(states));
+const until = async (queue: Queue, ...states: string[]) => expect.poll(() => statesOf(queue)).toEqual(states);
 const lost = new ApiError(0, 'network', 'Koneksi terputus.');
 
 beforeEach(() => {
@@ -134,7 +134,7 @@ test('a session that ends stops everything; signing in goes on, and nobody else 
   server.failure = new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir.');
   const before = openQueue();
   await before.add(target('l1'), fileNamed('satu.mp4'));
-  await vi.waitFor(() => expect(server.calls).toContain('media.sendPart'));
+  await expect.poll(() => server.calls).toContain('media.sendPart');
   await until(before, 'waiting');
   const calls = server.calls.length;
   before.stop();

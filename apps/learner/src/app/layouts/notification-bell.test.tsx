@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, cart, category, content, notification } from '@sinau/api-client';
 import type { NotificationList } from '@sinau/contracts/notification/notification.schemas';
 import { answer } from '@sinau/shell/testing';
@@ -81,6 +81,10 @@ test('the panel says that there is nothing, and what it could not load it loads 
 
 test('what the event stream says of new notifications is shown without reloading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
   let list = [told(2)];
   let say: (event: { unread: number }) => void = () => undefined;
   const follow = vi.spyOn(notification.stream, 'call').mockImplementation(({ onEvent, signal }) => {
@@ -90,7 +94,7 @@ test('what the event stream says of new notifications is shown without reloading
   const { callsOf } = open(() => list);
   await screen.findByRole('button', { name: 'Notifikasi' });
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitFor(() => expect(follow).toHaveBeenCalled());
+  await waitFor(() => expect(follow).toHaveBeenCalled());
   say({ unread: 0 });
   await vi.advanceTimersByTimeAsync(100);
   expect(callsOf(notification.list)).toHaveLength(1);
@@ -98,6 +102,4 @@ test('what the event stream says of new notifications is shown without reloading
   say({ unread: 1 });
   expect(await screen.findByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeDefined();
   await waitFor(() => expect(callsOf(notification.list)).toHaveLength(2));
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });

@@ -137,7 +137,7 @@ test('the secret address is made when asked for, renewed and taken back after a 
 
   await user.click(screen.getByRole('button', { name: 'Buat alamat baru' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Buat alamat baru' }));
-  await vi.waitFor(() => expect(address()).toContain('bbbb'));
+  await expect.poll(address).toContain('bbbb');
 
   await user.click(screen.getByRole('button', { name: 'Hapus alamat' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hapus alamat' }));

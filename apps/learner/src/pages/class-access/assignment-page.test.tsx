@@ -203,6 +203,6 @@ test('two texts of one draft stand side by side when asked for, and none of them
   expect([stored(), callsOf(quiz.submit)]).toEqual(['Lead dari laptop', []]);
 
   await user.click((await compare()).getByRole('button', { name: 'Pakai yang di sini' }));
-  await vi.waitFor(() => expect(stored()).toBe('Lead dari ponsel juga'));
+  await expect.poll(stored).toBe('Lead dari ponsel juga');
   expect(screen.queryByRole('button', { name: 'Bandingkan' })).toBeNull();
 });

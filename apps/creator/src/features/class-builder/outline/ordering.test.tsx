@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { built, lesson, section } from '../../../testing/fixtures.ts';
@@ -252,12 +252,16 @@ test("a failed move shows the server's message and is undone [8.4]", async () =>
 });
 
 test('a new lesson stays in its section when that moves', async () => {
+  const focused: (string | null)[] = [];
+  const note = ({ target }: FocusEvent) => void focused.push((target as Element).getAttribute('aria-label'));
+  document.addEventListener('focusin', note);
+  onTestFinished(() => document.removeEventListener('focusin', note));
   const { user, choose, router } = await openOutline(
     '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
   );
   await screen.findByText('Materi audio · Pembuka');
   // A new lesson soon focuses its title, which would close an open menu: jsdom knows no inert page behind a drawer.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => focused).toContain('Judul materi');
   await choose('Menu section Pembuka', 'Urutkan');
   await user.click(await screen.findByRole('button', { name: 'Pindah ke bawah: Pembuka' }));
   await expect.poll(() => new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');

@@ -1,0 +1,10 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { expectTwoHundredBegun, jobQueue, type JobQueue } from '../testing/job-queue.ts';
+
+let queue: JobQueue;
+beforeAll(async () => {
+  queue = await jobQueue();
+});
+afterAll(() => queue.stop());
+
+test('two hundred jobs queued at once begin within two seconds', () => expectTwoHundredBegun(queue, 2_000));
