@@ -1,16 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A port nobody listens on at this moment. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** A free port that nobody is given meanwhile: systems choose ports above these for connections and for whoever asks for any. */
+export const findFreePort = (): Promise<number> => findPortFrom(randomInt(20_000, 32_000), { host: '127.0.0.1' });
 
 interface PortOptions {
   host: string;

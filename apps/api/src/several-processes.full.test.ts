@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '@sinau/tools/ports';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { startHaproxy } from './testing/haproxy.ts';
 import { publishedProgram, type ProgramRow } from './testing/classes.ts';
 import { publishedWebinar } from './testing/marketplace.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
-import { freePort, startServerProcess } from './testing/server-process.ts';
+import { startServerProcess } from './testing/server-process.ts';
 import { newVoucher } from './testing/vouchers.ts';
 
 let app: AppUnderTest;
@@ -16,7 +17,7 @@ afterAll(() => app.stop());
 
 /** Three processes on one database. */
 async function startProcesses(settings: NodeJS.ProcessEnv = {}) {
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   const start = (port: number) =>
     startServerProcess({
       DATABASE_URL: app.env.DATABASE_URL,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './server-process.ts';
+import { findFreePort } from '@sinau/tools/ports';
 
 const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
 
@@ -12,7 +12,7 @@ const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/ha
  * when the first one fails, so that each failure is seen. Needs `haproxy` in the path.
  */
 export async function startHaproxy(serverPorts: readonly number[]) {
-  const port = await freePort();
+  const port = await findFreePort();
   const servers = serverPorts.map((serverPort, index) => `  server api${index} 127.0.0.1:${serverPort}`).join('\n');
   const configuration = (await readFile(keptConfiguration, 'utf8'))
     .replace(/^resolvers docker\n(?: .*\n)+/m, '')

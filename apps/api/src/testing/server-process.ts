@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { nodeOptions } from '@sinau/tools/api-server';
+import { findFreePort } from '@sinau/tools/ports';
 import { databaseLimits } from './database-limits.ts';
 
 /** The API as it is started for people: a process of its own, with its workers, on a free port unless one is set. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
-  const port = Number(settings.PORT ?? (await freePort()));
+  const port = Number(settings.PORT ?? (await findFreePort()));
   const server = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -42,13 +43,4 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
     /** Settled with the exit code. */
     stop: () => end('SIGTERM'),
   };
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
+import { findFreePort } from '@sinau/tools/ports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, startServerProcess } from '../../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { openPartAt, senderAt } from '../../testing/resumable.ts';
 import { fixture, newSenderOf } from '../../testing/uploads.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     ALLOW_PAYMENT_SIMULATOR: 'true',
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
   };
   start = () => startServerProcess({ ...settings, UPLOAD_RESERVE_MB: '0', UPLOAD_RESERVE_PERCENT: '0' });
   server = await start();
