@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isFullRun } from './tools/full-run.ts';
 
 // Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
 const inSharedModules = { isolate: false };
@@ -54,7 +55,8 @@ export default defineConfig({
       project('api', ['apps/api/src/**/*.test.ts'], {
         ...withDatabase,
         ...inSharedModules,
-        exclude: [...configDefaults.exclude, ...timed],
+        // Takes the place of what the command line leaves out.
+        exclude: [...configDefaults.exclude, ...(isFullRun ? timed : ['**/*.full.test.ts'])],
       }),
       project('timed', timed, { ...withDatabase, maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 300_000 }),
