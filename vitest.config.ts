@@ -45,6 +45,7 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     allowOnly: false,
+    exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts'])],
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {
         ...inSharedModules,
@@ -55,8 +56,7 @@ export default defineConfig({
       project('api', ['apps/api/src/**/*.test.ts'], {
         ...withDatabase,
         ...inSharedModules,
-        // Takes the place of what the command line leaves out.
-        exclude: [...configDefaults.exclude, ...(isFullRun ? timed : ['**/*.full.test.ts'])],
+        exclude: timed,
       }),
       project('timed', timed, { ...withDatabase, maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 300_000 }),

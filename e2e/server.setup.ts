@@ -40,8 +40,8 @@ export default async function setup(project: TestProject) {
     ALLOW_PAYMENT_SIMULATOR: 'true',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'info',
-    // All journeys share the demo accounts, and several are walked at once.
-    CALLS_PER_USER: '1000',
+    // Four journeys at once share the demo accounts, and each gets what a user has otherwise.
+    CALLS_PER_USER: '16',
   };
   await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
   await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beatSeconds } from '@sinau/contracts/presence/presence.rules';
 import { screens } from '@sinau/contracts/screens';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -59,8 +58,7 @@ test('two partners on one class see each other, write one article together, and 
   };
   const faults: string[] = [];
 
-  // Each sees the other with the next heartbeat, so within ten seconds.
-  expect(beatSeconds).toBeLessThan(10);
+  // Each sees the other with their next heartbeat.
   await openLesson(owner, 'Lead berdua');
   const arrived = rani.waitForResponse((response) => isInLesson(response.request()));
   await openLesson(rani, 'Lead berdua');

@@ -44,9 +44,8 @@ async function findBrowser(): Promise<string> {
 /** Whether vitest itself was content; why it was not, it has shown. */
 async function runVitest(): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testResults}/vitest.json`];
-  const selection = isFull ? [] : ['--exclude=**/*.full.test.ts'];
   try {
-    await runCommand('vitest', ['run', ...reporters, ...selection], {
+    await runCommand('vitest', ['run', ...reporters], {
       env: { ...process.env, CHROMIUM_PATH: browser, TEST_FULL: String(isFull) },
     });
     return true;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { settingsBeside, startServerProcess } from './testing/server-process.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -8,13 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const start = (settings: NodeJS.ProcessEnv) =>
-  startServerProcess({
-    DATABASE_URL: app.env.DATABASE_URL,
-    DATA_DIR: app.env.DATA_DIR,
-    ALLOW_PAYMENT_SIMULATOR: 'true',
-    ...settings,
-  });
+const start = (settings: NodeJS.ProcessEnv) => startServerProcess({ ...settingsBeside(app), ...settings });
 
 test('a process that is told to end says at once that it is not ready, and answers every call until it has closed', async () => {
   const server = await start({ DRAIN_SECONDS: '6' });
@@ -28,7 +22,7 @@ test('a process that is told to end says at once that it is not ready, and answe
   const begun = performance.now();
   const ended = server.stop();
   await expect
-    .poll(() => call('/health/ready'), { timeout: 3_000, interval: 20 })
+    .poll(() => call('/health/ready'), { timeout: 1_000, interval: 20 })
     .toEqual({
       status: 503,
       success: false,
@@ -59,5 +53,5 @@ test('without a time to drain it ends at once', async () => {
   const server = await start({});
   const begun = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(performance.now() - begun).toBeLessThan(8_000);
 });

@@ -6,7 +6,7 @@ import { startHaproxy } from './testing/haproxy.ts';
 import { publishedProgram, type ProgramRow } from './testing/classes.ts';
 import { publishedWebinar } from './testing/marketplace.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { settingsBeside, startServerProcess } from './testing/server-process.ts';
 import { newVoucher } from './testing/vouchers.ts';
 
 let app: AppUnderTest;
@@ -20,9 +20,7 @@ async function startProcesses(settings: NodeJS.ProcessEnv = {}) {
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   const start = (port: number) =>
     startServerProcess({
-      DATABASE_URL: app.env.DATABASE_URL,
-      DATA_DIR: app.env.DATA_DIR,
-      ALLOW_PAYMENT_SIMULATOR: 'true',
+      ...settingsBeside(app),
       DATABASE_POOL_SIZE: '8',
       TRUST_PROXY: '127.0.0.1',
       PORT: String(port),

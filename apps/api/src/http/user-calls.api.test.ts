@@ -83,11 +83,11 @@ test('one user with 150 calls that hang leaves the connections of the database t
   }
   const answers = await calls;
   const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted);
-  const [refused, busyFor] = [withStatus(429), withStatus(503)];
+  const [refused, unavailable] = [withStatus(429), withStatus(503)];
   // Whoever found no room to wait was refused at once, and whoever waited and got no turn after a second.
-  expect(withStatus(200).length).toBe(150 - refused.length - busyFor.length);
-  expect(refused.length + busyFor.length).toBeGreaterThanOrEqual(106);
-  expect(refused.length + busyFor.length).toBeLessThanOrEqual(146);
+  expect(withStatus(200).length).toBe(150 - refused.length - unavailable.length);
+  expect(refused.length + unavailable.length).toBeGreaterThanOrEqual(106);
+  expect(refused.length + unavailable.length).toBeLessThanOrEqual(146);
   expect(refused[0]!.headers['retry-after']).toBe('1');
   expect((await busy.send('GET', cart.count.path)).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { AppUnderTest } from './app-under-test.ts';
 import { publishedProgram, type ProgramRow } from './classes.ts';
 import { newPartner } from './scene.ts';
-import { startServerProcess } from './server-process.ts';
+import { settingsBeside, startServerProcess } from './server-process.ts';
 
 /** So many people take part in a class, each by an order of their own. */
 export const withParticipants = (app: AppUnderTest, { id }: ProgramRow, count: number) =>
@@ -35,12 +35,7 @@ export async function announceThroughKill(app: AppUnderTest, size: number) {
     body: { type: 'program', id: program.slug, title: 'Sesi tanya jawab', content: 'Sabtu, pukul 10.' },
   });
   const progress = () => app.db.announcement.findUniqueOrThrow({ where: { id } });
-  const settings = {
-    DATABASE_URL: app.env.DATABASE_URL,
-    DATA_DIR: app.env.DATA_DIR,
-    ALLOW_PAYMENT_SIMULATOR: 'true',
-    LOG_LEVEL: 'info',
-  };
+  const settings = settingsBeside(app);
 
   const dying = await startServerProcess(settings);
   while ((await progress()).recipientCount < size / 4) await sleep(20);

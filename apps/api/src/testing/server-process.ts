@@ -4,7 +4,14 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { nodeOptions } from '@sinau/tools/api-server';
 import { findFreePort } from '@sinau/tools/ports';
-import { databaseLimits } from './database-limits.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+
+/** What a process needs that shares the database and the files of another, whose payments are simulated. */
+export const settingsBeside = ({ env: { DATABASE_URL, DATA_DIR } }: AppUnderTest) => ({
+  DATABASE_URL,
+  DATA_DIR,
+  ALLOW_PAYMENT_SIMULATOR: 'true',
+});
 
 /** The API as it is started for people: a process of its own, with its workers, on a free port unless one is set. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
@@ -15,7 +22,6 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       LOG_LEVEL: 'info',
-      ...databaseLimits,
       ...settings,
       PORT: String(port),
     },

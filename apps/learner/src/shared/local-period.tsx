@@ -11,10 +11,10 @@ interface LocalPeriodProps {
 /** A fact beside a period in WIB: the same by the clock of somebody elsewhere, where it differs. */
 export function LocalPeriod({ from, to }: LocalPeriodProps) {
   const isMounted = useIsMounted();
-  // The server knows nobody's zone: what it paints only keeps the place, and is words to no crawler.
+  // The server does not know the visitor's time zone. It keeps space for the text, in CSS so that crawlers do not read it.
   if (!isMounted)
     return (
-      <span className="local-period-place" data-as={`Di tempatmu: ${period(from, to)}`}>
+      <span className="local-period-place" data-text={`Di tempatmu: ${period(from, to)}`}>
         <Globe />
       </span>
     );

@@ -5,7 +5,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import { newPerson } from '../../testing/scene.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
+import { settingsBeside, startServerProcess } from '../../testing/server-process.ts';
 import { mostStreamsOfUser } from './streams.ts';
 import { tellUsers } from './tell-users.ts';
 
@@ -52,12 +52,7 @@ test('a stream says how much is unread: at once, and after every change [2.47]',
 });
 
 test('two processes serve streams, and tell of what happened in either', async () => {
-  const other = await startServerProcess({
-    DATABASE_URL: app.env.DATABASE_URL,
-    DATA_DIR: app.env.DATA_DIR,
-    ALLOW_PAYMENT_SIMULATOR: 'true',
-    DATABASE_POOL_SIZE: '4',
-  });
+  const other = await startServerProcess({ ...settingsBeside(app), DATABASE_POOL_SIZE: '4' });
   const [one, two] = await Promise.all([newPerson(app), newPerson(app)]);
   const [here, there] = [await open(one.token), await open(two.token, other.url)];
   await here.says({ unread: 0 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
+import { settingsBeside, startServerProcess } from '../../testing/server-process.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -51,12 +51,7 @@ test(
   { timeout: 900_000 },
   async () => {
     const { partner, bystander, row, learners } = await popularClass();
-    const settings = {
-      DATABASE_URL: app.env.DATABASE_URL,
-      DATA_DIR: app.env.DATA_DIR,
-      ALLOW_PAYMENT_SIMULATOR: 'true',
-      LOG_LEVEL: 'info',
-    };
+    const settings = settingsBeside(app);
     const dying = await startServerProcess(settings);
     let isOver = false;
     const waits: number[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { quizScene } from '../../testing/quizzes.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
+import { settingsBeside, startServerProcess } from '../../testing/server-process.ts';
 import { untilRolledBack } from '../../testing/two-processes.ts';
 
 let app: AppUnderTest;
@@ -12,11 +12,7 @@ afterAll(() => app.stop());
 
 test('a server that is killed during a quiz has stored every answer that it confirmed, and the time still runs out', async () => {
   const { learner, place, state } = await quizScene(app, { setting: { timeLimit: 10 } });
-  const settings = {
-    DATABASE_URL: app.env.DATABASE_URL,
-    DATA_DIR: app.env.DATA_DIR,
-    ALLOW_PAYMENT_SIMULATOR: 'true',
-  };
+  const settings = settingsBeside(app);
   const dying = await startServerProcess(settings);
   const put = async (action: string, body: object = {}) => {
     const response = await fetch(

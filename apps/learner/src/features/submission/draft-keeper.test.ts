@@ -102,18 +102,21 @@ test('what another device wrote meanwhile is not written over unseen', async () 
   expect(stored).toMatchObject({ content: 'Dari ponsel', revision: 2 });
 });
 
-/** Stores what is sent, and its answer is lost. */
-const storeUnheard = async (sent: SentDraft) => {
-  stored = sent;
-  throw offline;
-};
-
-test("what was stored although its answer was lost is known as one's own, and what was written since follows it", async () => {
-  save.mockImplementationOnce(storeUnheard);
+/** A draft whose first save was stored without an answer, and which was continued since. */
+async function savedWithoutAnswer() {
+  save.mockImplementationOnce(async (sent) => {
+    stored = sent;
+    throw offline;
+  });
   const keeper = keeperOf();
   keeper.write('Api');
   await pause();
   keeper.write('Api membakar kios');
+  return keeper;
+}
+
+test("a text whose save was stored without an answer is recognised as one's own, and what was written since is saved after it", async () => {
+  const keeper = await savedWithoutAnswer();
   await pause(3_000);
   expect(onOutdated).toHaveBeenCalledTimes(1);
   keeper.adopt(submissionOf({ revision: 1, content: 'Api' }));
@@ -122,12 +125,8 @@ test("what was stored although its answer was lost is known as one's own, and wh
   expect(stored).toMatchObject({ content: 'Api membakar kios', revision: 2 });
 });
 
-test('a page that is loaded again knows what it had stored unheard, and asks about what another device wrote', async () => {
-  save.mockImplementationOnce(storeUnheard);
-  const keeper = keeperOf();
-  keeper.write('Api');
-  await pause();
-  keeper.write('Api membakar kios');
+test('a page that is loaded again recognises such a text as well, and asks about one that another device wrote', async () => {
+  await savedWithoutAnswer();
   expect(keeperOf(submissionOf({ revision: 1, content: 'Dari laptop' })).snapshot()).toMatchObject({
     theirs: { content: 'Dari laptop' },
   });

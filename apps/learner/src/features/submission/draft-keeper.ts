@@ -36,7 +36,7 @@ interface KeeperOptions {
 interface Memory extends Draft {
   /** The revision that it was written on. */
   base: number;
-  unconfirmed?: readonly Draft[];
+  unanswered?: readonly Draft[];
 }
 
 const typingPause = 800;
@@ -61,8 +61,8 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   let revision = submission.revision;
   let draft: Draft = known;
   let theirs: Draft | null = null;
-  /** Sent, and no answer came: the server may hold the first of them, with which the connection broke, or the last. */
-  let unconfirmed: readonly Draft[] = [];
+  /** Sent without an answer. The server may have stored the first, during which the connection broke, or the last. */
+  let unanswered: readonly Draft[] = [];
   let savedAt = submission.savedAt;
   let problem: string | null = null;
   let underway: Promise<void> | null = null;
@@ -76,7 +76,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   const listeners = new Set<() => void>();
 
   const isDirty = () => !isSame(draft, known);
-  const isOurs = (stored: Draft) => unconfirmed.some((sent) => isSame(sent, stored));
+  const isOwn = (stored: Draft) => unanswered.some((sent) => isSame(sent, stored));
   const show = (): KeeperState => ({
     ...draft,
     saving: problem ? 'refused' : !isDirty() ? 'saved' : failures > 0 || theirs ? 'waiting' : 'saving',
@@ -87,15 +87,15 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   const restored = read(storage, key);
   if (restored && !isSame(restored, known)) {
     draft = { content: restored.content, files: restored.files };
-    unconfirmed = restored.unconfirmed ?? [];
-    if (restored.base !== revision && revision > 0 && !isOurs(known)) theirs = known;
+    unanswered = restored.unanswered ?? [];
+    if (restored.base !== revision && revision > 0 && !isOwn(known)) theirs = known;
   }
   let shown = show();
 
   const remember = () => {
     // Once stopped, a newer keeper may have written here.
     if (isStopped && !isSameText(read(storage, key), draft)) return;
-    if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision, unconfirmed });
+    if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision, unanswered });
     else storage.removeItem(key);
   };
   const tell = () => {
@@ -111,14 +111,14 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   };
 
   const send = async (sent: Draft) => {
-    unconfirmed = [...unconfirmed.slice(0, 1), sent];
+    unanswered = [...unanswered.slice(0, 1), sent];
     remember();
     try {
       const receipt = await save({ content: sent.content, fileIds: idsOf(sent), revision: revision + 1 });
       failures = 0;
       if (receipt.isSaved) {
         known = sent;
-        unconfirmed = [];
+        unanswered = [];
         ({ revision, savedAt } = receipt);
       } else {
         isOutdated = true;
@@ -188,12 +188,12 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     adopt(newer: OwnSubmission) {
       isOutdated = false;
       if (underway || newer.revision <= revision) return;
-      const isRead = !isDirty();
+      const wasSaved = !isDirty();
       known = { content: newer.content, files: newer.files };
       ({ revision, savedAt } = newer);
-      if (isRead) draft = known;
-      else if (isDirty() && !isOurs(known)) theirs = known;
-      unconfirmed = [];
+      if (wasSaved) draft = known;
+      else if (isDirty() && !isOwn(known)) theirs = known;
+      unanswered = [];
       tell();
       flush();
     },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, lesson as lessonCalls, presence, program } from '@sinau/api-client';
 import type { Present } from '@sinau/contracts/presence/presence.schemas';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
@@ -115,6 +115,15 @@ test('the others are told where this tab is, and when it leaves', async () => {
   const bodies = callsOf(presence.beat).map((input) => (input as { body: { tabId: string } }).body);
   expect(bodies).toMatchObject([{ page: 'lesson' }, { page: 'setting', lessonId: null }, { isLeaving: true }]);
   expect(new Set(bodies.map(({ tabId }) => tabId)).size).toBe(1);
+});
+
+test('a tab that stays open says where it is again within ten seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { callsOf } = openWithOthers([]);
+  await expect.poll(() => callsOf(presence.beat)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(callsOf(presence.beat)).toMatchObject([1, 2].map(() => ({ body: { page: 'lesson', lessonId: 'l1' } })));
 });
 
 test('nobody says that they leave a class that they have just deleted', async () => {
