@@ -35,8 +35,6 @@ export interface Scenario {
   readonly isPage?: boolean;
   /** What happens once a second beside the requests. */
   readonly beside?: string;
-  /** Seconds until it is counted, one unless told otherwise: as many as it takes to ask for each subject once. */
-  readonly warmUp?: number;
 }
 
 /** One of the classes that are asked for gets another price. */
@@ -71,7 +69,6 @@ const publicReads: readonly Scenario[] = [
     name: 'page /catalog/{slug}',
     isRead: true,
     isPage: true,
-    warmUp: 10,
     request: ({ classes }, index) => {
       const { slug } = at(classes, index);
       return { method: 'GET', path: `/catalog/${slug}`, values: [slug] };

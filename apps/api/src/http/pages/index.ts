@@ -16,6 +16,9 @@ import { createPagePainter, paintedMs } from './painter.ts';
 import { robotsText } from './robots.ts';
 import { linksTo, paintedFiles, readTemplate, type Files } from './template.ts';
 
+/** After so long a page that went out unpainted is tried again. Sooner, a busy process would make such pages instead of painting. */
+const unpaintedMs = 5_000;
+
 /** They show themselves in a frame, as on a phone. */
 const isPreviewPath = (path: string) => path.startsWith('/preview/');
 const isCreatorPath = (path: string) => /^\/(creator|operator)(\/|$)/.test(path);
@@ -110,7 +113,11 @@ export async function servePages(
       const painted = head && (await paint({ path: url.pathname + url.search, answers: data }));
       // One that lacks something is made again soon.
       if (request.making)
-        request.making.lastsMs = painted && isWhole ? paintedMs - (Date.now() - Date.parse(painted.at)) : 0;
+        request.making.lastsMs = !isWhole
+          ? 0
+          : painted
+            ? paintedMs - (Date.now() - Date.parse(painted.at))
+            : unpaintedMs;
       const files = own ? filesOf.creator(...own.modules) : filesOf.learner(...modules);
       const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
       // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.

@@ -52,6 +52,8 @@ const keptBytes = 64 * 1024 * 1024;
  * is made of answers, and both together may be a second old.
  */
 export const keptMs = 500;
+/** A connection may be cut without a word: what is kept is given while all changes up to so long ago have been heard of. */
+const heardMs = 900;
 /** What a lasting answer shows beside prices, seats and states, such as how much else there is, is at most as old. */
 const lastingMs = 60_000;
 
@@ -71,14 +73,12 @@ export function createSharedAnswers({ clock, heardAt }: Options) {
 
   const isFresh = ({ at, position }: Asked) => position === journal.position() && performance.now() - at < keptMs;
   const isRight = (one: Kept) => {
+    if (performance.now() - heardAt() >= heardMs) return false;
     if (one.lasting === null) return isFresh(one.asked);
     return clock.now().getTime() < one.lasting.until && (isFresh(one.asked) || isUnchanged(one, one.lasting));
   };
   const isUnchanged = (one: Kept, { tags }: Lasting) => {
-    const now = performance.now();
-    // A connection may be cut without a word.
-    if (now - heardAt() >= keptMs || now - one.asked.at >= lastingMs) return false;
-    if (journal.hasChanged(tags, one.seen)) return false;
+    if (performance.now() - one.asked.at >= lastingMs || journal.hasChanged(tags, one.seen)) return false;
     one.seen = journal.position();
     return true;
   };
