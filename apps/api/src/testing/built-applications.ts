@@ -9,7 +9,7 @@ export const ownTags = `
     <link rel="stylesheet" crossorigin href="/assets/app.css">
     <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
 
-/** A folder with both applications as a build leaves them, as small as can be: a painted page shows its address. */
+/** A folder with both applications as a build leaves them, as small as can be: a painted page shows its address, and a search for 'gagal' cannot be painted. */
 export function buildApplications() {
   const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
   for (const folder of [
@@ -33,7 +33,10 @@ export function buildApplications() {
   writeFileSync(join(root, 'apps/learner/dist/assets/app.css'), 'p{color:red}');
   writeFileSync(
     join(root, 'apps/learner/dist/painter/painter.js'),
-    'export const createPainter = () => async ({ path }) => `<h1>${path}</h1>`',
+    `export const createPainter = () => async ({ path }) => {
+      if (path.endsWith('=gagal')) throw new Error('not painted');
+      return '<h1>' + path + '</h1>';
+    }`,
   );
   return root;
 }

@@ -15,9 +15,12 @@ let app: FastifyInstance;
 let origin: string;
 /** The addresses that calls of the API came from. */
 const callers: string[] = [];
+/** The page that is being made, as for many readers. */
+const making = { lastsMs: Infinity };
 beforeAll(async () => {
   app = Fastify();
   handleErrors(app);
+  app.addHook('onRequest', async (request) => void (request.making = making));
   sendHeaders(app, securityHeaders({ isHttps: false }));
   app.get('/api/v2/program/:slug', async ({ params }, reply) => {
     const status = (params as { slug: string }).slug === 'dihapus' ? 410 : 404;
@@ -69,6 +72,13 @@ test('a public page goes out as the application has painted it, any other for th
   const read = async (path: string) => (await app.inject({ url: path })).body;
   expect(await read('/catalog')).toMatch(/<div id="root" data-painted-at="20[^"]+"><h1>\/catalog<\/h1><\/div>/);
   expect(await read('/cart')).toContain('<div id="root"></div>');
+});
+
+test('a painted page lasts a minute, and one that went out unpainted is tried again after five seconds', async () => {
+  await app.inject({ url: '/catalog' });
+  expect(making.lastsMs).toBeGreaterThan(50_000);
+  const { body } = await app.inject({ url: '/catalog?keyword=gagal' });
+  expect([body.includes('<div id="root"></div>'), making.lastsMs]).toEqual([true, 5_000]);
 });
 
 test('of inline scripts only the one of the template may run', async () => {
