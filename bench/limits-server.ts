@@ -58,7 +58,7 @@ for (const [number, scenario] of scenarios.entries()) {
   };
   // Another request first: the first call of a process asks for things it then knows, and a repeated one may do nothing.
   await send(scenario.request(world, 0));
-  // A process that paints its first pages lets others go out unpainted, which are a tenth of the bytes.
+  // A process that paints its first pages lets others go out unpainted, which are a quarter of the bytes.
   while (scenario.isPage && (await send({ ...request, values: recordedFor })).includes(emptyRoot)) await sleep(100);
   const reset = scenario.reset;
   let bytes = '';

@@ -111,13 +111,9 @@ export async function servePages(
         : await prepare(app, publicPages, url, request.ip);
       const own = portalPages.find(({ pattern }) => isCreator && pattern.test(url.pathname));
       const painted = head && (await paint({ path: url.pathname + url.search, answers: data }));
-      // One that lacks something is made again soon.
-      if (request.making)
-        request.making.lastsMs = !isWhole
-          ? 0
-          : painted
-            ? paintedMs - (Date.now() - Date.parse(painted.at))
-            : unpaintedMs;
+      const lastsMs = painted ? paintedMs - (Date.now() - Date.parse(painted.at)) : unpaintedMs;
+      // One that lacks an answer is made again soon.
+      if (request.making) request.making.lastsMs = isWhole ? lastsMs : 0;
       const files = own ? filesOf.creator(...own.modules) : filesOf.learner(...modules);
       const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
       // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
