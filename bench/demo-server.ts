@@ -50,18 +50,18 @@ export async function withDemoServer(
 
 /** Opens a browser on the built applications, served as by `withDemoServer`. */
 export async function withDemoBrowser(
-  measure: (origin: string, browser: Browser) => Promise<void>,
+  measure: (origin: string, browser: Browser, serverPid: number) => Promise<void>,
   args: readonly string[] = [],
 ): Promise<void> {
   await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
   const executablePath = await ensureBrowser();
-  await withDemoServer(async (origin) => {
+  await withDemoServer(async (origin, _databaseUrl, serverPid) => {
     const browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', '--disable-dev-shm-usage', ...args],
     });
     try {
-      await measure(origin, browser);
+      await measure(origin, browser, serverPid);
     } finally {
       await browser.close();
     }

@@ -1,10 +1,12 @@
 /**
  * `npm run bench:visit`: what Lighthouse says of a first visit on a phone of 390 px, at 1.6 Mbit/s and 150 ms, with a
  * processor four times slower than this one. How long a page is blocked depends on the machine and on what else it does:
- * server and Lighthouse share the processor with the page, so that a task of it may last long and do little. So it is
- * told by processor time as well, beside that of a bare page with as many cards.
+ * server and Lighthouse, which are not on the phone, give way to the page, but the browser's own processes share the
+ * processor with it, so that a task of it may last long and do little. So it is told by processor time as well, beside
+ * that of a bare page with as many cards.
  *   BENCH_SLOWDOWN=12 on a fast machine, where the bare page blocks nothing
  */
+import { constants, setPriority } from 'node:os';
 import lighthouse, { type Artifacts, type Config, type Result } from 'lighthouse';
 import type { Browser } from 'playwright-core';
 import { findFreePort } from '@sinau/tools/ports';
@@ -139,6 +141,9 @@ async function countCards(browser: Browser, address: string) {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 await withDemoBrowser(
-  (origin, browser) => withBarePage((bareAddress) => measure(origin, { browser, bareAddress })),
+  async (origin, browser, serverPid) => {
+    for (const pid of [process.pid, serverPid]) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    await withBarePage((bareAddress) => measure(origin, { browser, bareAddress }));
+  },
   [`--remote-debugging-port=${port}`],
 );

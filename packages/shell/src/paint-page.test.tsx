@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Suspense } from 'react';
 import type { Root } from 'react-dom/client';
@@ -153,7 +153,7 @@ test('the browser takes a painted page over as it is, then shows its user and th
   expect(screen.getByText('Terpasang')).toBeDefined();
   expect(screen.getByRole('button')).toBe(button);
   expect(document.documentElement.dataset['returning']).toBeUndefined();
-  expect(document.documentElement.dataset['arriving']).toBeUndefined();
+  await waitFor(() => expect(document.documentElement.dataset['arriving']).toBeUndefined());
   expect(errors).not.toHaveBeenCalled();
 });
 

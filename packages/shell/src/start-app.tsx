@@ -69,7 +69,20 @@ const hasCode = (routes: RouteObject[]) =>
 /** From now on the page is that of whoever looks at it. */
 function showOwn() {
   delete document.documentElement.dataset['returning'];
-  delete document.documentElement.dataset['arriving'];
+  void layOutRest();
   // Outside of an effect, within which React takes over no further part of the page for a press.
   setTimeout(pressAgain);
 }
+
+/** Lays out what lies far below, each part in a frame of its own. Styles of a page say which parts wait (`data-arriving`). */
+async function layOutRest() {
+  const { dataset } = document.documentElement;
+  for (const next of ['rest', 'footer']) {
+    await nextFrame();
+    dataset['arriving'] = next;
+  }
+  await nextFrame();
+  delete dataset['arriving'];
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);

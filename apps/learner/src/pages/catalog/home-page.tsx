@@ -56,9 +56,13 @@ export function HomePage() {
         </section>
       )}
       <Suspense>
-        <div className="home-rest">
+        <div className="home-middle">
           <Steps />
           <Testimonies most={3} />
+        </div>
+      </Suspense>
+      <Suspense>
+        <div className="home-rest">
           <LatestArticles />
           <CallToTeach />
         </div>
