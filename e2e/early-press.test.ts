@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
+import { inWorkspace } from '@sinau/tools/workspace';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, paintedHtml } from './harness.ts';
@@ -18,11 +20,11 @@ test('a slow phone does what was pressed on a painted page before its code had c
 });
 
 test.each([
-  { when: 'before the code of the page has come', held: /\/assets\/.*\.js/, isTakenOver: false },
-  { when: 'before the code of hearts has come', held: /\/assets\/card-tools-/, isTakenOver: true },
-])('a heart on a card does what it says when it is pressed $when', async ({ held, isTakenOver }) => {
+  { when: 'before the code of the page has come', part: undefined, isTakenOver: false },
+  { when: 'before the code of hearts has come', part: 'catalog/card-tools.tsx', isTakenOver: true },
+])('a heart on a card does what it says when it is pressed $when', async ({ part, isTakenOver }) => {
   const page = await newPage({ width: 390, height: 844 });
-  const release = await holdBack(page, held);
+  const release = await holdBack(page, part ? await codeOf(part) : allCode);
   await openPainted(page, screens.catalog());
   if (isTakenOver) await untilTakenOver(page);
   await page
@@ -36,7 +38,7 @@ test.each([
 test('what stands below stays in its place while its code has not come and the user arrives', async () => {
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
-  const release = await holdBack(page, /\/assets\/offer-rest-.*\.js/);
+  const release = await holdBack(page, await codeOf('catalog/offer-rest.tsx'));
   await openPainted(page, screens.classPage('menulis-berita-yang-dibaca-sampai-habis'));
   const [questions, related] = [page.locator('#tanya'), page.locator('#terkait')];
   await related.waitFor();
@@ -52,7 +54,7 @@ test('what stands below stays in its place while its code has not come and the u
 test('cards keep their heights while it is not known yet what their user has', async () => {
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
-  const releaseCode = await holdBack(page, /\/assets\/.*\.js/);
+  const releaseCode = await holdBack(page, allCode);
   const releaseAnswers = await holdBack(page, /\/api\/(user\/)?(cart|my-class)/);
   await openPainted(page, screens.search('data'));
   const cards = page.locator('.media-card');
@@ -77,10 +79,19 @@ async function openPainted(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-/** Lets no file of this name through until it is released. */
-async function holdBack(page: Page, name: RegExp) {
+const allCode = '**/assets/*.js';
+
+/** The file that holds a part of a page. */
+async function codeOf(part: string) {
+  const manifest = await readFile(inWorkspace('apps/learner/dist/.vite/manifest.json'), 'utf8');
+  const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)[`src/pages/${part}`]!;
+  return `**/${file}`;
+}
+
+/** Lets nothing from such addresses through until it is released. */
+async function holdBack(page: Page, addresses: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(name, async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
     await route.continue();
   });
