@@ -15,9 +15,20 @@ const sharedPublic = join(import.meta.dirname, '../ui/public');
 /** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
-/** What pages share of our own, so that a page is one file and not twenty. antd stays with those who use it. */
-const shared =
-  /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|apps[\\/]\w+[\\/]src[\\/](features|session|shared))[\\/](?!.*antd)/;
+/**
+ * What pages share of our own, so that a page is a few files and not twenty: for learners features as well, while those
+ * of the portal are large and serve few pages each. antd stays with those who use it.
+ */
+const shared = {
+  '/': {
+    test: /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/]/,
+    minShareCount: 11,
+  },
+  '/creator/': {
+    test: /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui))[\\/](?!.*antd)/,
+    minShareCount: 14,
+  },
+};
 
 /**
  * Browsers then compile a file's functions beside the page, while they load it, instead of one by one as they are first
@@ -52,7 +63,7 @@ export const applicationConfig = ({ base }: Application) =>
           codeSplitting: isSsrBuild || {
             groups: [
               { name: 'vendor', test: vendor, priority: 1 },
-              { name: 'shared', test: shared, minShareCount: 11 },
+              { name: 'shared', ...shared[base] },
             ],
           },
           // By their content alone: the start of an application lists all of them, and their names would be 3 KB of it.
