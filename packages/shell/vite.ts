@@ -14,7 +14,9 @@ interface Application {
 const sharedPublic = join(import.meta.dirname, '../ui/public');
 /** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
 const vendor =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
+  /[\\/]node_modules[\\/](react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
+/** A file of its own: each is compiled in one go, and both together would hold up a slow phone. */
+const renderer = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /**
  * What pages share of our own, so that a page is a few files and not twenty: for learners features as well, while those
  * of the portal are large and serve few pages each. antd stays with those who use it.
@@ -62,12 +64,14 @@ export const applicationConfig = ({ base }: Application) =>
           ...(base === '/creator/' && { postBanner: compileAhead }),
           codeSplitting: isSsrBuild || {
             groups: [
+              { name: 'react', test: renderer, priority: 2 },
               { name: 'vendor', test: vendor, priority: 1 },
               { name: 'shared', ...shared[base] },
             ],
           },
           // By their content alone: the start of an application lists all of them, and their names would be 3 KB of it.
-          chunkFileNames: ({ name }) => `assets/${['vendor', 'shared'].includes(name) ? '[name]-' : ''}[hash].js`,
+          chunkFileNames: ({ name }) =>
+            `assets/${['react', 'vendor', 'shared'].includes(name) ? '[name]-' : ''}[hash].js`,
           assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
         },
       },
