@@ -34,6 +34,21 @@ test('the catalog, the homepage and a legal text are there before any script has
   expect(await readWithout(screens.terms(1))).toContain('Syarat dan Ketentuan');
 });
 
+test('the code of a painted page is asked for once the page is on the screen, or after two seconds', async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await paintedHtml(screens.login());
+  await page.goto(screens.login(), { waitUntil: 'networkidle' });
+  const { shown, asked } = await page.evaluate(() => ({
+    shown: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(shown, 2000));
+});
+
 test('a press before the code of the page has come is answered once it is there', async () => {
   const page = await newPage();
   let letGo = () => {};
