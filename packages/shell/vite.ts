@@ -15,22 +15,16 @@ const sharedPublic = join(import.meta.dirname, '../ui/public');
 /** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
 const vendor =
   /[\\/]node_modules[\\/](react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
-/** A file of its own: each is compiled in one go, and both together would hold up a slow phone. */
-const renderer = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+/** In a file apart from the other packages: a file is compiled in one go, and both together would hold up a slow phone. */
+const reactDom = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /**
- * What pages share of our own, so that a page is a few files and not twenty: for learners features as well, while those
- * of the portal are large and serve few pages each. antd stays with those who use it.
+ * What pages share of our own, so that a page is a few files and not twenty. Features only of the learner's application:
+ * those of the portal are large and serve few pages each. antd stays with those who use it.
  */
-const shared = {
-  '/': {
-    test: /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/]/,
-    minShareCount: 11,
-  },
-  '/creator/': {
-    test: /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui))[\\/](?!.*antd)/,
-    minShareCount: 14,
-  },
-};
+const shared =
+  /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/](?!.*antd)/;
+/** How many pages and parts must need a module for it to be shared. */
+const minShareCount = { '/': 11, '/creator/': 14 };
 
 /**
  * Browsers then compile a file's functions beside the page, while they load it, instead of one by one as they are first
@@ -64,9 +58,9 @@ export const applicationConfig = ({ base }: Application) =>
           ...(base === '/creator/' && { postBanner: compileAhead }),
           codeSplitting: isSsrBuild || {
             groups: [
-              { name: 'react', test: renderer, priority: 2 },
+              { name: 'react', test: reactDom, priority: 2 },
               { name: 'vendor', test: vendor, priority: 1 },
-              { name: 'shared', ...shared[base] },
+              { name: 'shared', test: shared, minShareCount: minShareCount[base] },
             ],
           },
           // By their content alone: the start of an application lists all of them, and their names would be 3 KB of it.
