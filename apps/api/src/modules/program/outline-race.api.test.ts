@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram, publishedProgram } from '../../testing/classes.ts';
 import { scene } from '../../testing/scene.ts';
+import { seededRandom, seeds } from '../../testing/seeded-random.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -15,7 +16,8 @@ const outline = [
   ['E', 'F', 'G'],
   ['H', 'I'],
 ];
-const index = (below: number) => Math.floor(Math.random() * below);
+const { int } = seededRandom(seeds(1)[0]!);
+const index = (below: number) => int(0, below - 1);
 
 /** Every act of a builder on one class, each at a random place, as several windows would send them at once. */
 async function busyClass(isPublished: boolean) {
