@@ -20,6 +20,14 @@ const expectUnchanged = async () => {
   if (before) expect(stored).toEqual(before);
 };
 let owned: Resources;
+/** Who may make a call. */
+const callers = () => ({
+  public: app.visitor,
+  optional: app.visitor,
+  user: owned.learner,
+  partner: owned.partner,
+  operator: owned.operator,
+});
 /** Somebody who has one of everything, too. */
 let attacker: Resources;
 beforeAll(async () => {
@@ -58,6 +66,27 @@ describe.each(endpoints)('$id', (endpoint) => {
       if (part) expect(unbounded(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
     }
   });
+
+  if (endpoint.params) {
+    test('finds nothing by control characters in its path', async () => {
+      await app.connections.query('TRUNCATE "RateLimit"');
+      for (const url of addresses) {
+        for (const text of ['%00', 'a%0A']) {
+          const address = url.replace(/:\w+|\*/g, text);
+          const { status } = await callers()[endpoint.auth].send(endpoint.method, address, endpoint.example);
+          expect({ address, status }).toEqual({ address, status: 404 });
+        }
+      }
+    });
+  }
+
+  if (endpoint.query) {
+    test('refuses what its query does not name', () => {
+      expect(endpoint.query!.safeParse({ rahasia: '1' }).error?.issues).toContainEqual(
+        expect.objectContaining({ code: 'unrecognized_keys', keys: ['rahasia'] }),
+      );
+    });
+  }
 
   if (['user', 'partner', 'operator'].includes(endpoint.auth)) {
     test('asks visitors to sign in', async () => {
@@ -186,13 +215,6 @@ describe.each(lists)('the list $id', (endpoint) => {
     string,
     { items?: { prefixItems: [{ enum: string[] }] }; anyOf?: unknown[]; resource?: string }
   >;
-  const callers = () => ({
-    public: app.visitor,
-    optional: app.visitor,
-    user: owned.learner,
-    partner: owned.partner,
-    operator: owned.operator,
-  });
   const idOf = (resource: string) => owned.ids[resource as keyof Resources['ids']];
   const filters = () => (parts.filter ? samplesOf(parts.filter, idOf) : []);
   /** A list may ask whose rows are wanted, in its filter or by an id of its own. */
@@ -202,15 +224,10 @@ describe.each(lists)('the list $id', (endpoint) => {
       Object.entries(parts).flatMap(([name, { resource }]) => (resource ? [[name, idOf(resource)]] : [])),
     ),
   });
-  const statusesOf = async (queries: object[]) => {
+  const answersTo = async (queries: object[]) => {
     const [address = ''] = addressesWith(endpoint, idOf);
-    const answerTo = async (query: object) => {
-      const { status } = await callers()[endpoint.auth].send(
-        'GET',
-        addressOf(address, { query: { ...needed(), ...query } }),
-      );
-      return { ...query, status };
-    };
+    const answerTo = (query: object) =>
+      callers()[endpoint.auth].send('GET', addressOf(address, { query: { ...needed(), ...query } }));
     // A hundred at once are more than a busy machine answers in time.
     const answers = [];
     for (let first = 0; first < queries.length; first += 20) {
@@ -219,6 +236,8 @@ describe.each(lists)('the list $id', (endpoint) => {
     }
     return answers;
   };
+  const statusesOf = async (queries: object[]) =>
+    (await answersTo(queries)).map(({ status }, index) => ({ ...queries[index], status }));
   const allAnswered = (queries: object[]) => queries.map((query) => ({ ...query, status: 200 }));
 
   test('answers in each of its orders', async () => {
@@ -229,7 +248,16 @@ describe.each(lists)('the list $id', (endpoint) => {
       { order: [[name, 'ASC']] },
       { order: [[name, 'DESC']] },
     ]);
-    expect(await statusesOf(queries)).toEqual(allAnswered(queries));
+    const answers = await answersTo(queries);
+    expect(answers.map(({ status }, index) => ({ ...queries[index], status }))).toEqual(allAnswered(queries));
+
+    expect(names).toEqual(expect.arrayContaining(['createdAt', 'updatedAt']));
+    if (endpoint.answers) return;
+    for (const [index, { sort = '' }] of queries.entries()) {
+      const rows = answers[index]!.body.data.list as Record<string, string>[];
+      const shown = ['createdAt', 'updatedAt'].includes(sort) ? rows.flatMap((row) => row[sort] ?? []) : [];
+      expect({ sort, shown }).toEqual({ sort, shown: shown.toSorted() });
+    }
   });
 
   test('answers to each of its filters, and to a keyword', async () => {
@@ -254,6 +282,7 @@ describe.each(lists)('the list $id', (endpoint) => {
       { filter: { rahasia: 1 } },
       { page: 0, perPage: 10 },
       { page: 2, perPage: 0 },
+      { rahasia: 1 },
       ...(endpoint.answers ? [] : [{ attributes: ['rahasia'] }]),
     ];
     expect(await statusesOf(queries)).toEqual(queries.map((query) => ({ ...query, status: 400 })));

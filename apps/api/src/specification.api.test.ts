@@ -2,6 +2,7 @@ import { learning, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest, type Caller } from './testing/app-under-test.ts';
 import { enrolled, finished, publishedProgram } from './testing/classes.ts';
+import { publishedWebinar } from './testing/marketplace.ts';
 import { newPerson, scene } from './testing/scene.ts';
 
 // Addresses and bodies are written out as the specification has them: other clients rely on them, too.
@@ -244,4 +245,54 @@ test('a learner finds a class by searching, puts it in the cart, orders, pays, a
   expect(await dataOf(learner, 'GET', `/participant/lesson/${lessonId}`)).toMatchObject({
     content: { html: expect.stringContaining('isi materinya') },
   });
+});
+
+test('a list of classes or webinars shows of each what the specification names of a class, and nothing else [3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12]', async () => {
+  const { partner } = await scene(app);
+  const program = await publishedProgram(app, partner, { outline: [['Lead']] });
+  const webinar = await publishedWebinar(app, partner, { inDays: [2] });
+  const fields = [
+    ...['id', 'code', 'title', 'slug', 'salePrice', 'description', 'requirements', 'about', 'completionMessage'],
+    ...['createdBy', 'statusApprove', 'status', 'archiveAt', 'updatedAt', 'participant', 'mitra'],
+  ];
+  for (const [caller, address, { id }, held] of [
+    [app.visitor, '/program', program, 'sections'],
+    [partner, '/user/program', program, 'sections'],
+    [app.visitor, '/webinar', webinar, 'sessions'],
+    [partner, '/user/webinar', webinar, 'sessions'],
+  ] as const) {
+    const rowIn = (list: { id: string }[]) => list.find((row) => row.id === id);
+    const row = rowIn((await dataOf(caller, 'GET', `${address}?perPage=100`)).list);
+    expect(Object.keys(row!).toSorted()).toEqual([...fields, held].toSorted());
+    expect(row).toMatchObject({ createdBy: { fullname: expect.any(String) }, [held]: [expect.objectContaining({})] });
+    expect(row).toEqual(await dataOf(caller, 'GET', `${address}/${id}`));
+
+    const query = new URLSearchParams({
+      perPage: '100',
+      attributes: JSON.stringify(['code', 'description', 'createdBy']),
+      order: JSON.stringify([['createdAt', 'DESC']]),
+    });
+    const [first] = (await dataOf(caller, 'GET', `${address}?${query}`)).list;
+    expect(Object.keys(first)).toEqual(['code', 'description', 'createdBy']);
+  }
+});
+
+test('the catalog takes its tab by its place, and no word that it does not know [1.17, 2.3]', async () => {
+  const { partner } = await scene(app);
+  const bootcamp = await publishedProgram(app, partner, { format: 'bootcamp' });
+  const webinar = await publishedWebinar(app, partner, { inDays: [2] });
+  const idsIn = async (query: string) =>
+    (await dataOf(app.visitor, 'GET', `/catalog?perPage=100&${query}`)).list.map(({ id }: { id: string }) => id);
+  expect(await idsIn('tabs=3')).toEqual([bootcamp.id]);
+  expect(await idsIn('tabs=1')).toContain(webinar.id);
+  expect(await idsIn('tabs=1')).not.toContain(bootcamp.id);
+  expect(await idsIn(`tabs=3&filter=${encodeURIComponent('{"tab":"webinar"}')}`)).toEqual([]);
+  for (const [query, field] of [
+    ['tabs=5', 'tabs'],
+    ['tab=3', 'tab'],
+    ['tabs=3&utm_source=surat', 'utm_source'],
+  ] as const) {
+    const { status, body } = await app.visitor.send('GET', `/catalog?${query}`);
+    expect({ query, status, fields: Object.keys(body.error.fields) }).toEqual({ query, status: 400, fields: [field] });
+  }
 });

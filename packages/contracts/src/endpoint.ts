@@ -55,9 +55,13 @@ export interface Endpoint {
 export type NamedEndpoint = Endpoint & { readonly id: string };
 export type Named<T> = { [K in keyof T & string]: T[K] & { readonly id: string } };
 
+/** Whatever a parameter of a path is, it holds no control characters: databases and file systems fail on them. */
+const withoutControls = (params: z.ZodObject) =>
+  params.refine((values) => Object.values(values).every((value) => !/\p{Cc}/u.test(String(value))));
+
 /**
- * Names each endpoint `feature.operation`: OpenAPI operationId, query key and log field alike. Lists get what all
- * of them have in common.
+ * Names each endpoint `feature.operation`: OpenAPI operationId, query key and log field alike. Queries take what they
+ * name and nothing else; lists get what all of them have in common.
  */
 export function defineEndpoints<const T extends Record<string, Endpoint>>(feature: string, table: T): Named<T> {
   return Object.fromEntries(
@@ -65,7 +69,8 @@ export function defineEndpoints<const T extends Record<string, Endpoint>>(featur
       operation,
       {
         ...endpoint,
-        ...(endpoint.query && { query: completeListQuery(endpoint.query, endpoint.data) }),
+        ...(endpoint.params && { params: withoutControls(endpoint.params) }),
+        ...(endpoint.query && { query: completeListQuery(endpoint.query.strict(), endpoint.data) }),
         id: `${feature}.${operation}`,
       },
     ]),

@@ -39,23 +39,28 @@ type Conditions<F extends z.ZodRawShape> = {
 
 const direction = z.enum(['ASC', 'DESC']);
 
+/** Every list is sorted by these. Where its rows keep no such time, the list sorts by the one that stands for it. */
+const timeSorts = ['createdAt', 'updatedAt'] as const;
+
 /**
  * The query of a list. `page` counts from 1; `page=0&perPage=0` asks for all rows, up to 1,000.
- * `sort` is names with a minus for descending ('-totalClass,title'); `order` says the same as JSON and wins.
+ * `sort` is names with a minus for descending ('-totalClass,title'); `order` says the same as JSON and wins. A list names
+ * what it sorts by beside {@link timeSorts}.
  */
-export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape = {}>({
+export function listQuery<const S extends readonly string[] = [], F extends z.ZodRawShape = {}>({
   sort,
   filter,
 }: {
-  sort: S;
+  sort?: S;
   filter?: F;
-}) {
-  const name = z.enum(sort);
+} = {}) {
+  const names = [...(sort ?? []), ...timeSorts] as readonly (S[number] | (typeof timeSorts)[number])[];
+  const name = z.enum(names);
   const sorting = z
     .string()
     .max(200)
     .refine((value) => value.split(',').every((part) => name.safeParse(part.replace(/^-/, '')).success), {
-      message: `Urutkan menurut: ${sort.join(', ')}`,
+      message: `Urutkan menurut: ${names.join(', ')}`,
     });
   const conditions = Object.fromEntries(
     Object.entries(filter ?? {}).map(([key, value]) => [key, condition(value as z.ZodType).optional()]),

@@ -62,6 +62,12 @@ export function matchesCondition(value: string, condition: unknown): boolean {
   );
 }
 
+/** How rows without times of their own are sorted by them: ids are made in the order of time. */
+export const byAge = {
+  createdAt: (id: Direction) => ({ id }),
+  updatedAt: (id: Direction) => ({ id }),
+};
+
 /** One entry for each sort and each filter of the contract: a missing or unknown one does not compile. */
 interface PrismaList<Q extends ListQuery, Where, OrderBy> {
   /** Where typed text is looked for; any of them may contain it. */
@@ -98,6 +104,12 @@ export async function readPage<Row>(rows: PromiseLike<Row[]>, count: PromiseLike
   const [found, total] = await Promise.all([rows, count]);
   return { rows: found, total };
 }
+
+/** A list whose rows are read once more by their ids, in another shape. */
+export const withRows = async <Row>(
+  { list, ...page }: ReturnType<typeof listAnswer<{ id: string }>>,
+  read: (ids: string[]) => Promise<Row[]>,
+) => ({ ...page, list: await read(list.map(({ id }) => id)) });
 
 /** The page that a list answers. Of `attributes` the routes take care, once for all lists. */
 export const listAnswer = <T extends object>({ page, perPage }: ListQuery, list: T[], total: number) => ({

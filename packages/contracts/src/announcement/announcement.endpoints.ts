@@ -30,7 +30,7 @@ export const announcementEndpoints = defineEndpoints('announcement', {
     scopes: ['grade'],
     summary: 'What the participants of my class were told, the latest first',
     params: z.object({ type: z.enum(['program', 'webinar']), id: classRef }),
-    query: listQuery({ sort: ['createdAt'] }),
+    query: listQuery(),
     data: listOf(announcement),
     errors: ['not_found'],
   },

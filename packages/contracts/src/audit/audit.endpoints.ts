@@ -28,7 +28,6 @@ export const auditEndpoints = defineEndpoints('audit', {
     auth: 'operator',
     summary: 'What operators did, the newest first. `keyword` is part of the name of what it was done to',
     query: listQuery({
-      sort: ['createdAt'],
       filter: {
         act: z.enum(auditActs),
         actorId: uuid,

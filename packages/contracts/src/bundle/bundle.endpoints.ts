@@ -43,7 +43,7 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     summary:
       'The bundles of the mitra I act for: the archived ones with `isArchived`, else all others; with `classId`, those that were published with this class',
     query: listQuery({
-      sort: ['updatedAt', 'title', 'salePrice', 'participantCount'],
+      sort: ['title', 'salePrice', 'participantCount'],
       filter: { statusApprove: z.enum(makerStates), isArchived: z.boolean(), classId: idOf('program') },
     }),
     data: listOf(myBundle),

@@ -29,6 +29,13 @@ export const catalogEndpoints = defineEndpoints('catalog', {
     summary:
       'What can be bought now, by tab, keyword and filter, with the counts to choose from; of webinars those that are not over',
     query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), ...classFilters } }).extend({
+      /** The tab by its place, as pages name it; `filter.tab` names tabs by their words. Both together leave what fits both. */
+      tabs: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(catalogTabs.length - 1)
+        .optional(),
       /** Leaves out what was published later, so that further pages go on where the first one ended. */
       asOf: instant.optional(),
     }),

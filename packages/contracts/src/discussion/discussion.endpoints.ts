@@ -27,7 +27,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     auth: 'user',
     summary:
       "A lesson's questions (`lessonId`, plain or in `filter`), or with `filter.parent`, which may stand alone, the replies to one; the newest first",
-    query: listQuery({ sort: ['createdAt', 'totalLike', 'totalReply'] }).extend({
+    query: listQuery({ sort: ['totalLike', 'totalReply'] }).extend({
       lessonId: idOf('lesson').optional(),
       filter: jsonText(
         z.strictObject({ lessonId: idOf('lesson').optional(), parent: idOf('discussion').optional() }),
@@ -43,7 +43,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     isShared: true,
     summary: 'What was asked on the page of a class before buying, each with its newest replies; the newest first',
     params: z.object({ id: classRef }),
-    query: listQuery({ sort: ['createdAt', 'totalLike', 'totalReply'] }),
+    query: listQuery({ sort: ['totalLike', 'totalReply'] }),
     data: listOf(discussion),
     errors: ['not_found'],
   },
@@ -164,7 +164,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     summary:
       'The questions of all classes of my mitra, those that wait for an instructor first; `keyword` is part of a question, of the name of its author or of its lesson',
     query: listQuery({
-      sort: ['isWaiting', 'createdAt', 'totalLike', 'totalReply'],
+      sort: ['isWaiting', 'totalLike', 'totalReply'],
       filter: { classId: idOf('program'), isWaiting: z.boolean() },
     }),
     data: inbox,
@@ -183,7 +183,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     auth: 'operator',
     summary:
       'The questions and replies of all classes, the newest first; `keyword` is part of one, of the name of its author or of its class',
-    query: listQuery({ sort: ['createdAt'], filter: { isHidden: z.boolean() } }),
+    query: listQuery({ filter: { isHidden: z.boolean() } }),
     data: listOf(judgedEntry),
   },
 });

@@ -29,7 +29,8 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     path: '/user/lesson/create/:sectionId',
     auth: 'partner',
     scopes: ['edit'],
-    summary: 'Add a lesson at the end of a section',
+    summary:
+      'Add a lesson at the end of a section; a type and a title are enough, and what is missing is told when the class is submitted',
     params: z.object({ sectionId: idOf('section') }),
     body: lessonCreation,
     data: lesson,

@@ -219,16 +219,24 @@ const webinarWriting = writing('webinar', webinarContent, webinarSettingSent);
 
 /** The id for it. A call that is repeated with it adds one lesson. */
 const lessonId = uuid.optional();
+const noFile = { mediaId: idOf('media').nullable().default(null) };
+/** A lesson begins with a type and a title. What is missing is told when its class is submitted. */
 export const lessonCreation = z.discriminatedUnion('type', [
-  articleWriting.extend({ lessonId }),
-  videoWriting.extend({ lessonId }),
-  audioWriting.extend({ lessonId }),
-  pdfWriting.extend({ lessonId }),
-  interactiveWriting.extend({ lessonId }),
-  quizWriting.extend({ lessonId }),
-  assignmentWriting.extend({ lessonId }),
-  newsWriting.extend({ lessonId }),
-  webinarWriting.extend({ lessonId }),
+  articleWriting.extend({
+    lessonId,
+    content: articleContent.extend({ html: articleContent.shape.html.default('') }).prefault({}),
+  }),
+  videoWriting.extend({ lessonId, content: videoContent.extend(noFile).prefault({}) }),
+  audioWriting.extend({ lessonId, content: audioContent.extend(noFile).prefault({}) }),
+  pdfWriting.extend({ lessonId, content: pdfContent.extend(noFile).prefault({}) }),
+  interactiveWriting.extend({ lessonId, content: interactiveContent.extend(noFile).prefault({}) }),
+  quizWriting.extend({
+    lessonId,
+    content: quizContent.extend({ questions: quizContent.shape.questions.default([]) }).prefault({}),
+  }),
+  assignmentWriting.extend({ lessonId, content: assignmentContent.prefault({}) }),
+  newsWriting.extend({ lessonId, content: newsWritingContent.prefault({}) }),
+  webinarWriting.extend({ lessonId, content: webinarContent.prefault({}) }),
 ]);
 export type LessonCreation = z.output<typeof lessonCreation>;
 

@@ -15,7 +15,7 @@ export const mitraEndpoints = defineEndpoints('mitra', {
     path: '/user/mitra',
     auth: 'optional',
     summary: 'The verified mitra; with `filter.mine` those that I belong to, verified or not',
-    query: listQuery({ sort: ['name', 'createdAt'] }).extend({
+    query: listQuery({ sort: ['name'] }).extend({
       filter: jsonText(z.strictObject({ mine: z.literal(true).optional() })).optional(),
     }),
     data: listOf(mitra),

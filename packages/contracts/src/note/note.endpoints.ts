@@ -14,7 +14,7 @@ export const noteEndpoints = defineEndpoints('note', {
     auth: 'user',
     summary: 'My notes, as the outline of their class has it; `keyword` is part of a note',
     query: listQuery({
-      sort: ['outline', 'createdAt'],
+      sort: ['outline'],
       filter: { classId: idOf('program'), lessonId: idOf('lesson') },
     }),
     data: listOf(note),

@@ -26,7 +26,7 @@ export const notificationEndpoints = defineEndpoints('notification', {
     path: '/user/notification',
     auth: 'user',
     summary: 'What I was told, the newest first, and how much of it is unread; `keyword` is part of its words',
-    query: listQuery({ sort: ['createdAt'], filter: { isRead: z.boolean() } }),
+    query: listQuery({ filter: { isRead: z.boolean() } }),
     data: notificationList,
   },
   stream: {

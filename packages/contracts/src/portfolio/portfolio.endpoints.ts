@@ -25,7 +25,7 @@ export const portfolioEndpoints = defineEndpoints('portfolio', {
     path: '/user/portfolio',
     auth: 'user',
     summary: 'My portfolio, the newest first; `keyword` is part of a title',
-    query: listQuery({ sort: ['createdAt', 'title'], filter: { submissionId: idOf('submission') } }),
+    query: listQuery({ sort: ['title'], filter: { submissionId: idOf('submission') } }),
     data: listOf(portfolioEntry),
   },
   mineDetail: {
@@ -63,7 +63,7 @@ export const portfolioEndpoints = defineEndpoints('portfolio', {
     path: '/portfolio',
     auth: 'public',
     summary: 'The works that a user shows (`filter.userId`), the newest first; nothing without it',
-    query: listQuery({ sort: ['createdAt', 'title'] }).extend({
+    query: listQuery({ sort: ['title'] }).extend({
       filter: jsonText(z.strictObject({ userId: idOf('user') })).optional(),
     }),
     data: listOf(portfolioEntry),

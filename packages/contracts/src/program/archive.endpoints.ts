@@ -4,11 +4,11 @@ import { classRef } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { program, programFormats, programOfMitra } from './program.schemas.ts';
-import { programOfMitraV1 } from './program.v1.ts';
+import { programV1 } from './program.v1.ts';
 
 /** How the lists of a program's makers are sorted and filtered. */
 export const makerListQuery = listQuery({
-  sort: ['updatedAt', 'title', 'salePrice'],
+  sort: ['title', 'salePrice'],
   filter: { statusApprove: z.enum(makerStates), format: z.enum(programFormats) },
 });
 
@@ -30,7 +30,7 @@ export const archiveEndpoints = {
     scopes: instructorScopes,
     summary: 'Its archived programs, in the first version',
     query: makerListQuery,
-    data: listOf(programOfMitraV1),
+    data: listOf(programV1),
   },
   archiveOrRestore: {
     method: 'PUT',

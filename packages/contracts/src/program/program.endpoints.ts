@@ -17,7 +17,7 @@ import { archiveEndpoints, makerListQuery } from './archive.endpoints.ts';
 import { outlineEndpoints } from './outline.endpoints.ts';
 import { priceEndpoints } from './price.endpoints.ts';
 import { versionEndpointsOf } from './version.endpoints.ts';
-import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
+import { programV1 } from './program.v1.ts';
 
 const byRef = z.object({ id: classRef });
 const bySection = z.object({ id: classRef, sectionId: idOf('section') });
@@ -51,7 +51,7 @@ export const programEndpoints = defineEndpoints('program', {
     isShared: true,
     summary: 'Published programs, in the first version',
     query: listing,
-    data: listOf(programCardV1),
+    data: listOf(programV1),
   },
   detail: {
     method: 'GET',
@@ -109,7 +109,7 @@ export const programEndpoints = defineEndpoints('program', {
     scopes: instructorScopes,
     summary: 'The programs of the mitra I act for, in the first version',
     query: makerListQuery,
-    data: listOf(programOfMitraV1),
+    data: listOf(programV1),
   },
   mineDetail: {
     method: 'GET',

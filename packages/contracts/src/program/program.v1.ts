@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { outlineLesson, outlineSection, program, programCard, programOfMitra } from './program.schemas.ts';
+import { outlineLesson, outlineSection, program } from './program.schemas.ts';
 
 /**
- * What the first version of a call answers: the fields that the specification names. The same use case answers both
- * versions, and the serialiser leaves out what a shape does not name.
+ * What the first version of a call answers, in a list as in a detail: the fields that the specification names. The
+ * serialiser leaves out what a shape does not name.
  */
 const lessonV1 = outlineLesson.pick({
   _id: true,
@@ -37,17 +37,3 @@ export const programV1 = program
     mitra: true,
   })
   .extend({ sections: z.array(sectionV1) });
-
-export const programCardV1 = programCard.pick({ id: true, title: true, slug: true, salePrice: true, mitra: true });
-
-export const programOfMitraV1 = programOfMitra.pick({
-  id: true,
-  code: true,
-  title: true,
-  slug: true,
-  salePrice: true,
-  statusApprove: true,
-  status: true,
-  archiveAt: true,
-  updatedAt: true,
-});

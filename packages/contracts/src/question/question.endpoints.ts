@@ -28,7 +28,7 @@ export const questionEndpoints = defineEndpoints('question', {
     auth: 'partner',
     summary: 'My questions, those changed last first; `keyword` is part of a question or a tag',
     query: listQuery({
-      sort: ['updatedAt', 'createdAt', 'text', 'type', 'difficulty', 'points'],
+      sort: ['text', 'type', 'difficulty', 'points'],
       filter: {
         type: z.enum(quizQuestionTypes),
         difficulty: z.enum(difficulties),

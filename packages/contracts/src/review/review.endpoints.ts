@@ -53,7 +53,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     auth: 'partner',
     summary: 'The reviews of my classes, the newest first; `keyword` is part of a review or of the name of its author',
     query: listQuery({
-      sort: ['createdAt', 'rating'],
+      sort: ['rating'],
       filter: { classId: idOf('program'), rating: stars, isAnswered: z.boolean() },
     }),
     data: receivedReviewList,
@@ -83,7 +83,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     path: '/operator/review',
     auth: 'operator',
     summary: 'All reviews, the newest first; `keyword` is part of a review, of the name of its author or of its class',
-    query: listQuery({ sort: ['createdAt', 'rating'], filter: { rating: stars, isTakenDown: z.boolean() } }),
+    query: listQuery({ sort: ['rating'], filter: { rating: stars, isTakenDown: z.boolean() } }),
     data: listOf(judgedReview),
   },
   takeDown: {
@@ -113,7 +113,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     isShared: true,
     summary: "A class's reviews, the newest first, with a histogram; a bundle's are those of its classes",
     params: z.object({ type: z.enum(['program', 'webinar', 'bundle']), id: classRef }),
-    query: listQuery({ sort: ['createdAt', 'rating'], filter: { rating: stars } }),
+    query: listQuery({ sort: ['rating'], filter: { rating: stars } }),
     data: reviewList,
     errors: ['not_found'],
   },

@@ -62,7 +62,7 @@ export const supportEndpoints = defineEndpoints('support', {
     auth: 'operator',
     summary: 'Requests for help, the longest waiting first; `keyword` is part of a name, an address or an order',
     query: listQuery({
-      sort: ['updatedAt', 'createdAt', 'number'],
+      sort: ['number'],
       filter: { status: z.enum(supportStatuses), topic: z.enum(supportTopics) },
     }),
     data: listOf(receivedTicket),

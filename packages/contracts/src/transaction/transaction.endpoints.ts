@@ -21,7 +21,7 @@ import {
 
 /** `keyword` is an order's code, or part of a title. */
 const ordersQuery = listQuery({
-  sort: ['createdAt', 'total'],
+  sort: ['total'],
   filter: { status: z.enum(orderStatuses), createdAt: instant },
 });
 

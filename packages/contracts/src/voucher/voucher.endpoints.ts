@@ -18,7 +18,7 @@ const ownVoucher = z.object({ id: idOf('voucher') });
 const platformVoucher = z.object({ id: idOf('platformVoucher') });
 const vouchers = () =>
   listQuery({
-    sort: ['createdAt', 'code', 'startsAt', 'endsAt', 'used'],
+    sort: ['code', 'startsAt', 'endsAt', 'used'],
     filter: { state: z.enum(voucherStates), kind: z.enum(voucherKinds), createdAt: z.iso.datetime() },
   });
 const example = { code: 'RUANG20', kind: 'percent', value: 20, quota: 100, scope: { kind: 'all' } };

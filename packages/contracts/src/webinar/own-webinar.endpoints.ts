@@ -12,11 +12,11 @@ import {
   webinarSessionUpdate,
   webinarUpdate,
 } from './webinar.schemas.ts';
-import { webinarOfMitraV1, webinarV1 } from './webinar.v1.ts';
+import { webinarV1 } from './webinar.v1.ts';
 
 const byRef = z.object({ id: webinarRef });
 const ownList = listQuery({
-  sort: ['updatedAt', 'title', 'salePrice', 'startsAt'],
+  sort: ['title', 'salePrice', 'startsAt'],
   filter: { statusApprove: z.enum(makerStates) },
 });
 
@@ -38,7 +38,7 @@ export const ownWebinarEndpoints = {
     scopes: instructorScopes,
     summary: 'The webinars of the mitra I act for, in the first version',
     query: ownList,
-    data: listOf(webinarOfMitraV1),
+    data: listOf(webinarV1),
   },
   archived: {
     method: 'GET',

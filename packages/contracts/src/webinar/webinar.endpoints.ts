@@ -7,7 +7,7 @@ import { listOf, listQuery } from '../list-query.ts';
 import { withEducators } from '../program/program.schemas.ts';
 import { ownWebinarEndpoints } from './own-webinar.endpoints.ts';
 import { participantWebinar, webinar } from './webinar.schemas.ts';
-import { webinarCardV1, webinarV1 } from './webinar.v1.ts';
+import { webinarV1 } from './webinar.v1.ts';
 
 const byRef = z.object({ id: webinarRef });
 const listing = listQuery({
@@ -33,7 +33,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     isShared: true,
     summary: 'Published webinars that are not over, in the first version',
     query: listing,
-    data: listOf(webinarCardV1),
+    data: listOf(webinarV1),
   },
   detail: {
     method: 'GET',

@@ -1,9 +1,8 @@
-import { catalogCard } from '../catalog/catalog.schemas.ts';
-import { webinar, webinarOfMitra, webinarSession } from './webinar.schemas.ts';
+import { webinar, webinarSession } from './webinar.schemas.ts';
 
 /**
- * The first version of the calls of webinars: what the specification names of them, and nothing that came later. See
- * docs/decisions/0084.
+ * The first version of the calls of webinars, in lists as in details: what the specification names of them, and nothing
+ * that came later. See docs/decisions/0084.
  */
 export const webinarV1 = webinar
   .pick({
@@ -25,19 +24,3 @@ export const webinarV1 = webinar
     mitra: true,
   })
   .extend({ sessions: webinarSession.pick({ _id: true, id: true, title: true, lesson: true, status: true }).array() });
-
-/** A webinar in a list for everybody. */
-export const webinarCardV1 = catalogCard.pick({ id: true, title: true, slug: true, salePrice: true, mitra: true });
-
-/** A webinar in the list of its mitra. */
-export const webinarOfMitraV1 = webinarOfMitra.pick({
-  id: true,
-  code: true,
-  title: true,
-  slug: true,
-  salePrice: true,
-  statusApprove: true,
-  status: true,
-  archiveAt: true,
-  updatedAt: true,
-});

@@ -11,7 +11,7 @@ export const wishlistEndpoints = defineEndpoints('wishlist', {
     path: '/user/wishlist',
     auth: 'user',
     summary: 'What I keep for later, newest first',
-    query: listQuery({ sort: ['createdAt'] }),
+    query: listQuery(),
     data: listOf(wished),
   },
   ids: {

@@ -28,7 +28,7 @@ export type AnnouncementRow = Prisma.AnnouncementGetPayload<{ select: typeof col
 type Query = QueryOf<typeof announcementEndpoints.list>;
 const announcementList = prismaList<Query, Prisma.AnnouncementWhereInput, Prisma.AnnouncementOrderByWithRelationInput>({
   keyword: (text) => [{ title: text }, { content: text }],
-  sort: { createdAt: (createdAt) => ({ createdAt }) },
+  sort: { createdAt: (createdAt) => ({ createdAt }), updatedAt: (createdAt) => ({ createdAt }) },
   filter: {},
   fallback: [['createdAt', 'desc']],
   tieBreak: { id: 'desc' },

@@ -46,7 +46,12 @@ const listIn = (session: Session) =>
     select: columns,
     from: from(session),
     keyword: [Prisma.sql`u.fullname`],
-    sort: { fullname: Prisma.sql`u.fullname`, at: Prisma.sql`a.at IS NULL, a.at` },
+    sort: {
+      fullname: Prisma.sql`u.fullname`,
+      at: Prisma.sql`a.at IS NULL, a.at`,
+      createdAt: Prisma.sql`p."createdAt"`,
+      updatedAt: Prisma.sql`coalesce(a.at, p."createdAt")`,
+    },
     filter: { isPresent: (condition) => (isYes(condition) ? Prisma.sql`a.at IS NOT NULL` : Prisma.sql`a.at IS NULL`) },
     fallback: [['fullname', 'asc']],
     id: Prisma.sql`p.id`,

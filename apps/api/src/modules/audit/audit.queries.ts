@@ -11,7 +11,7 @@ const actor = { select: { id: true, fullname: true } } as const;
 type AuditQuery = QueryOf<typeof auditEndpoints.list>;
 const auditList = prismaList<AuditQuery, Prisma.AuditEntryWhereInput, Prisma.AuditEntryOrderByWithRelationInput>({
   keyword: (subject) => [{ subject }],
-  sort: { createdAt: (createdAt) => ({ createdAt }) },
+  sort: { createdAt: (createdAt) => ({ createdAt }), updatedAt: (createdAt) => ({ createdAt }) },
   filter: {
     act: (act) => ({ act: conditionOf(act) as Prisma.StringFilter }),
     actorId: (actorId) => ({ actorId: conditionOf(actorId) as Prisma.UuidNullableFilter }),

@@ -126,6 +126,7 @@ const mineList = sqlList<MineQuery>({
   from,
   keyword: [written('title')],
   sort: {
+    createdAt: Prisma.sql`b."createdAt"`,
     updatedAt: Prisma.sql`b."updatedAt"`,
     title: Prisma.sql`lower(${written('title')})`,
     salePrice: Prisma.sql`b."salePrice"`,

@@ -46,14 +46,15 @@ const held = (userId: string) => Prisma.sql`
 
 type EventQuery = QueryOf<typeof calendarEndpoints.mine>;
 
+const startsAt = Prisma.sql`e."startsAt"`;
 const eventList = (events: Prisma.Sql) =>
   sqlList<EventQuery>({
     select: Prisma.sql`e.*`,
     from: Prisma.sql`(${events}) e`,
     keyword: [Prisma.sql`e.title`, Prisma.sql`e.class ->> 'title'`],
-    sort: { startsAt: Prisma.sql`e."startsAt"` },
+    sort: { startsAt, createdAt: startsAt, updatedAt: startsAt },
     filter: {
-      startsAt: column(Prisma.sql`e."startsAt"`, 'timestamptz'),
+      startsAt: column(startsAt, 'timestamptz'),
       endsAt: column(Prisma.sql`e."endsAt"`, 'timestamptz'),
       kind: column(Prisma.sql`e.kind`),
     },

@@ -71,7 +71,7 @@ const cartList = sqlList<QueryOf<typeof cartEndpoints.list>>({
     "CartItem" k LEFT JOIN "Ticket" t ON t.id = k."ticketId"
     LEFT JOIN "Class" c ON c.id = coalesce(k."classId", t."classId") LEFT JOIN "Bundle" b ON b.id = k."bundleId"`,
   keyword: [Prisma.sql`c.title`, Prisma.sql`b.title`, Prisma.sql`t.title`],
-  sort: { createdAt: Prisma.sql`k."createdAt"` },
+  sort: { createdAt: Prisma.sql`k."createdAt"`, updatedAt: Prisma.sql`k."createdAt"` },
   filter: { offerId: column(Prisma.sql`coalesce(c.id, b.id)`, 'uuid') },
   fallback: [['createdAt', 'desc']],
   id: Prisma.sql`k.id`,

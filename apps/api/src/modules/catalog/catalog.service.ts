@@ -17,7 +17,11 @@ import { suggestFor } from './search/suggest-for.ts';
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 type Filter = OfferFilter & { readonly tab?: unknown; readonly format?: unknown };
-type CardQuery = ListQuery<CardSort> & { filter?: Filter | undefined; asOf?: string | undefined };
+type CardQuery = ListQuery<CardSort> & {
+  filter?: Filter | undefined;
+  tabs?: number | undefined;
+  asOf?: string | undefined;
+};
 
 interface Listing<Row, Card> {
   /** The tabs that this list covers before any filter. */
@@ -38,7 +42,7 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   const soughtBy = async ({ keyword }: CardQuery) => (keyword ? searchFor(sql, keyword) : undefined);
 
   const wantedBy = (
-    { filter: { tab, format, ...filter } = {}, asOf }: CardQuery,
+    { filter: { tab, format, ...filter } = {}, tabs: place, asOf }: CardQuery,
     tabs: readonly CatalogTab[],
     sought: Sought | undefined,
   ): CatalogSearch => ({
@@ -47,7 +51,10 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
     asOf,
     now: clock.now(),
     tabs: tabs.filter(
-      (one) => matchesCondition(one, tab) && (format === undefined || (isFormat(one) && matchesCondition(one, format))),
+      (one) =>
+        matchesCondition(one, tab) &&
+        (place === undefined || one === catalogTabs[place]) &&
+        (format === undefined || (isFormat(one) && matchesCondition(one, format))),
     ),
   });
 

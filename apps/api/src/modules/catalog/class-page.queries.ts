@@ -94,3 +94,13 @@ export function classPageSql({ kind, ref, viewerId, version }: ClassPage, column
   LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid AND ${hasAccess(Prisma.sql`p.id`)}
   WHERE c.kind = ${kind}::"ClassKind" AND ${refIs} AND ${condition(aliases)}`;
 }
+
+/** The statement that reads the pages of several classes, in the order of their ids. */
+export const classPagesSql = (
+  ids: readonly string[],
+  page: Omit<ClassPage, 'ref'>,
+  columns: OfPage,
+  condition: OfPage,
+) => Prisma.sql`
+  ${classPageSql({ ...page, ref: Prisma.sql`c.id = ANY(${ids}::uuid[])` }, columns, condition)}
+  ORDER BY array_position(${ids}::uuid[], c.id)`;

@@ -14,7 +14,7 @@ import { updatePromotionsEnded } from './promotions.queries.ts';
 export { createCatalogSummary, type CatalogSummary } from './catalog-summary.ts';
 export { presentCard, presentProgramCard } from './catalog.presenter.ts';
 export type { CardRow, ListedRow } from './catalog.queries.ts';
-export { classPageSql, isVisible, type ClassPageRow } from './class-page.queries.ts';
+export { classPageSql, classPagesSql, isVisible, type ClassPageRow } from './class-page.queries.ts';
 export {
   bundleCardSql,
   bundleIsForSale,

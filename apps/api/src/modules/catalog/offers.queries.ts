@@ -1,5 +1,7 @@
-import type { catalogSorts } from '@sinau/contracts/catalog/catalog.search';
+import type { QueryOf } from '@sinau/contracts';
+import type { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
 import type { FeaturedPlace } from '@sinau/contracts/featured/featured.rules';
+import type { SortOf } from '@sinau/contracts/list-query';
 import { Prisma } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { hasRoomSql, stockJson } from '../stock/index.ts';
@@ -19,7 +21,7 @@ export interface Offers {
   readonly traits: Record<Trait, Prisma.Sql>;
 }
 
-export type CardSort = (typeof catalogSorts)[number];
+export type CardSort = SortOf<QueryOf<typeof catalogEndpoints.list>>;
 type Trait =
   | 'categoryId'
   | 'mitraId'
@@ -64,6 +66,9 @@ export const classesAt = (now: Date): Offers => ({
   sorts: {
     popular: Prisma.sql`c."participantCount"`,
     publishedAt: Prisma.sql`c."publishedAt"`,
+    // For everybody a class begins when it is published.
+    createdAt: Prisma.sql`c."publishedAt"`,
+    updatedAt: Prisma.sql`c."updatedAt"`,
     title: Prisma.sql`lower(c.title)`,
     salePrice: Prisma.sql`c."salePrice"`,
     rating: weighedRating(Prisma.sql`c."ratingAverage"`, Prisma.sql`c."ratingCount"`),
@@ -110,6 +115,8 @@ export const bundles: Offers = {
   sorts: {
     popular: Prisma.sql`b."participantCount"`,
     publishedAt: Prisma.sql`b."publishedAt"`,
+    createdAt: Prisma.sql`b."publishedAt"`,
+    updatedAt: Prisma.sql`b."updatedAt"`,
     title: Prisma.sql`lower(b.title)`,
     salePrice: Prisma.sql`b."salePrice"`,
     rating: weighedRating(Prisma.sql`s."ratingAverage"`, Prisma.sql`s."ratingCount"`),

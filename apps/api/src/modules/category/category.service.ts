@@ -5,27 +5,32 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, matchesCondition, pageOf, sortingOf } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import type { CatalogSummary } from '../catalog/index.ts';
-import { findTopics, type TopicRow } from './category.queries.ts';
+import { findTopics } from './category.queries.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
+type CategoryQuery = QueryOf<typeof categoryEndpoints.list>;
+
 export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: CatalogSummary) {
-  const topics = async (): Promise<(Category & Pick<TopicRow, 'position'>)[]> => {
+  const topics = async (): Promise<(Category & Record<SortOf<CategoryQuery>, string | number>)[]> => {
     const [rows, counts] = await Promise.all([findTopics(sql), summary.byTopic()]);
     return rows.map((row) => ({
       ...row,
+      // Ids are made in the order of time.
+      createdAt: row.id,
+      updatedAt: row.id,
       totalClass: counts.get(row.slug) ?? 0,
     }));
   };
 
   return {
-    async list(query: QueryOf<typeof categoryEndpoints.list>) {
+    async list(query: CategoryQuery) {
       const wanted = (await topics()).filter(
         (row) =>
           matchesCondition(row.slug, query.filter?.slug) &&
           row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
       );
-      const sorting = sortingOf<SortOf<typeof query>>(query, [['position', 'asc']]);
+      const sorting = sortingOf<SortOf<CategoryQuery>>(query, [['position', 'asc']]);
       wanted.sort((a, b) =>
         sorting.reduce(
           (found, [name, direction]) => found || order(a[name], b[name]) * (direction === 'asc' ? 1 : -1),

@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
 import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, prismaList } from '../../platform/list.ts';
+import { conditionOf, prismaList, type Direction } from '../../platform/list.ts';
 import { withAccess } from '../enrolment/index.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
@@ -20,13 +20,15 @@ export const findCertificate = (db: Db, where: Prisma.CertificateWhereInput) =>
   db.certificate.findFirst({ where, include: withClass });
 export const ownedBy = (userId: string, id: string): Prisma.CertificateWhereInput => ({ id, participant: { userId } });
 
+const byIssue = (issuedAt: Direction) => ({ issuedAt });
+const sort = { issuedAt: byIssue, createdAt: byIssue, updatedAt: byIssue };
 const ownList = prismaList<
   QueryOf<typeof certificateEndpoints.mine>,
   Prisma.CertificateWhereInput,
   Prisma.CertificateOrderByWithRelationInput
 >({
   keyword: (title) => [{ participant: { class: { title } } }],
-  sort: { issuedAt: (issuedAt) => ({ issuedAt }) },
+  sort,
   filter: {
     isHidden: (condition) => ({ isHidden: conditionOf(condition) as Prisma.BoolFilter }),
     classId: (condition) => ({ participant: { classId: conditionOf(condition) as Prisma.UuidFilter } }),
@@ -39,7 +41,7 @@ const publicList = prismaList<
   Prisma.CertificateWhereInput,
   Prisma.CertificateOrderByWithRelationInput
 >({
-  sort: { issuedAt: (issuedAt) => ({ issuedAt }) },
+  sort,
   // A closed account shows nothing of its own; whoever has a number still reads whether it holds.
   filter: { userId: (userId) => ({ participant: { userId, user: { deactivatedAt: null } } }) },
   fallback: [['issuedAt', 'desc']],

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { byAge, prismaList, readPage } from '../../platform/list.ts';
 import type { Moments } from '../../platform/moments.ts';
 import { byRef } from '../../platform/refs.ts';
 
@@ -28,7 +28,7 @@ export const findLegalVersion = (db: Db, slug: string, number: number) =>
 type TestimonyQuery = QueryOf<typeof contentEndpoints.testimonies>;
 const testimonyList = prismaList<TestimonyQuery, Prisma.TestimonyWhereInput, Prisma.TestimonyOrderByWithRelationInput>({
   keyword: (typed) => [{ name: typed }, { content: typed }],
-  sort: { position: (position) => ({ position }) },
+  sort: { position: (position) => ({ position }), ...byAge },
   filter: {},
   fallback: [['position', 'asc']],
   tieBreak: { id: 'asc' },
@@ -43,7 +43,12 @@ export function findTestimonies(db: Db, query: TestimonyQuery) {
 type ArticleQuery = QueryOf<typeof contentEndpoints.articles>;
 const articleList = prismaList<ArticleQuery, Prisma.ArticleWhereInput, Prisma.ArticleOrderByWithRelationInput>({
   keyword: (typed) => [{ title: typed }, { summary: typed }],
-  sort: { publishedAt: (publishedAt) => ({ publishedAt }), title: (title) => ({ title }) },
+  sort: {
+    publishedAt: (publishedAt) => ({ publishedAt }),
+    title: (title) => ({ title }),
+    createdAt: (publishedAt) => ({ publishedAt }),
+    updatedAt: (updatedAt) => ({ updatedAt }),
+  },
   filter: {},
   fallback: [['publishedAt', 'desc']],
   tieBreak: { id: 'desc' },

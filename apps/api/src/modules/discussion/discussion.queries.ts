@@ -49,6 +49,7 @@ const discussionList = (readerId: string | null) =>
     keyword: [Prisma.sql`CASE WHEN d."hiddenAt" IS NULL THEN d.content END`],
     sort: {
       createdAt: Prisma.sql`d."createdAt"`,
+      updatedAt: Prisma.sql`coalesce(d."editedAt", d."createdAt")`,
       totalLike: Prisma.sql`d."totalLike"`,
       totalReply: Prisma.sql`d."totalReply"`,
     },

@@ -38,6 +38,7 @@ const inboxList = (readerId: string) =>
     sort: {
       isWaiting,
       createdAt: Prisma.sql`d."createdAt"`,
+      updatedAt: Prisma.sql`coalesce(d."editedAt", d."createdAt")`,
       totalLike: Prisma.sql`d."totalLike"`,
       totalReply: Prisma.sql`d."totalReply"`,
     },

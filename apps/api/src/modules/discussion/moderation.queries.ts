@@ -20,7 +20,7 @@ const judgedList = (readerId: string) =>
     foundIn: Prisma.sql`
       "Discussion" d LEFT JOIN "User" u ON u.id = d."userId" LEFT JOIN "Class" c ON c.id = d."classId"`,
     keyword: [Prisma.sql`d.content`, Prisma.sql`u.fullname`, Prisma.sql`c.title`],
-    sort: { createdAt: Prisma.sql`d."createdAt"` },
+    sort: { createdAt: Prisma.sql`d."createdAt"`, updatedAt: Prisma.sql`coalesce(d."editedAt", d."createdAt")` },
     filter: { isHidden: column(Prisma.sql`(d."hiddenAt" IS NOT NULL)`, 'boolean') },
     fallback: [['createdAt', 'desc']],
     id: Prisma.sql`d.id`,

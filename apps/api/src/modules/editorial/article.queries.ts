@@ -1,13 +1,14 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { articleEndpoints } from '@sinau/contracts/article/article.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { byAge, prismaList, readPage } from '../../platform/list.ts';
 
 export type ArticleRow = Prisma.ArticleGetPayload<object>;
 type ArticleQuery = QueryOf<typeof articleEndpoints.list>;
 const articleList = prismaList<ArticleQuery, Prisma.ArticleWhereInput, Prisma.ArticleOrderByWithRelationInput>({
   keyword: (typed) => [{ title: typed }, { summary: typed }],
   sort: {
+    createdAt: byAge.createdAt,
     updatedAt: (updatedAt) => ({ updatedAt }),
     publishedAt: (publishedAt) => ({ publishedAt }),
     title: (title) => ({ title }),

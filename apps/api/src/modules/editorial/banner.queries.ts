@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { bannerEndpoints } from '@sinau/contracts/banner/banner.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { byAge, prismaList, readPage } from '../../platform/list.ts';
 import { findRunningBanner } from '../content/index.ts';
 
 export type BannerRow = Prisma.BannerGetPayload<object> & {
@@ -12,7 +12,7 @@ export type BannerRow = Prisma.BannerGetPayload<object> & {
 type BannerQuery = QueryOf<typeof bannerEndpoints.list>;
 const bannerList = prismaList<BannerQuery, Prisma.BannerWhereInput, Prisma.BannerOrderByWithRelationInput>({
   keyword: (text) => [{ text }],
-  sort: { endDate: (endDate) => ({ endDate }), startDate: (startDate) => ({ startDate }) },
+  sort: { endDate: (endDate) => ({ endDate }), startDate: (startDate) => ({ startDate }), ...byAge },
   filter: {},
   fallback: [['endDate', 'desc']],
   tieBreak: { id: 'desc' },

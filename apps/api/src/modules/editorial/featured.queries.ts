@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { featuredEndpoints } from '@sinau/contracts/featured/featured.endpoints';
 import type { FeaturedPlace } from '@sinau/contracts/featured/featured.rules';
 import type { Db, Prisma, RunSql } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { byAge, conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { featuredCardsSql, type CardRow } from '../catalog/index.ts';
 
@@ -33,7 +33,7 @@ const inOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.FeaturedPi
 type PickQuery = QueryOf<typeof featuredEndpoints.list>;
 const pickList = prismaList<PickQuery, Prisma.FeaturedPickWhereInput, Prisma.FeaturedPickOrderByWithRelationInput>({
   keyword: (title) => [{ class: { title } }],
-  sort: { position: (position) => ({ position }) },
+  sort: { position: (position) => ({ position }), ...byAge },
   filter: { place: (place) => ({ place: conditionOf(place) as Prisma.EnumFeaturedPlaceFilter }) },
   fallback: [['position', 'asc']],
   tieBreak: { id: 'asc' },

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { helpEndpoints } from '@sinau/contracts/help/help.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { byAge, conditionOf, prismaList, readPage } from '../../platform/list.ts';
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.FaqOrderByWithRelationInput[];
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
@@ -17,7 +17,7 @@ const categoryList = prismaList<
   Prisma.FaqCategoryOrderByWithRelationInput
 >({
   keyword: (title) => [{ title }],
-  sort: { position: (position) => ({ position }), title: (title) => ({ title }) },
+  sort: { position: (position) => ({ position }), title: (title) => ({ title }), ...byAge },
   filter: { audience: (audience) => ({ audience: conditionOf(audience) as Prisma.EnumFaqAudienceFilter }) },
   fallback: [['position', 'asc']],
   tieBreak: { id: 'asc' },
@@ -52,7 +52,7 @@ export type FaqRow = Prisma.FaqGetPayload<{ select: typeof faq }>;
 type FaqQuery = QueryOf<typeof helpEndpoints.questions>;
 const faqList = prismaList<FaqQuery, Prisma.FaqWhereInput, Prisma.FaqOrderByWithRelationInput>({
   keyword: (typed) => [{ question: typed }, { answer: typed }],
-  sort: { position: (position) => ({ position }), question: (question) => ({ question }) },
+  sort: { position: (position) => ({ position }), question: (question) => ({ question }), ...byAge },
   filter: {
     categoryId: (condition) => ({ categoryId: conditionOf(condition) as Prisma.UuidFilter }),
     audience: (condition) => ({ category: { audience: conditionOf(condition) as Prisma.EnumFaqAudienceFilter } }),

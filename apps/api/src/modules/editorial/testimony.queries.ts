@@ -1,13 +1,13 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { testimonyEndpoints } from '@sinau/contracts/testimony/testimony.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { byAge, conditionOf, prismaList, readPage } from '../../platform/list.ts';
 
 export type TestimonyRow = Prisma.TestimonyGetPayload<object>;
 type TestimonyQuery = QueryOf<typeof testimonyEndpoints.list>;
 const testimonyList = prismaList<TestimonyQuery, Prisma.TestimonyWhereInput, Prisma.TestimonyOrderByWithRelationInput>({
   keyword: (typed) => [{ name: typed }, { content: typed }],
-  sort: { position: (position) => ({ position }), name: (name) => ({ name }) },
+  sort: { position: (position) => ({ position }), name: (name) => ({ name }), ...byAge },
   filter: { isShown: (isShown) => ({ isShown: conditionOf(isShown) as Prisma.BoolFilter }) },
   fallback: [['position', 'asc']],
   tieBreak: { id: 'asc' },

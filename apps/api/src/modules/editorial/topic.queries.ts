@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { topicEndpoints } from '@sinau/contracts/topic/topic.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { byAge, prismaList, readPage } from '../../platform/list.ts';
 
 type Topic = Prisma.CategoryGetPayload<object>;
 export interface TopicRow extends Topic {
@@ -11,7 +11,7 @@ export interface TopicRow extends Topic {
 type TopicQuery = QueryOf<typeof topicEndpoints.list>;
 const topicList = prismaList<TopicQuery, Prisma.CategoryWhereInput, Prisma.CategoryOrderByWithRelationInput>({
   keyword: (title) => [{ title }],
-  sort: { position: (position) => ({ position }), title: (title) => ({ title }) },
+  sort: { position: (position) => ({ position }), title: (title) => ({ title }), ...byAge },
   filter: {},
   fallback: [['position', 'asc']],
   tieBreak: { id: 'asc' },

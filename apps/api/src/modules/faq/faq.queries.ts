@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { faqEndpoints } from '@sinau/contracts/faq/faq.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { byAge, conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 
 type FaqQuery = QueryOf<typeof faqEndpoints.list>;
@@ -14,7 +14,7 @@ const inOrder: Prisma.FaqOrderByWithRelationInput[] = [{ position: 'asc' }, { id
 
 const faqList = prismaList<FaqQuery, Prisma.FaqWhereInput, Prisma.FaqOrderByWithRelationInput>({
   keyword: (typed) => [{ question: typed }, { answer: typed }],
-  sort: { position: (position) => ({ position }), question: (direction) => ({ question: direction }) },
+  sort: { position: (position) => ({ position }), question: (question) => ({ question }), ...byAge },
   filter: {
     categoryId: (condition) => ({ categoryId: conditionOf(condition) as Prisma.UuidFilter }),
     audience: (condition) => ({ category: { audience: conditionOf(condition) as Prisma.EnumFaqAudienceFilter } }),
@@ -40,7 +40,7 @@ const categoryList = prismaList<
   Prisma.FaqCategoryOrderByWithRelationInput
 >({
   keyword: (title) => [{ title }],
-  sort: { position: (position) => ({ position }), title: (title) => ({ title }) },
+  sort: { position: (position) => ({ position }), title: (title) => ({ title }), ...byAge },
   filter: {
     audience: (condition) => ({ audience: conditionOf(condition) as Prisma.EnumFaqAudienceFilter }),
     slug: (condition) => ({ slug: conditionOf(condition) as Prisma.StringFilter }),

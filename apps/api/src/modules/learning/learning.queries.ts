@@ -119,6 +119,8 @@ const myClassList = prismaList<MyClassQuery, Prisma.ParticipantWhereInput, Prism
     title: (title) => ({ class: { title } }),
     progress: (progress) => ({ progress }),
     lastActivityAt: (sort) => ({ lastActivityAt: { sort, nulls: 'last' } }),
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (sort) => ({ lastActivityAt: { sort, nulls: 'last' } }),
   },
   filter: {
     progress: (condition) => ({ progress: conditionOf(condition) }) as Prisma.ParticipantWhereInput,

@@ -56,15 +56,16 @@ const from = Prisma.sql`
 const isShown = Prisma.sql`v.kind <> 'payout_payment'`;
 
 type WalletQuery = QueryOf<typeof ledgerEndpoints.entries>;
+const occurredAt = Prisma.sql`v."occurredAt"`;
 const walletList = sqlList<WalletQuery>({
   select: columns,
   from,
   keyword: [Prisma.sql`c.title`, Prisma.sql`b.title`, Prisma.sql`o.code`],
-  sort: { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` },
+  sort: { occurredAt, amount: Prisma.sql`amount`, createdAt: occurredAt, updatedAt: occurredAt },
   filter: {
     kind: column(Prisma.sql`v.kind::text`),
     type: column(soldType),
-    occurredAt: column(Prisma.sql`v."occurredAt"`, 'timestamptz'),
+    occurredAt: column(occurredAt, 'timestamptz'),
     classId: column(Prisma.sql`l."classId"`, 'uuid'),
   },
   fallback: [['occurredAt', 'desc']],

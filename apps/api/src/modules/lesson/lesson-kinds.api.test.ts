@@ -1,4 +1,5 @@
 import { learning, lesson, operator as operators, program, quiz } from '@sinau/api-client';
+import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { createPlayer } from '../../testing/recordings.ts';
@@ -112,6 +113,35 @@ test('a lesson without its file, and a quiz without a finished question, are sto
   expect(
     await create({ type: 'quiz', title: 'Nanti', content: { questions: [question('satu', { text: '' })] } }),
   ).toMatchObject({ isComplete: false, content: { questions: [{ text: '' }] } });
+});
+
+test('a type and a title make an empty lesson of any kind, and submitting the class tells which are empty', async () => {
+  const { partner, row } = await writing();
+  await app.db.class.update({ where: { id: row.id }, data: { format: 'bootcamp', allowsNewsWriting: true } });
+  const created = await Promise.all(
+    buildableLessonTypes.map(async (type) => {
+      const { status, body } = await partner.send('POST', `/user/lesson/create/${row.sections[0]!.id}`, {
+        type,
+        title: `Materi ${type}`,
+      });
+      expect({ status, ...body }).toMatchObject({
+        status: 200,
+        data: { type, title: `Materi ${type}`, isComplete: false },
+      });
+      return body.data as { id: string };
+    }),
+  );
+  expect(await partner.call(program.mineDetail, byId(row.id))).toMatchObject({
+    sections: [
+      { lessons: Array.from({ length: 9 }, () => ({ isComplete: false, durationSeconds: expect.any(Number) })) },
+    ],
+  });
+  expect(await partner.attempt(program.submit, byId(row.id))).toMatchObject({
+    code: 'class_incomplete',
+    fields: Object.fromEntries(created.map(({ id }) => [`lessons.${id}`, expect.stringMatching(/^Lengkapi materi/)])),
+  });
+  for (const { id } of created)
+    expect(await partner.call(lesson.detail, byId(id))).toMatchObject({ isComplete: false });
 });
 
 test('the outline tells how many questions of a quiz are unfinished', async () => {

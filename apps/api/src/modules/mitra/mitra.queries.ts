@@ -84,7 +84,12 @@ const applicationList = prismaList<
   Prisma.MitraApplicationOrderByWithRelationInput
 >({
   keyword: (text) => [{ name: text }, { applicant: { fullname: text } }, { applicant: { email: text } }],
-  sort: { submittedAt: (submittedAt) => ({ submittedAt }), name: (name) => ({ name }) },
+  sort: {
+    submittedAt: (submittedAt) => ({ submittedAt }),
+    name: (name) => ({ name }),
+    createdAt: (submittedAt) => ({ submittedAt }),
+    updatedAt: (submittedAt) => ({ submittedAt }),
+  },
   filter: { status: (status) => ({ status: conditionOf(status) as Prisma.EnumMitraStatusFilter }) },
   // Longest waiting first.
   fallback: [['submittedAt', 'asc']],
@@ -151,7 +156,11 @@ const columnsFor = (userId: string | null) =>
 type DirectoryQuery = QueryOf<typeof mitraEndpoints.list>;
 const directory = prismaList<DirectoryQuery, Prisma.MitraWhereInput, Prisma.MitraOrderByWithRelationInput>({
   keyword: (name) => [{ name }],
-  sort: { name: (name) => ({ name }), createdAt: (createdAt) => ({ createdAt }) },
+  sort: {
+    name: (name) => ({ name }),
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (updatedAt) => ({ updatedAt }),
+  },
   // Decides whose mitra they are, below.
   filter: { mine: () => ({}) },
   fallback: [['name', 'asc']],

@@ -27,6 +27,7 @@ const noteList = sqlList<QueryOf<typeof noteEndpoints.list>>({
     // A note of the whole lesson comes before those of its seconds.
     outline: Prisma.sql`(n."classId", s.position, l.position, l.id, COALESCE(n."atSecond", -1), n."createdAt")`,
     createdAt: Prisma.sql`n."createdAt"`,
+    updatedAt: Prisma.sql`coalesce(n."editedAt", n."createdAt")`,
   },
   filter: {
     classId: column(Prisma.sql`n."classId"`, 'uuid'),

@@ -28,7 +28,7 @@ const notificationList = sqlList<Query>({
   select: Prisma.sql`n.id, n.kind, n.title, n.content, n.path, n."readAt", n."createdAt"`,
   from: Prisma.sql`"Notification" n`,
   keyword: [Prisma.sql`n.title`, Prisma.sql`n.content`],
-  sort: { createdAt: Prisma.sql`n."createdAt"` },
+  sort: { createdAt: Prisma.sql`n."createdAt"`, updatedAt: Prisma.sql`n."createdAt"` },
   // PostgreSQL finds the partial index of what is unread by it.
   filter: { isRead: column(Prisma.sql`(n."readAt" IS NOT NULL)`, 'boolean') },
   fallback: [['createdAt', 'desc']],

@@ -29,6 +29,8 @@ const bundleList = prismaList<BundleQuery, Prisma.BundleWhereInput, Prisma.Bundl
     submittedAt: (sort) => ({ submittedAt: { sort, nulls: 'last' } }),
     publishedAt: (sort) => ({ publishedAt: { sort, nulls: 'last' } }),
     title: (title) => ({ title }),
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (updatedAt) => ({ updatedAt }),
   },
   filter: {
     statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),

@@ -28,6 +28,8 @@ const classList = prismaList<ClassQuery, Prisma.ClassWhereInput, Prisma.ClassOrd
     submittedAt: (sort) => ({ submittedAt: { sort, nulls: 'last' } }),
     publishedAt: (sort) => ({ publishedAt: { sort, nulls: 'last' } }),
     title: (title) => ({ title }),
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (updatedAt) => ({ updatedAt }),
   },
   filter: {
     statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),

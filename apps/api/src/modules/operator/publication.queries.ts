@@ -27,7 +27,11 @@ const publicationList = prismaList<
   Prisma.ClassVersionOrderByWithRelationInput
 >({
   keyword: (text) => [{ class: { title: text } }, { class: { mitra: { name: text } } }],
-  sort: { publishedAt: (publishedAt) => ({ publishedAt }) },
+  sort: {
+    publishedAt: (publishedAt) => ({ publishedAt }),
+    createdAt: (publishedAt) => ({ publishedAt }),
+    updatedAt: (publishedAt) => ({ publishedAt }),
+  },
   filter: { isFirst: (condition) => ({ number: isYes(condition) ? 1 : { gt: 1 } }) },
   fallback: [['publishedAt', 'desc']],
   tieBreak: { id: 'desc' },

@@ -25,6 +25,8 @@ const fields: Fields = {
     requestedAt: (requestedAt) => ({ requestedAt }),
     amount: (amount) => ({ amount }),
     number: (number) => ({ number }),
+    createdAt: (requestedAt) => ({ requestedAt }),
+    updatedAt: (requestedAt) => ({ requestedAt }),
   },
   filter: { status: (status) => ({ status: conditionOf(status) as Prisma.EnumPayoutStatusFilter }) },
 };

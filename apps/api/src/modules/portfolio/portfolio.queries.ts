@@ -116,7 +116,11 @@ export const findWork = (db: Db, id: string) =>
 type MineQuery = QueryOf<typeof portfolioEndpoints.mine>;
 const ownList = prismaList<MineQuery, Prisma.PortfolioEntryWhereInput, Prisma.PortfolioEntryOrderByWithRelationInput>({
   keyword: (title) => [{ title }],
-  sort: { createdAt: (createdAt) => ({ createdAt }), title: (title) => ({ title }) },
+  sort: {
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (createdAt) => ({ createdAt }),
+    title: (title) => ({ title }),
+  },
   filter: {
     submissionId: (condition) => ({ version: { submissionId: conditionOf(condition) as Prisma.UuidFilter } }),
   },
@@ -135,7 +139,11 @@ type ListQuery = QueryOf<typeof portfolioEndpoints.list>;
 const shownList = prismaList<ListQuery, Prisma.PortfolioEntryWhereInput, Prisma.PortfolioEntryOrderByWithRelationInput>(
   {
     keyword: (title) => [{ title }],
-    sort: { createdAt: (createdAt) => ({ createdAt }), title: (title) => ({ title }) },
+    sort: {
+      createdAt: (createdAt) => ({ createdAt }),
+      updatedAt: (createdAt) => ({ createdAt }),
+      title: (title) => ({ title }),
+    },
     filter: { userId: (userId) => ({ userId }) },
     fallback: [['createdAt', 'desc']],
     tieBreak: { id: 'desc' },

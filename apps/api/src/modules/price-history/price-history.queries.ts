@@ -21,7 +21,11 @@ export const insertPriceChanges = (
 
 type HistoryQuery = QueryOf<typeof programEndpoints.priceHistory>;
 const historyList = prismaList<HistoryQuery, Prisma.PriceChangeWhereInput, Prisma.PriceChangeOrderByWithRelationInput>({
-  sort: { changedAt: (createdAt) => ({ createdAt }) },
+  sort: {
+    changedAt: (createdAt) => ({ createdAt }),
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (createdAt) => ({ createdAt }),
+  },
   filter: {},
   fallback: [['changedAt', 'desc']],
   tieBreak: { id: 'desc' },

@@ -8,7 +8,7 @@ import { underscored } from '../../platform/enum-names.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { prepare } from '../../platform/prepared.ts';
 import { isUuid } from '../../platform/refs.ts';
-import { classPageSql, isVisible, type ClassPageRow } from '../catalog/index.ts';
+import { classPageSql, classPagesSql, isVisible, type ClassPageRow } from '../catalog/index.ts';
 import { scheduledSessionsSql } from '../live/index.ts';
 import { inStates, mitraClassColumns } from './mitra-list.queries.ts';
 import { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline.queries.ts';
@@ -41,24 +41,32 @@ function livePage(condition: typeof isVisible) {
   };
 }
 export const findVisibleProgram = livePage(isVisible);
+export const findVisiblePrograms = (sql: RunSql, ids: readonly string[]) =>
+  sql<ProgramPageRow>(classPagesSql(ids, { kind: 'program', viewerId: null, version: 'live' }, liveColumns, isVisible));
 export const findOwnProgram = livePage(({ participant }) => Prisma.sql`${participant}.id IS NOT NULL`);
 
 /** The working version of a class that the partner reaches. */
 export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
   findWorkingProgram(sql, ref, ({ class: c }) => sqlReachedBy(c, partner));
 
+const workingColumns: typeof isVisible = ({ class: c, texts }) =>
+  Prisma.sql`${c}.format, ${texts}.cohort, ${texts}."weeklyHours", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'working')} AS sessions, ${c}."submittedAt", ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
+const workingPage = { kind: 'program', viewerId: null, version: 'working' } as const;
+
 export async function findWorkingProgram(sql: RunSql, ref: string, condition: typeof isVisible) {
-  const columns: typeof isVisible = ({ class: c, texts }) =>
-    Prisma.sql`${c}.format, ${texts}.cohort, ${texts}."weeklyHours", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'working')} AS sessions, ${c}."submittedAt", ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
-  const page = { kind: 'program', ref, viewerId: null, version: 'working' } as const;
-  const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, condition));
+  const [row] = await sql<ProgramPageRow>(classPageSql({ ...workingPage, ref }, workingColumns, condition));
   return row ?? null;
 }
+
+/** The same of several classes, in the order of their ids. */
+export const findWrittenPrograms = (sql: RunSql, partner: Reach, ids: readonly string[]) =>
+  sql<ProgramPageRow>(classPagesSql(ids, workingPage, workingColumns, ({ class: c }) => sqlReachedBy(c, partner)));
 
 type MineQuery = QueryOf<typeof programEndpoints.mine>;
 const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
   keyword: (title) => [{ title }],
   sort: {
+    createdAt: (createdAt) => ({ createdAt }),
     updatedAt: (updatedAt) => ({ updatedAt }),
     title: (title) => ({ title }),
     salePrice: (salePrice) => ({ salePrice }),

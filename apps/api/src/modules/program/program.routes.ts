@@ -23,15 +23,15 @@ interface Services {
 export const programRoutes = ({ programs, webinars, sections, outline }: Services) =>
   defineRoutes(programEndpoints, {
     list: ({ query }) => programs.list(query),
-    listV1: ({ query }) => programs.list(query),
+    listV1: ({ query }) => programs.listV1(query),
     detail: ({ actor, params }) => programs.detail(actor, params),
     detailV1: ({ actor, params }) => programs.detail(actor, params),
     participantDetail: ({ actor, params }) => programs.participantDetail(actor, params),
     participantDetailV1: ({ actor, params }) => programs.participantDetail(actor, params),
     mine: ({ actor, query }) => programs.mine(actor, query),
-    mineV1: ({ actor, query }) => programs.mine(actor, query),
+    mineV1: ({ actor, query }) => programs.mineV1(actor, query),
     archived: ({ actor, query }) => programs.archived(actor, query),
-    archivedV1: ({ actor, query }) => programs.archived(actor, query),
+    archivedV1: ({ actor, query }) => programs.archivedV1(actor, query),
     mineDetail: ({ actor, params }) => programs.mineDetail(actor, params),
     mineDetailV1: ({ actor, params }) => programs.mineDetail(actor, params),
     create: ({ actor, body }) => programs.create(actor, body),

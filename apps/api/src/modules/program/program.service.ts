@@ -7,7 +7,7 @@ import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer } from '../../platform/list.ts';
+import { listAnswer, withRows } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { offerFound, type CatalogService } from '../catalog/index.ts';
 import { insertPriceChanges } from '../price-history/index.ts';
@@ -21,7 +21,14 @@ import {
   presentPublicProgram,
   presentWorkingProgram,
 } from './program.presenter.ts';
-import { findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram } from './program.queries.ts';
+import {
+  findMitraProgram,
+  findMitraPrograms,
+  findOwnProgram,
+  findVisibleProgram,
+  findVisiblePrograms,
+  findWrittenPrograms,
+} from './program.queries.ts';
 
 export type ProgramService = ReturnType<typeof createProgramService>;
 type PriceChange = Record<'from' | 'to', z.output<typeof programPrices>>;
@@ -42,11 +49,22 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
     );
   };
 
+  const listMineV1 = async (actor: Partner, query: MineQuery, isArchived: boolean) =>
+    withRows(await listMine(actor, query, isArchived), async (ids) =>
+      (await findWrittenPrograms(sql, actor, ids)).map(presentWorkingProgram),
+    );
+
   return {
     list: catalog.programs,
+    listV1: async (query: QueryOf<typeof programEndpoints.listV1>) =>
+      withRows(await catalog.programs(query), async (ids) =>
+        (await findVisiblePrograms(sql, ids)).map((row) => presentPublicProgram(row, clock.now())),
+      ),
     mineDetail,
     mine: (actor: Partner, query: MineQuery) => listMine(actor, query, false),
+    mineV1: (actor: Partner, query: MineQuery) => listMineV1(actor, query, false),
     archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),
+    archivedV1: (actor: Partner, query: MineQuery) => listMineV1(actor, query, true),
 
     detail: async (viewer: Actor | null, { id }: ClassKey) =>
       presentPublicProgram(

@@ -131,7 +131,11 @@ const versionList = prismaList<
   Prisma.ClassVersionWhereInput,
   Prisma.ClassVersionOrderByWithRelationInput
 >({
-  sort: { number: (number) => ({ number }) },
+  sort: {
+    number: (number) => ({ number }),
+    createdAt: (publishedAt) => ({ publishedAt }),
+    updatedAt: (publishedAt) => ({ publishedAt }),
+  },
   filter: {},
   fallback: [['number', 'desc']],
   tieBreak: { id: 'desc' },

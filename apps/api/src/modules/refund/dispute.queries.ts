@@ -24,7 +24,12 @@ const disputes = sqlList<QueryOf<typeof refundEndpoints.disputes>>({
   select: columns,
   from: disputed,
   keyword: [Prisma.sql`o.code`, Prisma.sql`u.fullname`, Prisma.sql`u.email`],
-  sort: { disputedAt: Prisma.sql`o."disputedAt"`, total: Prisma.sql`o.total` },
+  sort: {
+    disputedAt: Prisma.sql`o."disputedAt"`,
+    total: Prisma.sql`o.total`,
+    createdAt: Prisma.sql`o."disputedAt"`,
+    updatedAt: Prisma.sql`coalesce(o."disputeWonAt", o."disputedAt")`,
+  },
   filter: { state: column(state) },
   fallback: [['disputedAt', 'desc']],
   id: Prisma.sql`o.id`,
@@ -51,7 +56,11 @@ const differences = sqlList<QueryOf<typeof refundEndpoints.differences>>({
   select: Prisma.sql`d.id, o.code AS "orderId", d.kind::text, d.key, d.amount, o.total, d."foundAt", d."endedAt"`,
   from: Prisma.sql`"PaymentDifference" d JOIN "Order" o ON o.id = d."orderId"`,
   keyword: [Prisma.sql`o.code`],
-  sort: { foundAt: Prisma.sql`d."foundAt"` },
+  sort: {
+    foundAt: Prisma.sql`d."foundAt"`,
+    createdAt: Prisma.sql`d."foundAt"`,
+    updatedAt: Prisma.sql`coalesce(d."endedAt", d."foundAt")`,
+  },
   filter: {
     isOpen: column(Prisma.sql`(d."endedAt" IS NULL)`, 'boolean'),
     kind: column(Prisma.sql`d.kind::text`),

@@ -163,6 +163,8 @@ const classList = (partner: Reach, period: AskedPeriod) =>
     sort: {
       title: Prisma.sql`r.title`,
       publishedAt: Prisma.sql`r."publishedAt"`,
+      createdAt: Prisma.sql`r."publishedAt"`,
+      updatedAt: Prisma.sql`r."publishedAt"`,
       participants: Prisma.sql`participants`,
       completed: Prisma.sql`completed`,
       averageProgress: Prisma.sql`"averageProgress"`,

@@ -91,6 +91,8 @@ const participantList = (source: Source) =>
     keyword: [Prisma.sql`u.fullname`],
     sort: {
       enrolledAt: Prisma.sql`p."createdAt"`,
+      createdAt: Prisma.sql`p."createdAt"`,
+      updatedAt: Prisma.sql`coalesce(p."lastActivityAt", p."createdAt")`,
       progress: Prisma.sql`p.progress`,
       fullname: Prisma.sql`u.fullname`,
       completedAt: nullsLast(Prisma.sql`p."completedAt"`),

@@ -70,6 +70,8 @@ const saleList = sqlList<SaleQuery>({
   keyword: [Prisma.sql`l.title`, Prisma.sql`b.title`, Prisma.sql`t.title`, Prisma.sql`o.code`],
   sort: {
     paidAt: Prisma.sql`v."occurredAt"`,
+    createdAt: Prisma.sql`v."occurredAt"`,
+    updatedAt: Prisma.sql`v."occurredAt"`,
     title: Prisma.sql`l.title`,
     listPrice: Prisma.sql`l."listPrice"`,
     paid: Prisma.sql`l.paid`,

@@ -2,14 +2,21 @@ import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
-import { isShown, reviewedColumns, reviewedTables, type ReviewKey, type ReviewRow } from './review.queries.ts';
+import {
+  isShown,
+  reviewSorts,
+  reviewedColumns,
+  reviewedTables,
+  type ReviewKey,
+  type ReviewRow,
+} from './review.queries.ts';
 
 type ReceivedQuery = QueryOf<typeof reviewEndpoints.received>;
 const receivedList = sqlList<ReceivedQuery>({
   select: reviewedColumns,
   from: reviewedTables,
   keyword: [Prisma.sql`r.content`, Prisma.sql`u.fullname`],
-  sort: { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` },
+  sort: reviewSorts,
   filter: {
     classId: column(Prisma.sql`r."classId"`, 'uuid'),
     rating: column(Prisma.sql`r.rating`),

@@ -51,11 +51,17 @@ export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref:
 
 type ReviewQuery = QueryOf<typeof reviewEndpoints.list>;
 
+/** What lists of reviews sort by. */
+export const reviewSorts = {
+  createdAt: Prisma.sql`r."createdAt"`,
+  updatedAt: Prisma.sql`coalesce(r."editedAt", r."createdAt")`,
+  rating: Prisma.sql`r.rating`,
+};
 const reviewList = sqlList<ReviewQuery>({
   select: reviewedColumns,
   from: reviewedTables,
   keyword: [Prisma.sql`r.content`],
-  sort: { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` },
+  sort: reviewSorts,
   filter: { rating: column(Prisma.sql`r.rating`) },
   fallback: [['createdAt', 'desc']],
   id: Prisma.sql`r.id`,

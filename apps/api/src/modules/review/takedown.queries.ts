@@ -2,14 +2,14 @@ import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
-import { reviewedColumns, reviewedTables, type ReviewRow } from './review.queries.ts';
+import { reviewSorts, reviewedColumns, reviewedTables, type ReviewRow } from './review.queries.ts';
 
 type JudgedQuery = QueryOf<typeof reviewEndpoints.judged>;
 const judgedList = sqlList<JudgedQuery>({
   select: reviewedColumns,
   from: reviewedTables,
   keyword: [Prisma.sql`r.content`, Prisma.sql`u.fullname`, Prisma.sql`c.title`],
-  sort: { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` },
+  sort: reviewSorts,
   filter: {
     rating: column(Prisma.sql`r.rating`),
     isTakenDown: column(Prisma.sql`(r."takenDownAt" IS NOT NULL)`, 'boolean'),

@@ -65,6 +65,8 @@ const queue = sqlList<QueueQuery>({
     submittedAt: Prisma.sql`s."submittedAt"`,
     fullname: Prisma.sql`u.fullname`,
     title: Prisma.sql`l.title`,
+    createdAt: Prisma.sql`s."createdAt"`,
+    updatedAt: Prisma.sql`s."submittedAt"`,
   },
   filter: {
     classId: column(Prisma.sql`s."classId"`, 'uuid'),

@@ -49,6 +49,8 @@ const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
     dueAt: Prisma.sql`f."dueAt"`,
     // What is not paid yet comes last, either way.
     refundedAt: Prisma.sql`f."refundedAt" IS NULL, f."refundedAt"`,
+    createdAt: Prisma.sql`f."dueAt"`,
+    updatedAt: Prisma.sql`coalesce(f."refundedAt", f."dueAt")`,
   },
   filter: {
     isPaid: column(Prisma.sql`(f."refundedAt" IS NOT NULL)`, 'boolean'),

@@ -103,7 +103,11 @@ const orderList = prismaList<
   Prisma.OrderOrderByWithRelationInput
 >({
   keyword: (text) => [{ code: text }, { lines: { some: { title: text } } }],
-  sort: { createdAt: (createdAt) => ({ createdAt }), total: (total) => ({ total }) },
+  sort: {
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (updatedAt) => ({ updatedAt }),
+    total: (total) => ({ total }),
+  },
   filter: {
     // The condition applies to the status that the buyer sees; the query then uses the stored states.
     status: (condition) => ({

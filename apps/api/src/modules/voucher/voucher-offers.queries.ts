@@ -9,10 +9,10 @@ type OfferQuery = QueryOf<typeof voucherEndpoints.offers>;
 /** Classes by their tabs of the catalog, and bundles with their classes, in the order in which a checkout shares out their price. */
 const onSale = Prisma.sql`(
   SELECT c.id, CASE c.kind WHEN 'webinar' THEN 'webinar' ELSE replace(c.format::text, '_', '-') END AS type,
-    c.title, c."mitraId", c."categoryId" AS "topicId", c."salePrice" AS price, '[]'::json AS parts
+    c.title, c."mitraId", c."categoryId" AS "topicId", c."salePrice" AS price, c."publishedAt", '[]'::json AS parts
   FROM "Class" c WHERE c."isForSale"
   UNION ALL
-  SELECT b.id, 'bundling', b.title, b."mitraId", b."categoryId", b."salePrice", held.parts
+  SELECT b.id, 'bundling', b.title, b."mitraId", b."categoryId", b."salePrice", b."publishedAt", held.parts
   FROM "Bundle" b CROSS JOIN LATERAL (
     SELECT bool_and(c."isForSale") AS "isWhole",
       json_agg(json_build_object('classId', c.id, 'price', c."salePrice") ORDER BY i.position, i."classId") AS parts
@@ -26,7 +26,12 @@ const offerList = (keyword: readonly Prisma.Sql[]) =>
     select: Prisma.sql`f.id, f.type, f.title, json_build_object('id', m.id, 'name', m.name) AS mitra, f."topicId", f.price, f.parts`,
     from: Prisma.sql`${onSale} f JOIN "Mitra" m ON m.id = f."mitraId"`,
     keyword,
-    sort: { price: Prisma.sql`f.price`, title: Prisma.sql`lower(f.title)` },
+    sort: {
+      price: Prisma.sql`f.price`,
+      title: Prisma.sql`lower(f.title)`,
+      createdAt: Prisma.sql`f."publishedAt"`,
+      updatedAt: Prisma.sql`f."publishedAt"`,
+    },
     filter: {
       id: column(Prisma.sql`f.id`, 'uuid'),
       type: column(Prisma.sql`f.type`),

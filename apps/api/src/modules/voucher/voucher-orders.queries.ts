@@ -37,7 +37,12 @@ const orderList = sqlList<OrderQuery>({
     s.titles, s."listPrice", s.discount, s.paid, s.fee, s.share`,
   from,
   keyword: [Prisma.sql`o.code`],
-  sort: { orderedAt: Prisma.sql`o."createdAt"`, discount: Prisma.sql`s.discount` },
+  sort: {
+    orderedAt: Prisma.sql`o."createdAt"`,
+    discount: Prisma.sql`s.discount`,
+    createdAt: Prisma.sql`o."createdAt"`,
+    updatedAt: Prisma.sql`o."updatedAt"`,
+  },
   filter: { state: column(Prisma.sql`r.state::text`) },
   fallback: [['orderedAt', 'desc']],
   id: Prisma.sql`r.id`,

@@ -35,6 +35,7 @@ const voucherList = (now: Date) =>
     keyword: (code) => [{ code }],
     sort: {
       createdAt: (createdAt) => ({ createdAt }),
+      updatedAt: (updatedAt) => ({ updatedAt }),
       code: (code) => ({ code }),
       startsAt: (startsAt) => ({ startsAt }),
       endsAt: (direction) => ({ endsAt: { sort: direction, nulls: 'last' } }),

@@ -6,7 +6,7 @@ import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts'
 import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prismaList, readPage } from '../../platform/list.ts';
-import { classPageSql, isVisible, type ClassPageRow } from '../catalog/index.ts';
+import { classPageSql, classPagesSql, isVisible, type ClassPageRow } from '../catalog/index.ts';
 import { makersSessionFields, publicSessionFields } from '../live/index.ts';
 import { ownStockJson, stockJson, type OwnStock, type StockFacts } from '../stock/index.ts';
 import {
@@ -62,6 +62,10 @@ const lessonFields = Prisma.sql`'_id', l.id, 'id', l.id, 'type', l.type, 'title'
 /** A webinar that everybody may see, or that the viewer takes part in, with its schedule, in one round trip. */
 export const findVisibleWebinar = (sql: RunSql, viewerId: string | null, ref: string) =>
   findLive(sql, viewerId, ref, isVisible);
+export const findVisibleWebinars = (sql: RunSql, ids: readonly string[]) =>
+  sql<WebinarRow>(
+    classPagesSql(ids, { kind: 'webinar', viewerId: null, version: 'live' }, liveColumns(null), isVisible),
+  );
 /** The same for one who takes part, with the lessons. */
 export const findParticipantWebinar = (sql: RunSql, userId: string, ref: string) =>
   findLive<ParticipantWebinarRow>(
@@ -113,6 +117,14 @@ export async function findMitraWebinar(sql: RunSql, partner: Reach, ref: string)
   return row ?? null;
 }
 
+/** The same of several webinars, in the order of their ids. */
+export const findWrittenWebinars = (sql: RunSql, partner: Reach, ids: readonly string[]) =>
+  sql<OwnWebinarRow>(
+    classPagesSql(ids, { kind: 'webinar', viewerId: null, version: 'working' }, ownColumns, ({ class: c }) =>
+      sqlReachedBy(c, partner),
+    ),
+  );
+
 /** The working version with what everybody would be told of its sessions; those without times are among them. */
 export async function findWorkingWebinar(sql: RunSql, ref: string, condition: typeof isVisible) {
   const [row] = await sql<WrittenWebinarRow>(workingPage(ref, writtenColumns, condition));
@@ -143,6 +155,7 @@ type MineQuery = QueryOf<typeof webinarEndpoints.mine>;
 const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
   keyword: (title) => [{ title }],
   sort: {
+    createdAt: (createdAt) => ({ createdAt }),
     updatedAt: (updatedAt) => ({ updatedAt }),
     title: (title) => ({ title }),
     salePrice: (salePrice) => ({ salePrice }),

@@ -5,13 +5,13 @@ import type { WebinarService } from './webinar.service.ts';
 export const webinarRoutes = (webinars: WebinarService) =>
   defineRoutes(webinarEndpoints, {
     list: ({ query }) => webinars.list(query),
-    listV1: ({ query }) => webinars.list(query),
+    listV1: ({ query }) => webinars.listV1(query),
     detail: ({ actor, params }) => webinars.detail(actor, params),
     detailV1: ({ actor, params }) => webinars.detail(actor, params),
     participantDetail: ({ actor, params }) => webinars.participantDetail(actor, params),
     participantDetailV1: ({ actor, params }) => webinars.participantDetail(actor, params),
     mine: ({ actor, query }) => webinars.mine(actor, query),
-    mineV1: ({ actor, query }) => webinars.mine(actor, query),
+    mineV1: ({ actor, query }) => webinars.mineV1(actor, query),
     archived: ({ actor, query }) => webinars.archived(actor, query),
     mineDetail: ({ actor, params }) => webinars.mineDetail(actor, params),
     mineDetailV1: ({ actor, params }) => webinars.mineDetail(actor, params),

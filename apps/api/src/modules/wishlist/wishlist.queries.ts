@@ -13,7 +13,7 @@ const wishlistList = prismaList<
   Prisma.WishlistItemWhereInput,
   Prisma.WishlistItemOrderByWithRelationInput
 >({
-  sort: { createdAt: (createdAt) => ({ createdAt }) },
+  sort: { createdAt: (createdAt) => ({ createdAt }), updatedAt: (createdAt) => ({ createdAt }) },
   filter: {},
   fallback: [['createdAt', 'desc']],
   tieBreak: { id: 'desc' },
