@@ -6,6 +6,9 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
+/** Whether a part of an address holds control characters, on which databases and file systems fail. */
+export const hasControls = (part: string) => /\p{Cc}/u.test(part);
+
 export interface CallInput {
   params?: unknown;
   query?: unknown;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hasControls } from './address.ts';
 import type { ErrorCode } from './errors.ts';
 import type { InstructorScope } from './instructor/instructor.rules.ts';
 import { completeListQuery } from './list-query.ts';
@@ -55,9 +56,9 @@ export interface Endpoint {
 export type NamedEndpoint = Endpoint & { readonly id: string };
 export type Named<T> = { [K in keyof T & string]: T[K] & { readonly id: string } };
 
-/** Whatever a parameter of a path is, it holds no control characters: databases and file systems fail on them. */
+/** Whatever a parameter of a path is, it holds no control characters. */
 const withoutControls = (params: z.ZodObject) =>
-  params.refine((values) => Object.values(values).every((value) => !/\p{Cc}/u.test(String(value))));
+  params.refine((values) => !Object.values(values).some((value) => hasControls(String(value))));
 
 /**
  * Names each endpoint `feature.operation`: OpenAPI operationId, query key and log field alike. Queries take what they

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hasControls } from '@sinau/contracts/address';
 import { AppError } from '../platform/app-error.ts';
 import type { PublicFile } from '../platform/public-file.ts';
 
@@ -6,7 +7,8 @@ import type { PublicFile } from '../platform/public-file.ts';
 export function servePublicFiles(app: FastifyInstance, files: readonly PublicFile[]) {
   for (const { path, isShared, answer } of files) {
     app.get(path, { config: isShared ? { isShared: 'everybody' } : {} }, async (request, reply) => {
-      const found = await answer(request.params as Record<string, string>);
+      const params = request.params as Record<string, string>;
+      const found = Object.values(params).some(hasControls) ? null : await answer(params);
       if (!found) throw new AppError('not_found');
       return reply.type(found.type).header('cache-control', found.cacheControl).send(found.body);
     });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '@sinau/contracts/address';
+import { addressOf, hasControls } from '@sinau/contracts/address';
 import { pages } from '@sinau/contracts/screens';
 import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/catalog/catalog.search';
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
@@ -10,6 +10,7 @@ import { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import type { Env } from '../../platform/env.ts';
 import type { PageCall, PortalPage, PublicPage } from '../../platform/public-page.ts';
 import { securityHeaders } from '../security.ts';
+import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
 import { createPagePainter, paintedMs } from './painter.ts';
@@ -105,6 +106,8 @@ export async function servePages(
     async (request: FastifyRequest, reply: FastifyReply) => {
       // Two slashes would begin the name of another host, or of none.
       const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
+      const canonical = canonicalPath(url.pathname);
+      if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301);
       const isCreator = isCreatorPath(url.pathname);
       const { status, modules, head, data, isWhole } = isCreator
         ? plainPage
@@ -124,7 +127,7 @@ export async function servePages(
         .replace('<!--data-->', () => dataHtml(config, data));
       if (!isCreator) reply.headers(isPreviewPath(url.pathname) ? framedHeaders : learnerHeaders);
       return reply
-        .code(isKnown ? status : 404)
+        .code(isKnown && !Object.values(request.params as Record<string, string>).some(hasControls) ? status : 404)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(html);

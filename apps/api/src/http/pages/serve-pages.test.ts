@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
@@ -52,6 +52,29 @@ test.each([
 ])('the page of a class answers what its call answers: %s is %i', async (slug, status) => {
   expect((await fetch(`${origin}/catalog/${slug}`)).status).toBe(status);
 });
+
+/** Addresses of a class as people share them: each shows the class, or moves to the address that does. */
+const sharedAddresses = readFileSync(new URL('./shared-addresses.fixture.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[0]!.replace('{slug}', 'menulis-lead').replace('{SLUG}', 'MENULIS-LEAD'));
+
+test.each([
+  ...sharedAddresses.map((address) => [address, '/catalog/menulis-lead'] as const),
+  ['/Catalog?tabs=1&utm_source=Surat', '/catalog?tabs=1&utm_source=Surat'],
+  ['/creator/Dashboard/', '/creator/dashboard'],
+])('%s moves for good to its canonical address', async (path, canonical) => {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+});
+
+test.each(['/catalog/%00', '/article/a%0Ab', '/creator/class/%7F/team'])(
+  '%s, with a control character, leads nowhere',
+  async (path) => {
+    expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(404);
+  },
+);
 
 test("a page's own calls come from its visitor's address, so that they count against that visitor's limits", async () => {
   callers.length = 0;
