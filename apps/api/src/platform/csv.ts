@@ -33,7 +33,7 @@ function textOf(cell: Cell): string {
   return quoted(cell instanceof Date ? inJakarta(cell, 'YYYY-MM-DD HH:mm') : disarmed(cell));
 }
 
-/** A spreadsheet runs what begins like this as a formula; behind an apostrophe it is text. */
-const disarmed = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A spreadsheet runs what begins like this as a formula, in full width as well; behind an apostrophe it is text. */
+const disarmed = (text: string) => (/^\s*[=+\-@\t\r]/.test(text.normalize('NFKC')) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
