@@ -78,7 +78,8 @@ export const cartEndpoints = defineEndpoints('cart', {
     method: 'DELETE',
     path: '/user/cart/delete-all',
     auth: 'user',
-    summary: 'Take several items out; an empty list means all',
+    summary:
+      'Take several items out; an empty list means all, unlike that of delete-many of notifications, which names at least one',
     body: z.strictObject({ ids: z.array(idOf('cartItem')).max(100) }),
     data: noData,
     example: { ids: [] },

@@ -73,7 +73,8 @@ export const notificationEndpoints = defineEndpoints('notification', {
     method: 'DELETE',
     path: '/user/notification/delete-many',
     auth: 'user',
-    summary: 'Delete notifications',
+    summary:
+      'Delete the notifications that are named, at least one: an empty list is 422, while that of the cart means all',
     body: z.object({ ids: notificationIds }),
     data: noData,
     errors: ['not_found'],
@@ -83,7 +84,7 @@ export const notificationEndpoints = defineEndpoints('notification', {
     method: 'POST',
     path: '/user/notification/restore',
     auth: 'user',
-    summary: 'Bring deleted notifications back',
+    summary: 'Bring back deleted notifications that are named, at least one',
     body: z.object({ ids: notificationIds }),
     data: noData,
     errors: ['not_found'],
