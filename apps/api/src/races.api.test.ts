@@ -1,5 +1,6 @@
 import {
   auth,
+  calendar,
   instructor,
   invitation,
   learning,
@@ -7,9 +8,12 @@ import {
   operator as operators,
   program,
   review,
+  submission,
 } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLiveSnapshot, findSnapshot } from './modules/authoring/index.ts';
+import { hours, later } from './platform/clock.ts';
+import { createSimulator } from './platform/payments/simulator.ts';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { authorOf, makeAssignment, outcomesOf, teacherOf } from './testing/assignments.ts';
 import { enrolled, finished, newProgram, publishChanges, publishedProgram } from './testing/classes.ts';
@@ -249,4 +253,33 @@ test('work that two teachers claim while its author takes it back is with one of
       ]);
     expect(history.map(({ kind }) => kind)).toEqual(['submitted', now === 'draft' ? 'withdrawn' : 'claimed']);
   }
+});
+
+test('what is written once for each owner is written by many calls at once, and none of them fails', async () => {
+  const { learner, partner } = await scene(app);
+  const many = async (write: () => Promise<unknown>) =>
+    new Set(await Promise.all(Array.from({ length: 12 }, async () => (await outcomesOf(write()))[0])));
+
+  const body = { content: 'Lead-nya sudah kuat.' };
+  expect(await many(() => partner.call(submission.createSnippet, { body }))).toEqual(new Set(['ok']));
+  expect((await partner.call(submission.snippets)).list).toEqual([expect.objectContaining(body)]);
+
+  expect(await many(() => learner.call(calendar.renewFeed))).toEqual(new Set(['ok']));
+  expect(await app.db.calendarFeed.count({ where: { userId: learner.id } })).toBe(1);
+
+  const simulator = createSimulator({ ...app, key: 'kunci', publicUrl: app.env.PUBLIC_URL });
+  const expiresAt = later(app.clock.now(), hours(24));
+  const order = { code: `SN-${learner.id}`, total: 0, gateway: 'simulator', expiresAt, nextCheckAt: expiresAt };
+  const { code: orderCode, createdAt } = await app.db.order.create({ data: { ...order, userId: learner.id } });
+  const payment = {
+    orderCode,
+    createdAt,
+    expiresAt,
+    total: 150_000,
+    method: null,
+    buyer: { ...learner, phone: null },
+    lines: [],
+  };
+  const opened = await Promise.all(Array.from({ length: 12 }, () => simulator.open(payment)));
+  expect(new Set(opened.map(({ reference }) => reference)).size).toBe(1);
 });

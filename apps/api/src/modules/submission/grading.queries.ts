@@ -127,12 +127,12 @@ export const findSnippets = (db: Db, userId: string) =>
     select: { id: true, content: true },
   });
 export const countSnippets = (db: Db, userId: string) => db.feedbackSnippet.count({ where: { userId } });
-export const insertSnippet = (db: Db, userId: string, content: string) =>
-  db.feedbackSnippet.upsert({
-    where: { userId_content: { userId, content } },
-    create: { userId, content },
-    update: {},
-    select: { id: true, content: true },
-  });
+/** Of two calls that write the same one at once, the second one finds that of the first. */
+export async function insertSnippet(db: Db, userId: string, content: string) {
+  const [row] = await db.$queryRaw<{ id: string; content: string }[]>`
+    INSERT INTO "FeedbackSnippet" ("userId", content) VALUES (${userId}::uuid, ${content})
+    ON CONFLICT ("userId", content) DO UPDATE SET content = excluded.content RETURNING id, content`;
+  return row!;
+}
 export const deleteSnippet = (db: Db, userId: string, id: string) =>
   db.feedbackSnippet.deleteMany({ where: { id, userId } });

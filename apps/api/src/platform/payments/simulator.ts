@@ -21,7 +21,9 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
 
     async open({ orderCode, total, method, buyer, expiresAt }) {
       const payment = { orderCode, userId: buyer.id, amount: total, method: method ?? '', expiresAt };
-      const { id } = await db.simulatedPayment.upsert({ where: { orderCode }, create: payment, update: {} });
+      // Of two calls at once, the second one finds the payment of the first: Prisma's upsert without an update would fail.
+      await db.simulatedPayment.createMany({ data: [payment], skipDuplicates: true });
+      const { id } = await db.simulatedPayment.findUniqueOrThrow({ where: { orderCode }, select: { id: true } });
       return { reference: id, redirectUrl: publicUrl + screens.paymentSimulator(id) };
     },
 
