@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasCredentials, parsedAddress } from './web-address.ts';
 import { formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
 
 /** Names the record that an id in a path, a body or a query points at; the stranger test builds one and offers it to somebody else. */
@@ -105,6 +106,17 @@ export const typing = (max: number) =>
     .string()
     .max(max)
     .overwrite((typed) => typed.replace(halfCharacters, '\ufffd').replace(allControlCharacters, ''));
+/** An address, stored as browsers read it: pasted line breaks and signs of control are gone. Nobody signs in by it. */
+export const address = (max: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((typed) => parsedAddress(typed)?.href ?? typed)
+    .max(max)
+    .refine((typed) => {
+      const parsed = parsedAddress(typed);
+      return !parsed || !hasCredentials(parsed);
+    }, 'Alamat ini memuat nama pengguna atau kata sandi. Tempel alamat tanpa keduanya.');
 /** Rich text. The server cleans it on the way in; see the API's `platform/html.ts` for what may stay. */
 export const html = (max: number) => printable(z.string().max(max));
 

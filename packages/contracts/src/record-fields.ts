@@ -12,8 +12,8 @@ export const shownPicture = z
   .refine((address) => ownPicture.test(address) || mediaIdOf(address) !== null, 'Unggah gambarnya')
   .nullable();
 
-/** A path of this site, or the complete address of another one. Two slashes would name another host. */
-const link = /^(?:https:\/\/[^\s"<>\\/][^\s"<>\\]*|\/(?!\/)[^\s"<>\\]*)$/;
+/** A path of this site, or the complete address of another one, to which nobody signs in by it. Two slashes would name another host. */
+const link = /^(?:https:\/\/(?![^/?#]*@)[^\s"<>\\/][^\s"<>\\]*|\/(?!\/)[^\s"<>\\]*)$/;
 const linkSentence = 'Tulis alamat di situs ini, misalnya /catalog, atau alamat lengkap dengan https://';
 export const linkRule = {
   kind: 'text',

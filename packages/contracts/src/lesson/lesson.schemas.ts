@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, idOf, instant, text, typing, uuid } from '../fields.ts';
+import { address, html, idOf, instant, text, typing, uuid } from '../fields.ts';
 import { liveSessionFields, presenceCode } from '../live/live.schemas.ts';
 import { media } from '../media/media.schemas.ts';
 import { fitsEssays, maxQuizQuestions, tooManyEssays } from '../question/question.rules.ts';
@@ -29,11 +29,8 @@ export const articleContent = z.object({ html: html(200_000) });
 export const videoContent = z.object({
   mediaId: idOf('media').nullable(),
   captionsId: idOf('media').nullable().default(null),
-  address: z
-    .string()
-    .trim()
-    .max(300)
-    .refine((address) => videoEmbedOf(address) !== null, 'Tempel alamat video YouTube atau Vimeo')
+  address: address(300)
+    .refine((typed) => videoEmbedOf(typed) !== null, 'Tempel alamat video YouTube atau Vimeo')
     .nullable()
     .default(null),
 });
@@ -43,11 +40,8 @@ export const pdfContent = z.object({ mediaId: idOf('media').nullable() });
 /** An uploaded HTML5 package, or the address of a material at one of the allowed providers. */
 export const interactiveContent = z.object({
   mediaId: idOf('media').nullable(),
-  address: z
-    .string()
-    .trim()
-    .max(500)
-    .refine((address) => interactiveEmbedOf(address) !== null, 'Alamat ini bukan dari layanan yang didukung')
+  address: address(500)
+    .refine((typed) => interactiveEmbedOf(typed) !== null, 'Alamat ini bukan dari layanan yang didukung')
     .nullable()
     .default(null),
 });

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { educatorBrief } from '../educator/educator.schemas.ts';
-import { idOf, instant, text, uuid } from '../fields.ts';
+import { address, idOf, instant, text, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
 import { maxReason, maxSpeakers, presenceCodeLength } from './live.rules.ts';
 
 /** An address that a browser opens over an encrypted connection. */
-const secureAddress = z
-  .string()
-  .trim()
-  .max(500)
-  .refine((address) => address.startsWith('https://') && URL.canParse(address), 'Isi alamat yang diawali https://');
+const secureAddress = address(500).refine((typed) => /^https:\/\/[^/]/.test(typed), 'Isi alamat yang diawali https://');
 
 export const presenceCode = text(presenceCodeLength.max, presenceCodeLength.min);
 

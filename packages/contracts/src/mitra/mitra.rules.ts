@@ -24,12 +24,3 @@ export const applicationRules = {
 
 /** Applying is open to those without a mitra, and again to those whose last application was rejected. */
 export const mayApply = (status: MitraStatus | null) => status === null || status === 'Rejected';
-
-/** The whole address of a page on the web, as people type it: 'contoh.id/kami' will do. Null where it is none. */
-export function webAddress(typed: string): string | null {
-  const text = typed.trim();
-  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, username, href } = new URL(address);
-  return ['http:', 'https:'].includes(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' ? href : null;
-}

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { educator } from '../educator/educator.schemas.ts';
 import { instant, text, uuid } from '../fields.ts';
-import {
-  applicationRules,
-  applicantKinds,
-  mitraRoles,
-  mitraStatuses,
-  teachingExperiences,
-  webAddress,
-} from './mitra.rules.ts';
+import { webAddress } from '../web-address.ts';
+import { applicationRules, applicantKinds, mitraRoles, mitraStatuses, teachingExperiences } from './mitra.rules.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
 const answer = ({ min, max }: { min: number; max: number }) => text(max, min);

@@ -7,8 +7,11 @@ type Attributes = Readonly<Record<string, RegExp>>;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const pixels = /^[1-9]\d{0,3}$/;
 const span = /^(?:[2-9]|[1-4]\d|50)$/;
-/** Where a link may lead: another site, a mailbox, or a path of this site. Two slashes would name another host. */
-const linkTarget = /^(?:(?:https?:\/\/|mailto:)[^\s"<>\\]+|\/(?!\/)[^\s"<>\\]*)$/i;
+/**
+ * Where a link may lead: another site, a mailbox, or a path of this site. Two slashes would name another host, and a name
+ * before an `@` looks like one.
+ */
+const linkTarget = /^(?:(?:https?:\/\/(?![^/?#]*@)|mailto:)[^\s"<>\\]+|\/(?!\/)[^\s"<>\\]*)$/i;
 
 /** What a link that leads away says of itself. One within the site opens in place. */
 export const linkAttributesOf = (href: string): Readonly<Record<string, string>> =>

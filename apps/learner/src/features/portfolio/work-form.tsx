@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { webAddress } from '@sinau/contracts/mitra/mitra.rules';
+import { webAddress } from '@sinau/contracts/web-address';
 import { workRules } from '@sinau/contracts/portfolio/portfolio.rules';
 import type { PortfolioWork } from '@sinau/contracts/portfolio/portfolio.schemas';
 import { screens } from '@sinau/contracts/screens';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maxLinks, profileRules } from '@sinau/contracts/profile/profile.rules';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
-import { webAddress } from '@sinau/contracts/mitra/mitra.rules';
+import { webAddress } from '@sinau/contracts/web-address';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Fieldset, TextareaField, TextField } from '@sinau/ui';

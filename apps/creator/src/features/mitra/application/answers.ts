@@ -1,10 +1,6 @@
 import { problemOf } from '@sinau/contracts/form-rules';
-import {
-  applicationRules,
-  webAddress,
-  type ApplicantKind,
-  type TeachingExperience,
-} from '@sinau/contracts/mitra/mitra.rules';
+import { applicationRules, type ApplicantKind, type TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import { webAddress } from '@sinau/contracts/web-address';
 import type { MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 import { keptForm } from '@sinau/ui';
 
