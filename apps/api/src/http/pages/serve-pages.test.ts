@@ -60,8 +60,8 @@ const sharedAddresses = readFileSync(new URL('./shared-addresses.fixture.tsv', i
   .slice(1)
   .map((line) => line.split('\t')[0]!.replace('{slug}', 'menulis-lead').replace('{SLUG}', 'MENULIS-LEAD'));
 
-test.each([
-  ...sharedAddresses.map((address) => [address, '/catalog/menulis-lead'] as const),
+test.each<[string, string]>([
+  ...sharedAddresses.map((address): [string, string] => [address, '/catalog/menulis-lead']),
   ['/Catalog?tabs=1&utm_source=Surat', '/catalog?tabs=1&utm_source=Surat'],
   ['/creator/Dashboard/', '/creator/dashboard'],
 ])('%s moves for good to its canonical address', async (path, canonical) => {

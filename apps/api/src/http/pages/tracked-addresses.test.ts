@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
+import { comparePages } from '../../modules/compare/compare.pages.ts';
+import { contentPages } from '../../modules/content/content.pages.ts';
+import { faqPages } from '../../modules/faq/faq.pages.ts';
+import { mitraPages } from '../../modules/mitra/mitra.pages.ts';
+import type { PublicPage } from '../../platform/public-page.ts';
+
+const pages: readonly PublicPage[] = [...catalogPages, ...comparePages, ...contentPages, ...faqPages, ...mitraPages];
+
+test.each([
+  '/',
+  '/catalog?tabs=3&topic=data&page=2',
+  '/search?keyword=menulis',
+  '/search-promotion-class?page=2',
+  '/catalog/menulis-lead?page=2',
+  '/compare?classes=menulis-lead,kelas-data',
+  '/terms-policy?tab=1&version=2',
+  '/about',
+  '/article?page=2',
+  '/faq?tab=1',
+  '/list-mitra?page=2',
+  '/mitra/ruang-redaksi?page=2',
+])('%s with what tracks its visitors asks the API for what it knows alone', (address) => {
+  const url = new URL(address, 'https://contoh.id');
+  for (const name of ['utm_source', 'utm_medium', 'gclid', 'fbclid', 'ref']) url.searchParams.set(name, 'surat');
+  const page = pages.find(({ pattern }) => pattern.test(url.pathname))!;
+  const calls = [
+    ...page.calls(url),
+    ...(page.nextCalls?.(url, { id: 'x', type: 'program', slug: 'x', category: { slug: 'data' } }) ?? []),
+  ];
+  for (const { endpoint, input } of calls) {
+    const unknown = Object.keys((input?.query ?? {}) as object).filter((name) => !endpoint.query?.shape[name]);
+    expect({ operation: endpoint.id, unknown }).toEqual({ operation: endpoint.id, unknown: [] });
+  }
+});
