@@ -36,7 +36,7 @@ export const ${name}Endpoints = defineEndpoints('${name}', {
     path: '/user/${name}',
     auth: 'user',
     summary: 'My own, newest first; \`keyword\` is part of a title',
-    query: listQuery({ sort: ['createdAt', 'title'] }),
+    query: listQuery({ sort: ['title'] }),
     data: listOf(${name}),
   },
   detail: {
@@ -170,7 +170,11 @@ export type ${Name}Row = Prisma.${Name}GetPayload<{ select: typeof columns }>;
 
 const ${name}List = prismaList<${Name}Query, Prisma.${Name}WhereInput, Prisma.${Name}OrderByWithRelationInput>({
   keyword: (title) => [{ title }],
-  sort: { createdAt: (createdAt) => ({ createdAt }), title: (title) => ({ title }) },
+  sort: {
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (createdAt) => ({ createdAt }),
+    title: (title) => ({ title }),
+  },
   filter: {},
   fallback: [['createdAt', 'desc']],
   tieBreak: { id: 'desc' },
