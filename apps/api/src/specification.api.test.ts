@@ -251,10 +251,10 @@ test('a list of classes or webinars shows of each what the specification names o
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['Lead']] });
   const webinar = await publishedWebinar(app, partner, { inDays: [2] });
-  const fields = [
-    ...['id', 'code', 'title', 'slug', 'salePrice', 'description', 'requirements', 'about', 'completionMessage'],
-    ...['createdBy', 'statusApprove', 'status', 'archiveAt', 'updatedAt', 'participant', 'mitra'],
-  ];
+  const fields =
+    'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra'.split(
+      ' ',
+    );
   for (const [caller, address, { id }, held] of [
     [app.visitor, '/program', program, 'sections'],
     [partner, '/user/program', program, 'sections'],
