@@ -10,7 +10,7 @@ COPY . .
 FROM workspace AS build
 RUN pnpm install --frozen-lockfile --offline --silent \
   && PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node pnpm exec prisma generate --no-hints \
-  && pnpm run build
+  && pnpm exec turbo run build
 
 # What the API needs to run, and nothing else: not even the Node of the lockfile, since the image has its own.
 FROM workspace AS runtime
@@ -38,8 +38,10 @@ COPY --from=build /app/apps/creator/dist ./apps/creator/dist
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
-  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1))"]
+# Whether the process lives: one that cannot reach its database is not mended by another start. A start waits for it for
+# five minutes, and listens then.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=6m \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1))"]
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "apps/api/src/main.ts"]
 
 FROM node:24-bookworm-slim AS mail-catcher

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPnpm, pnpmPathFile, withWritableHome } from './environment.mjs';
+import { pnpmCommands, pnpmFolder, withWritableHome } from './environment.mjs';
 import { step } from './step.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -33,14 +33,24 @@ export function requireModernNode(env) {
  */
 export async function installDependencies(env) {
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...findManifests()];
-  if (isMade('node_modules', inputs) && existsSync(findPnpm())) return;
-
   const { packageManager } = JSON.parse(read('package.json'));
-  const install = `pnpm install --frozen-lockfile && command -v pnpm > ${pnpmPathFile}`;
+  const hasPnpm = installedPnpm() === packageManager;
+  if (isMade('node_modules', inputs) && hasPnpm) return;
+
   // Nothing is asked, and a shell set to production does not lose the tools that build.
   const settings = { ...withWritableHome(env), CI: '1', NODE_ENV: 'development' };
-  await step('Memasang paket', () => run('npx', ['--yes', '--package', packageManager, '-c', install], settings));
+  await step('Memasang paket', async () => {
+    const alone = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
+    if (!hasPnpm) await run('npm', ['install', '--prefix', pnpmFolder, ...alone, packageManager], settings);
+    await run(join(pnpmCommands, 'pnpm'), ['install', '--frozen-lockfile'], settings);
+  });
   markMade('node_modules', inputs);
+}
+
+/** @returns {string | undefined} as package.json names it in `packageManager` */
+function installedPnpm() {
+  const manifest = join(pnpmFolder, 'node_modules/pnpm/package.json');
+  return existsSync(manifest) ? `pnpm@${JSON.parse(readFileSync(manifest, 'utf8')).version}` : undefined;
 }
 
 /**
@@ -101,8 +111,8 @@ function run(command, args, env) {
   return new Promise((resolve, reject) => {
     spawn(command, args, { cwd: workspaceRoot, env, stdio: 'inherit' })
       .on('error', reject)
-      .on('exit', (code) =>
-        code === 0 ? resolve() : stop(`'${command} ${args.join(' ')}' gagal; alasannya ada di atas.`),
+      .on('exit', (code, signal) =>
+        code === 0 ? resolve() : stop(`'${command} ${args.join(' ')}' gagal (${signal ?? `kode ${code}`}).`),
       );
   });
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** The settings of npm that tell how to reach a registry, which pnpm needs too. */
@@ -27,14 +27,9 @@ export function cleanEnvironment(inherited) {
   };
 }
 
-/** Where the installation notes which pnpm did it; turbo calls that again. */
-export const pnpmPathFile = 'node_modules/.pnpm-path';
-
-/** @returns {string} an empty one before the first installation */
-export function findPnpm() {
-  const file = join(workspaceRoot, pnpmPathFile);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-}
+/** Where the workspace's own pnpm is installed: outside of node_modules, which pnpm may empty. */
+export const pnpmFolder = join(workspaceRoot, '.cache/pnpm');
+export const pnpmCommands = join(pnpmFolder, 'node_modules/.bin');
 
 /**
  * The workspace's commands come first in the path, its pinned `node` among them; pnpm comes last.
@@ -42,7 +37,7 @@ export function findPnpm() {
  * @returns {NodeJS.ProcessEnv}
  */
 export function withWorkspaceCommands(env) {
-  return { ...env, PATH: [join(workspaceRoot, 'node_modules/.bin'), env.PATH, dirname(findPnpm())].join(delimiter) };
+  return { ...env, PATH: [join(workspaceRoot, 'node_modules/.bin'), env.PATH, pnpmCommands].join(delimiter) };
 }
 
 /**
