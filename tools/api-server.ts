@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Explained } from './explained.ts';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 export interface ApiServer {
   pid: number;
-  /** Settled when it answers; rejected when it ends before. */
+  /** Settled when it is ready, however long that takes; rejected when it ends before. */
   ready: Promise<void>;
-  /** Settled when the process has ended, whoever ended it. */
-  exited: Promise<unknown>;
+  /** Resolved with how the process ended, whoever ended it: 'kode 1', 'SIGKILL'. */
+  exited: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
       stdio: ['ignore', output, output, 'ipc'],
     },
   );
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').then(([code, signal]) => String(signal ?? `kode ${code}`));
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
@@ -54,12 +55,11 @@ export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
 
   const host = env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST;
   async function becomeReady() {
-    const deadline = Date.now() + patienceMs * 4;
-    while (isRunning() && Date.now() < deadline) {
+    while (isRunning()) {
       if (await respondsOk(`http://${host}:${env.PORT}/api/health/ready`)) return;
       await sleep(100);
     }
-    throw new Error('The API did not become ready; its reason is above');
+    throw new Explained(`Server berakhir sebelum siap (${await exited}).`);
   }
 
   return { pid: child.pid!, ready: becomeReady(), exited, stop };

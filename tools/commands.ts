@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { withWorkspaceCommands } from './bootstrap/environment.mjs';
+import { Explained } from './explained.ts';
 import { workspaceRoot } from './workspace.ts';
 
 interface CommandOptions {
@@ -20,7 +21,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
     spawn(command, args, { ...settingsOf(options), stdio: 'inherit' })
       .on('error', reject)
       .on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+        code === 0 ? resolve() : reject(new Explained(`${command} ${args.join(' ')} ended with ${code}`)),
       );
   });
 }
@@ -35,7 +36,7 @@ export function runQuietly(command: string, args: string[], options: CommandOpti
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`));
+      else reject(new Explained(`${command} ${args.join(' ')} ended with ${code}\n${output}`));
     });
   });
 }

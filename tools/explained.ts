@@ -1,5 +1,8 @@
+import { StartError } from '../apps/api/src/platform/start-error.ts';
+
 /** What went wrong in a sentence for the person who started a tool, who needs no stack trace to act on it. */
 export class Explained extends Error {}
 
 /** Shows why a tool ends: the sentence alone where there is one, else all that is known. */
-export const showReason = (error: unknown) => console.error(error instanceof Explained ? error.message : error);
+export const showReason = (error: unknown) =>
+  console.error(error instanceof Explained || error instanceof StartError ? error.message : error);

@@ -1,3 +1,5 @@
+import { showReason } from './explained.ts';
+
 type Ending = () => Promise<unknown>;
 
 export interface Lifetime {
@@ -25,7 +27,7 @@ export function createLifetime(farewell: string): Lifetime {
       try {
         await ending();
       } catch (error) {
-        console.error(error);
+        showReason(error);
         exitCode = 1;
       }
     }

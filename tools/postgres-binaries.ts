@@ -25,6 +25,8 @@ export async function runPostgresProgram(program: 'initdb' | 'pg_ctl', args: str
     // Only what the server needs: a PGPORT or a missing locale of the caller must not decide anything.
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     cwd: '/',
+    // A group of its own: Ctrl-C reaches us alone, and what is begun comes to its end before the server is stopped.
+    detached: true,
     // Not a pipe: the server would inherit it and keep it open.
     stdio: ['ignore', 'ignore', 'inherit'],
   });

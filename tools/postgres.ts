@@ -41,7 +41,7 @@ export async function startPostgres(folder: string, { isDurable = true } = {}): 
     },
     async stop() {
       if (await isServerRunning(cluster))
-        await runPostgresProgram('pg_ctl', ['-D', cluster.directory, '-m', 'fast', '-w', '-t', '60', 'stop']);
+        await runPostgresProgram('pg_ctl', ['-D', cluster.directory, '-m', 'fast', ...patiently, 'stop']);
     },
   };
 }
@@ -111,6 +111,9 @@ timezone = 'UTC'
 log_timezone = 'UTC'
 ${isDurable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`;
 
+/** `pg_ctl` waits as long as the server's process lives: recovery on a slow disk takes what it takes. */
+const patiently = ['-w', '-t', '86400'];
+
 /** What a killed server left running holds its shared memory for a moment, and no new one starts meanwhile. */
 async function launch(cluster: Cluster, port?: number, attempts = 5): Promise<number> {
   await findRunningServer(cluster); // clears away what the old one left
@@ -127,7 +130,7 @@ async function launchOnce({ directory }: Cluster, wantedPort?: number): Promise<
   const port = wantedPort ?? (await findFreePort());
   const log = join(directory, 'server.log');
   try {
-    await runPostgresProgram('pg_ctl', ['-D', directory, '-l', log, '-o', `-p ${port}`, '-w', '-t', '60', 'start']);
+    await runPostgresProgram('pg_ctl', ['-D', directory, '-l', log, '-o', `-p ${port}`, ...patiently, 'start']);
   } catch (cause) {
     const lastLines = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-10).join('\n');
     throw new Explained(

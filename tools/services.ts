@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { withDatabasePatience } from '../apps/api/src/platform/database-patience.ts';
 import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
 import { step } from './bootstrap/step.mjs';
 import { claimDataFolder, type Claim } from './claim.ts';
@@ -36,7 +37,12 @@ export async function claimOrExplain({ dataDir, productName }: Settings): Promis
 /** A database with the current schema and data: the caller's own, or the embedded one, which ends with the tool. */
 export async function prepareDatabase(settings: Settings, lifetime: Lifetime): Promise<string> {
   const databaseUrl = settings.databaseUrl ?? (await startEmbedded(settings, lifetime));
-  await step('Memperbarui skema basis data', () => migrateDeploy(databaseUrl));
+  await step('Memperbarui skema basis data', () =>
+    withDatabasePatience(() => migrateDeploy(databaseUrl), {
+      signal: lifetime.signal,
+      onWait: (reason) => console.log(`… Menunggu basis data: ${reason}`),
+    }),
+  );
   await step(settings.withDemoData ? 'Memuat data acuan dan data demo' : 'Memuat data acuan', () =>
     runCommand('node', ['apps/api/src/cli.ts', 'seed', ...(settings.withDemoData ? ['--demo'] : [])], {
       env: { ...apiEnvironment(settings, databaseUrl), LOG_LEVEL: 'warn' },
@@ -56,6 +62,7 @@ async function startEmbedded({ dataDir }: Settings, lifetime: Lifetime): Promise
     ),
   );
   const server = await step('Menyalakan basis data', () => starting);
+  lifetime.signal.throwIfAborted();
   keepRunning(server, lifetime);
   return server.url();
 }

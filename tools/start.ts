@@ -23,7 +23,10 @@ try {
   const api = startApi({ env });
   lifetime.atEnd(api.stop);
   await step('Menyalakan server', () => api.ready);
-  void api.exited.then(() => lifetime.end(1));
+  void api.exited.then((how) => {
+    if (!lifetime.signal.aborted) console.error(`Server berakhir sendiri (${how}).`);
+    return lifetime.end(1);
+  });
 
   const url = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
   claim.tell({ phase: 'running', url });

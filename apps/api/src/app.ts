@@ -7,7 +7,13 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
-import { answerUnreadable, boundConnections, connectionTimeouts, warnOfUnknownProxy } from './http/connections.ts';
+import {
+  answerUnreadable,
+  boundConnections,
+  closeDuringDrain,
+  connectionTimeouts,
+  warnOfUnknownProxy,
+} from './http/connections.ts';
 import { handleErrors, refuse } from './http/error-handler.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { servePages } from './http/pages/index.ts';
@@ -83,10 +89,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     maxPerAddress: isBehindProxy ? undefined : env.MAX_CONNECTIONS_PER_ADDRESS,
   });
   warnOfUnknownProxy(app);
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (isDraining()) reply.header('connection', 'close');
-    done();
-  });
+  closeDuringDrain(app, isDraining);
   app.addHook('preClose', async () => ending.abort());
   app.addHook('onClose', () => signals.close());
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });

@@ -11,6 +11,7 @@ import { createClassControl, createOperator } from './modules/operator/index.ts'
 import { createRefundService } from './modules/transaction/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
+import { withDatabasePatience } from './platform/database-patience.ts';
 import { connect, type Pool } from './platform/db.ts';
 import { readEnv, type Env } from './platform/env.ts';
 import { forgetInstallation } from './platform/installation.ts';
@@ -31,7 +32,8 @@ program
   .command('migrate')
   .description('Perbarui skema basis data')
   .action(
-    run(async ({ env }) => {
+    run(async ({ env, db }) => {
+      await untilThere(db);
       const applied = await migrateDeploy(env.DATABASE_URL);
       console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
     }),
@@ -50,6 +52,7 @@ program
   )
   .action(
     run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
+      await untilThere(db);
       await seedReference(db, env);
       if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
       if (scale) await seedScale(db, scale, seedTime());
@@ -182,6 +185,12 @@ function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options
       process.exitCode = 1;
     }
   };
+}
+
+/** Waits for a database that is still starting: commands of deployments begin beside it. */
+function untilThere(db: Pool) {
+  const onWait = (reason: string) => console.error(`Menunggu basis data: ${reason}`);
+  return withDatabasePatience(() => db.$queryRaw`SELECT 1`, { onWait });
 }
 
 /** Lends the job queue to what sends mails. */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { connectionsReleased } from './http/connections.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { systemClock } from './platform/clock.ts';
+import { withDatabasePatience } from './platform/database-patience.ts';
 import { openDatabase } from './platform/db.ts';
 import { readEnv } from './platform/env.ts';
 import { joinInstallation } from './platform/installation.ts';
@@ -24,32 +26,51 @@ const { app, jobHandlers, drain } = await createApp(
 /** How long the calls and jobs under way may take after the drain; then the process ends all the same. */
 const graceMilliseconds = 10_000;
 
+/** Connections that may wait to be accepted. Beyond it, which is 511 by default, a busy process leaves proxies without an answer. */
+const backlog = 4096;
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    void stop();
+  });
+}
+
 async function stop() {
   const drainMilliseconds = env.DRAIN_SECONDS * 1000;
   setTimeout(() => process.exit(1), drainMilliseconds + graceMilliseconds).unref();
   drain();
-  await sleep(drainMilliseconds);
+  if (app.server.listening) await sleep(drainMilliseconds);
+  await connectionsReleased(app.server);
   await app.close();
   await jobs.stop();
   await closeDatabase();
   process.exit(0);
 }
 
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    void stop();
-  });
+try {
+  await explained(start);
+} catch (error) {
+  // A stop cuts off what the start has under way, and ends the process itself.
+  if (!stopping.signal.aborted) throw error;
 }
 
-if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT });
-await explained(() => joinInstallation(database.db, env, keys));
-await jobs.start(jobHandlers);
-await app.listen({ host: env.HOST, port: env.PORT });
-await jobs.work(jobHandlers);
-logger.info({ address: env.PUBLIC_URL }, 'ready');
+async function start() {
+  if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT });
+  await patiently(() => database.ping(env.DATABASE_CONNECT_SECONDS * 1000));
+  await patiently(() => joinInstallation(database.db, env, keys));
+  await patiently(() => jobs.start(jobHandlers));
+  await app.listen({ host: env.HOST, port: env.PORT, backlog });
+  await patiently(() => jobs.work(jobHandlers));
+  logger.info({ address: env.PUBLIC_URL }, 'ready');
+}
+
+function patiently<T>(step: () => Promise<T>): Promise<T> {
+  const onWait = (reason: string) => logger.warn({ reason }, 'waiting for the database');
+  return withDatabasePatience(step, { signal: stopping.signal, onWait });
+}
 
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -20,6 +20,7 @@ export const errorCatalogue = {
   headers_too_large: { status: 431, message: 'Alamat atau keterangan permintaan terlalu panjang' },
   internal: { status: 500, message: 'Terjadi kesalahan di sisi kami' },
   unavailable: { status: 503, message: 'Layanan sedang sibuk. Coba lagi sebentar lagi.' },
+  draining: { status: 503, message: 'Layanan sedang dimulai ulang. Coba lagi sebentar lagi.' },
 
   email_taken: { status: 422, message: 'Email ini sudah terdaftar. Coba masuk, atau pakai email lain.' },
   wrong_credentials: { status: 422, message: 'Email atau kata sandi salah' },

@@ -1,11 +1,17 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { answerUnreadable, boundConnections, warnOfUnknownProxy } from './connections.ts';
+import {
+  answerUnreadable,
+  boundConnections,
+  closeDuringDrain,
+  connectionsReleased,
+  warnOfUnknownProxy,
+} from './connections.ts';
 import { handleErrors } from './error-handler.ts';
 import { watchRate } from './uploads.ts';
 
@@ -158,4 +164,31 @@ test.each([
   for (let call = 0; call < 3; call += 1)
     await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.9' }, remoteAddress: '127.0.0.1' });
   expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(times);
+});
+
+/** One call over the agent's connections; what its answer says about the connection. */
+async function connectionOf(agent: Agent, port: number, path: string) {
+  const request = httpRequest({ agent, port, host: '127.0.0.1', path }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  await response.resume().toArray();
+  return response.headers.connection;
+}
+
+test('during a drain each connection in use is told to close, and no call over it fails when the server closes', async () => {
+  let isDraining = false;
+  const { port, app } = await serve({ forceCloseConnections: 'idle' }, (server) =>
+    closeDuringDrain(server, () => isDraining),
+  );
+  const callUntilTold = async (path: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while ((await connectionOf(agent, port, path)) !== 'close') await sleep(5);
+  };
+  const clients = Array.from({ length: 20 }, () => callUntilTold('/'));
+  const underWay = connectionOf(new Agent({ keepAlive: true }), port, '/slow');
+  await sleep(50);
+  isDraining = true;
+  await connectionsReleased(app.server);
+  await app.close();
+  await Promise.all(clients);
+  expect(await underWay).toBe('close');
 });

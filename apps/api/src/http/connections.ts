@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
@@ -68,6 +70,27 @@ function boundBodies(app: FastifyInstance, milliseconds: number) {
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** During a drain, connections close with their next answer, which says so; that of a call under way is the first. */
+export function closeDuringDrain(app: FastifyInstance, isDraining: () => boolean) {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining()) reply.header('connection', 'close');
+    done();
+  });
+}
+
+/** Whoever has not used a connection for so long is not about to. */
+const idleMilliseconds = 1_000;
+
+/**
+ * Resolves once the connections in use have closed during a drain. Closing the server before would fail the calls that
+ * clients send over them at that moment.
+ */
+export async function connectionsReleased(server: Server) {
+  const count = promisify(server.getConnections.bind(server));
+  const end = performance.now() + idleMilliseconds;
+  while (performance.now() < end && (await count()) > 0) await sleep(20);
+}
 
 /** Warns once about a proxy that TRUST_PROXY does not name: all visitors would share its address, and its limits. */
 export function warnOfUnknownProxy(app: FastifyInstance) {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
-import { isDatabaseUnavailable } from '../platform/db.ts';
+import { isDatabaseUnavailable } from '../platform/database-outage.ts';
 import { fieldMessages } from './validation.ts';
 
 /** The refusal for each part of a request that fails validation: a malformed id matches no record, so it is 404. */

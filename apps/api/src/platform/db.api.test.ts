@@ -1,7 +1,9 @@
 import { createTestDatabase } from '@sinau/tools/test-database';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { handleErrors } from '../http/error-handler.ts';
+import { freezableDatabase } from '../testing/freezable-database.ts';
+import { isDatabaseUnavailable } from './database-outage.ts';
 import { connect, Prisma, transact, type Db } from './db.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -104,5 +106,41 @@ describe('a transaction', () => {
     };
     await expect(transact(pool.db, work)).rejects.toThrow('salah');
     expect(runs).toBe(1);
+  });
+});
+
+describe('ping', () => {
+  const timeouts = { connect: 60, statement: 60, silence: 60, lock: 60, idleTransaction: 60 };
+  /** A pool of one connection, which is open, on a way to the database that the test can cut. */
+  async function openPool() {
+    const way = await freezableDatabase(database.url);
+    const { ping, connections, db } = connect(way.url, { max: 1, timeouts });
+    onTestFinished(async () => {
+      await way.close();
+      await db.$disconnect();
+    });
+    await connections.query('SELECT 1');
+    return { way, ping, connections };
+  }
+
+  test('asks on a connection that is open, while no new one can be opened', async () => {
+    const { way, ping } = await openPool();
+    way.refuse();
+    await ping(60_000);
+  });
+
+  test('takes any answer for one while all connections are in use', async () => {
+    const { ping, connections } = await openPool();
+    const client = await connections.connect();
+    const pinged = ping(60_000);
+    await client.query('SELECT 1');
+    await pinged;
+    client.release();
+  });
+
+  test('fails when the database is silent', async () => {
+    const { way, ping } = await openPool();
+    way.freeze();
+    expect(await ping(100).catch(isDatabaseUnavailable)).toBe(true);
   });
 });

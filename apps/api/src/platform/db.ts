@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import { isWriteConflict } from './database-outage.ts';
 import type { Env } from './env.ts';
 import { statementName, type Prepared } from './prepared.ts';
 
@@ -44,7 +46,8 @@ export interface DatabaseSettings {
 /** One pool of connections, used through Prisma and, where a library or a hot statement asks for it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
   const { connect: connectSeconds = 0, lock: lockSeconds = 0 } = settings.timeouts ?? {};
-  const connections = createPool(url, settings);
+  const answers = new EventEmitter();
+  const connections = createPool(url, settings, () => answers.emit('any'));
   const adapter = new PrismaPg(connections, {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => statementName(sql),
@@ -67,6 +70,22 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
     }),
     connections,
     sql,
+    /**
+     * Fails unless the database answers on a connection of the pool within these milliseconds. Where all are in use the
+     * question waits, and any other answer shows that the database is there.
+     */
+    async ping(milliseconds: number) {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const deadline = setTimeout(() => reject(silentDatabase()), milliseconds);
+      answers.once('any', resolve);
+      connections.query('SELECT 1').then(resolve, reject);
+      try {
+        await promise;
+      } finally {
+        clearTimeout(deadline);
+        answers.off('any', resolve);
+      }
+    },
   };
 }
 
@@ -83,7 +102,7 @@ export function openDatabase(env: Env) {
     lock: env.DATABASE_LOCK_SECONDS,
     idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
-  const { db, sql, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts });
+  const { db, sql, ping, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts });
   const openExportPool = () =>
     connect(env.DATABASE_URL, {
       max: 2,
@@ -98,6 +117,7 @@ export function openDatabase(env: Env) {
   return {
     db,
     sql,
+    ping,
     exportDb: () => (exportPool ??= openExportPool()),
     connections,
     async close() {
@@ -106,24 +126,8 @@ export function openDatabase(env: Env) {
   };
 }
 
-/** Checks that the database answers, on a separate connection: those of the pool may all be in use, or hang. */
-export async function pingDatabase(url: string, milliseconds: number) {
-  const socket = new Socket();
-  const deadline = setTimeout(() => socket.destroy(silentDatabase()), milliseconds);
-  const client = new pg.Client({ connectionString: url, stream: () => socket });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-    await client.end();
-  } finally {
-    clearTimeout(deadline);
-    socket.destroy();
-  }
-}
-
-/** A plain pool of `pg`, bounded by the timeouts. */
-function createPool(url: string, { max = 20, timeouts }: DatabaseSettings) {
+/** A plain pool of `pg`, bounded by the timeouts; then it tells of each answer of the database. */
+function createPool(url: string, { max = 20, timeouts }: DatabaseSettings, onAnswer: () => void) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -133,7 +137,7 @@ function createPool(url: string, { max = 20, timeouts }: DatabaseSettings) {
       statement_timeout: timeouts.statement * 1000,
       lock_timeout: timeouts.lock * 1000,
       idle_in_transaction_session_timeout: timeouts.idleTransaction * 1000,
-      stream: () => socketWithTimeout(timeouts.silence * 1000),
+      stream: () => socketWithTimeout(timeouts.silence * 1000).on('data', onAnswer),
     }),
   });
   // The pool replaces a broken idle connection. Without this listener its `error` event would end the process.
@@ -180,51 +184,3 @@ export const isForeignKeyViolation = (error: unknown) => refusedBy(error, 'P2003
 const refusedBy = (error: unknown, prismaCode: string, state: string) =>
   (error instanceof Prisma.PrismaClientKnownRequestError && error.code === prismaCode) ||
   (error instanceof pg.DatabaseError && error.code === state);
-
-/** Codes of broken sockets. */
-const socketCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-/**
- * SQLSTATEs of temporary failures of PostgreSQL itself: no connection (08), a deadlock or serialisation failure
- * (40001, 40P01), out of disk, memory or connections (53), a lock or a statement that took too long (55P03, 57014), a
- * shutdown (57P0x), a read-only replica (25006), a transaction left idle (25P03), a failing disk (58).
- */
-const passingStates = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25006|25P03|58...)$/;
-const passingKinds = new Set<unknown>([
-  'DatabaseNotReachable',
-  'ConnectionClosed',
-  'SocketTimeout',
-  'TooManyConnections',
-  'TransactionWriteConflict',
-]);
-/** Errors of pg and its pool that carry no code. */
-const passingMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
-
-/** The database's own error, which Prisma nests. */
-function causeOf(error: Error): { kind?: unknown; code: string } {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError))
-    return { code: String((error as NodeJS.ErrnoException).code) };
-  const { kind, originalCode } =
-    (error.meta?.driverAdapterError as { cause?: { kind?: unknown; originalCode?: unknown } } | undefined)?.cause ?? {};
-  return { kind, code: String(originalCode) };
-}
-
-/** Whether a deadlock or a serialisation failure ended the transaction. */
-const isWriteConflict = (error: unknown) =>
-  error instanceof Error &&
-  ((error as NodeJS.ErrnoException).code === 'P2034' || /^(40001|40P01)$/.test(causeOf(error).code));
-
-/** Whether a statement failed because of the database's state, not because of the statement: a retry may succeed. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { kind, code } = causeOf(error);
-  return (
-    socketCodes.test(code) ||
-    passingStates.test(code) ||
-    passingKinds.has(kind) ||
-    passingMessages.test(error.message) ||
-    // Prisma found no connection, or the transaction took longer than it may.
-    (error as NodeJS.ErrnoException).code === 'P2028' ||
-    isWriteConflict(error)
-  );
-}

@@ -14,6 +14,8 @@ export interface ProcessDeps {
   readonly keys: Keys;
   readonly db: Pool;
   readonly sql: RunSql;
+  /** Fails unless the database answers within these milliseconds. */
+  readonly ping: (milliseconds: number) => Promise<void>;
   /** For downloads of whole tables, whose statements may take longer. */
   readonly exportDb: () => Pool;
   readonly clock: Clock;

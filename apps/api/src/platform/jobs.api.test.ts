@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cuttingDatabase } from '../testing/cutting-database.ts';
 import { expectTwoHundredBegun, jobQueue, numbers, type JobQueue } from '../testing/job-queue.ts';
 import { hours, later, minutes } from './clock.ts';
 import { createJobs, defineJob, handleJob } from './jobs.ts';
@@ -102,6 +103,31 @@ test('a job that fails is tried again', async () => {
   });
   expect(await settings('uji.lagi')).toMatchObject([{ retry_limit: 5 }]);
 });
+
+test(
+  'a start that lost the database at any of its statements is repeated, and then works',
+  { timeout: 240_000 },
+  async () => {
+    const database = await cuttingDatabase(queue.url);
+    const job = defineJob('uji.mulai');
+    let [isCut, starts, runs] = [true, 0, 0];
+    for (let at = 1; isCut; at += 3) {
+      const jobs = createJobs(database.url, pino({ level: 'silent' }));
+      const handlers = [handleJob(job, async () => (runs += 1))];
+      isCut = await database.dieAt({ at, when: 'before' }, () => jobs.start(handlers));
+      await database.dieAt({ at: Infinity, when: 'before' }, async () => {
+        await jobs.start(handlers);
+        await jobs.work(handlers);
+        await jobs.send(queue.db, job, {});
+        starts += 1;
+        await expect.poll(() => runs, { timeout: 60_000 }).toBe(starts);
+        await jobs.stop();
+      });
+    }
+    expect(starts).toBeGreaterThan(2);
+    await database.close();
+  },
+);
 
 /** Of scheduled work that does not begin by itself in a test: half an hour, or half a day and half an hour, from now in WIB. */
 function distantCrons() {

@@ -101,7 +101,9 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     if (!when) return;
     await boss.schedule(job.name, when.cron, {}, { tz: 'Asia/Jakarta', missed: when.catchUp ? 'once' : 'skip' });
     // A new scheduled job first works through everything from before it existed.
-    if (when.catchUp && createdQueues.delete(job.name)) await boss.send(job.name, {});
+    if (!when.catchUp || !createdQueues.has(job.name)) return;
+    await boss.send(job.name, {});
+    createdQueues.delete(job.name);
   }
 
   /** Takes up one job after another until the queue is empty. PostgreSQL announces new work; delayed work is polled for. */
@@ -128,18 +130,22 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     async send<T extends object>(db: Db, job: Job<T>, payload: T, options: SendOptions = {}) {
       await boss.send(job.name, payload, { ...options, db: fromPrisma(db) });
     },
-    /** Creates the queues, so that work can be sent; `work` begins to do it. */
+    /** Creates the queues, so that work can be sent; `work` begins to do it. Both may be repeated once they failed. */
     async start(handlers: readonly Pick<JobHandler, 'job'>[]) {
-      await boss.start();
-      await settleQueues(handlers);
+      try {
+        await boss.start();
+        await settleQueues(handlers);
+      } catch (error) {
+        // What has begun would not begin again.
+        await boss.stop({ graceful: false }).catch(() => undefined);
+        throw error;
+      }
     },
     async work(handlers: readonly JobHandler[]) {
-      await Promise.all(
-        handlers.map(async (handler) => {
-          await schedule(handler);
-          for (let count = 0; count < handler.job.concurrency; count += 1) await startWorker(handler);
-        }),
-      );
+      await Promise.all(handlers.map(schedule));
+      // From here on nothing asks the database before it returns, so no worker is started twice.
+      for (const handler of handlers)
+        for (let count = 0; count < handler.job.concurrency; count += 1) await startWorker(handler);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

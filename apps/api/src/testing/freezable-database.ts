@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * A way to a database that can freeze, as a stopped host or a network that drops everything: connections are accepted,
- * open ones stay open, and nothing comes through in either direction until it thaws.
+ * open ones stay open, and nothing comes through in either direction until it thaws. Or it refuses new connections alone.
  */
-export async function freezableDatabase(databaseUrl: string) {
+export async function freezableDatabase(databaseUrl: string, port = 0) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -24,7 +24,7 @@ export async function freezableDatabase(databaseUrl: string) {
       });
       if (isFrozen) from.pause();
     }
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   const url = new URL(databaseUrl);
@@ -40,10 +40,10 @@ export async function freezableDatabase(databaseUrl: string) {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
     },
+    refuse: () => void server.close(),
     async close() {
       for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
+      await server[Symbol.asyncDispose]();
     },
   };
 }

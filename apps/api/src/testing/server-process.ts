@@ -15,6 +15,13 @@ export const settingsBeside = ({ env: { DATABASE_URL, DATA_DIR } }: AppUnderTest
 
 /** The API as it is started for people: a process of its own, with its workers, on a free port unless one is set. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
+  const server = await spawnServerProcess(settings);
+  await server.ready;
+  return server;
+}
+
+/** The same, while it may still be starting. */
+export async function spawnServerProcess(settings: NodeJS.ProcessEnv) {
   const port = Number(settings.PORT ?? (await findFreePort()));
   const server = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../main.ts')], {
     env: {
@@ -25,25 +32,38 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
       ...settings,
       PORT: String(port),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await new Promise<void>((resolve, reject) => {
+  let [output, complaints] = ['', ''];
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+    process.stderr.write(text);
+  });
+  const ready = new Promise<void>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    server.stdout.on('data', (text: Buffer) => text.includes('"ready"') && resolve());
+    server.stdout.on('data', () => output.includes('"ready"') && resolve());
   });
+  // Whoever does not wait for it may end the process before.
+  ready.catch(() => undefined);
   // A server that a failed test leaves behind neither keeps the tests from ending nor outlives them.
   server.unref();
-  (server.stdout as Socket).unref();
+  for (const stream of [server.stdout, server.stderr]) (stream as Socket).unref();
   process.once('exit', () => server.kill('SIGKILL'));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
     server.kill(signal);
-    await once(server, 'exit');
+    await once(server, 'close');
     return server.exitCode;
   };
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid!,
+    ready,
+    /** What it has logged so far. */
+    output: () => output,
+    /** What it has written to its standard error. */
+    complaints: () => complaints,
     /** No handler runs, no connection is closed, nothing is finished. */
     kill: () => end('SIGKILL'),
     /** Settled with the exit code. */

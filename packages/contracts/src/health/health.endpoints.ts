@@ -11,6 +11,6 @@ export const healthEndpoints = defineEndpoints('health', {
     auth: 'public',
     summary: 'The database answers too',
     data: health,
-    errors: ['unavailable'],
+    errors: ['unavailable', 'draining'],
   },
 });

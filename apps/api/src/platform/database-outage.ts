@@ -1,0 +1,47 @@
+/** Codes of broken sockets. */
+const socketCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+/**
+ * SQLSTATEs of temporary failures of PostgreSQL itself: no connection (08), a deadlock or serialisation failure
+ * (40001, 40P01), out of disk, memory or connections (53), a lock or a statement that took too long (55P03, 57014), a
+ * shutdown (57P0x), a read-only replica (25006), a transaction left idle (25P03), a failing disk (58).
+ */
+const passingStates = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25006|25P03|58...)$/;
+const passingKinds = new Set<unknown>([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'TransactionWriteConflict',
+]);
+/** Errors of pg and its pool that carry no code. */
+const passingMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
+
+/** The database's own error, which Prisma nests. */
+function causeOf(error: Error): { kind?: unknown; code: string } {
+  const { code, meta } = error as NodeJS.ErrnoException & {
+    meta?: { driverAdapterError?: { cause?: { kind?: unknown; originalCode?: unknown } } };
+  };
+  const { kind, originalCode = code } = meta?.driverAdapterError?.cause ?? {};
+  return { kind, code: String(originalCode) };
+}
+
+/** Whether a deadlock or a serialisation failure ended the transaction. */
+export const isWriteConflict = (error: unknown) =>
+  error instanceof Error &&
+  ((error as NodeJS.ErrnoException).code === 'P2034' || /^(40001|40P01)$/.test(causeOf(error).code));
+
+/** Whether a statement failed because of the database's state, not because of the statement: a retry may succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { kind, code } = causeOf(error);
+  return (
+    socketCodes.test(code) ||
+    passingStates.test(code) ||
+    passingKinds.has(kind) ||
+    passingMessages.test(error.message) ||
+    // Prisma found no connection, or the transaction took longer than it may.
+    (error as NodeJS.ErrnoException).code === 'P2028' ||
+    isWriteConflict(error)
+  );
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withDatabasePatience } from './database-patience.ts';
+import { StartError } from './start-error.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+const starting = () => Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+
+/** A step that fails with these errors, one after the other, and then succeeds. */
+function stepFailingWith(errors: Error[]) {
+  const times: number[] = [];
+  const step = async () => {
+    times.push(performance.now());
+    const error = errors.shift();
+    if (error) throw error;
+    return 'served';
+  };
+  return { step, times };
+}
+
+test('a database that is absent, then still starting, is waited for, with growing pauses and a line for each', async () => {
+  const lines: string[] = [];
+  const { step, times } = stepFailingWith([refused(), refused(), refused(), starting(), starting(), starting()]);
+  const served = withDatabasePatience(step, { onWait: (reason) => lines.push(reason) });
+  await vi.runAllTimersAsync();
+  expect(await served).toBe('served');
+  expect(times.slice(1).map((time, index) => time - times[index]!)).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
+  expect(lines).toEqual([
+    ...Array.from({ length: 3 }, () => 'connect ECONNREFUSED 127.0.0.1:5432'),
+    ...Array.from({ length: 3 }, () => 'the database system is starting up'),
+  ]);
+});
+
+test('after five minutes the wait ends with one sentence that says why', async () => {
+  const { step, times } = stepFailingWith(Array.from({ length: 1_000 }, refused));
+  const outcome = withDatabasePatience(step, { onWait: () => {} }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  const error = await outcome;
+  expect(error).toBeInstanceOf(StartError);
+  expect((error as Error).message).toBe(
+    'Basis data tidak menjawab selama 5 menit: connect ECONNREFUSED 127.0.0.1:5432',
+  );
+  expect(times.at(-1)! - times[0]!).toBe(300_000);
+});
+
+test.each([
+  ['a wrong password', Object.assign(new Error('password authentication failed'), { code: '28P01' })],
+  ['keys of another installation', new StartError('Proses ini tidak cocok dengan basis datanya')],
+])('%s is not waited for', async (_name, error) => {
+  const onWait = vi.fn();
+  await expect(withDatabasePatience(stepFailingWith([error]).step, { onWait })).rejects.toBe(error);
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+test('a stop ends the wait at once', async () => {
+  const stop = new AbortController();
+  const { step, times } = stepFailingWith([refused(), refused()]);
+  const outcome = withDatabasePatience(step, { signal: stop.signal, onWait: () => stop.abort() });
+  await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+  expect(times).toHaveLength(1);
+});
