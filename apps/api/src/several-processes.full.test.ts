@@ -1,12 +1,15 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@sinau/tools/ports';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
+import { freezableDatabase } from './testing/freezable-database.ts';
 import { startHaproxy } from './testing/haproxy.ts';
 import { publishedProgram, type ProgramRow } from './testing/classes.ts';
 import { publishedWebinar } from './testing/marketplace.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
-import { settingsBeside, startServerProcess } from './testing/server-process.ts';
+import { settingsBeside, spawnServerProcess, startServerProcess } from './testing/server-process.ts';
 import { newVoucher } from './testing/vouchers.ts';
 
 let app: AppUnderTest;
@@ -15,9 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Three processes on one database. */
-async function startProcesses(settings: NodeJS.ProcessEnv = {}) {
-  const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
+/** Processes on one database. */
+async function startProcesses(settings: NodeJS.ProcessEnv = {}, count = 3) {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await findFreePort());
   const start = (port: number) =>
     startServerProcess({
       ...settingsBeside(app),
@@ -39,6 +43,11 @@ async function startProcesses(settings: NodeJS.ProcessEnv = {}) {
     },
   };
 }
+
+const untilReady = (url: string) =>
+  expect
+    .poll(async () => (await fetch(`${url}/api/health/ready`).catch(() => null))?.status, { timeout: 30_000 })
+    .toBe(200);
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -66,9 +75,9 @@ test(
     const program = await publishedProgram(app, await newPartner(app));
     const clients = await Promise.all(Array.from({ length: 8 }, () => newPerson(app)));
     const processes = await startProcesses({ DRAIN_SECONDS: '2' });
-    const proxy = await startHaproxy(processes.ports);
+    const proxy = await startHaproxy(processes.ports, { hasRetries: false });
     onTestFinished(() => proxy.stop());
-    await expect.poll(async () => (await fetch(`${proxy.url}/api/health/ready`)).status, { timeout: 30_000 }).toBe(200);
+    await untilReady(proxy.url);
 
     const round: Call[] = [
       { method: 'GET', path: '/catalog?page=1&perPage=10' },
@@ -104,6 +113,114 @@ test(
     expect(calls).toBeGreaterThan(5_000);
   },
 );
+
+/** Callers from many addresses, since the proxy bounds what one address may hold open, and how often each outcome came. */
+function createCallers(url: string, tokens: readonly (string | null)[]) {
+  const agents = tokens.map(
+    (_token, index) => new Agent({ keepAlive: true, maxSockets: 100, localAddress: `127.0.1.${index + 1}` }),
+  );
+  onTestFinished(() => agents.forEach((agent) => agent.destroy()));
+  const outcomes: Record<string, number> = {};
+  let calls = 0;
+  /** The proxy answers in HTML, the API in its envelope. */
+  const outcomeOf = async (index: number) => {
+    const headers = { authorization: `Bearer ${tokens[index]}` };
+    const [answer] = (await once(
+      request(`${url}/api/user/me`, { agent: agents[index]!, headers }).end(),
+      'response',
+    )) as [IncomingMessage];
+    await answer.resume().toArray();
+    const answerer = answer.headers['content-type']?.includes('json') ? 'API' : 'proxy';
+    return `${answer.statusCode} by the ${answerer}`;
+  };
+  const call = async () => {
+    calls += 1;
+    const outcome = await outcomeOf(calls % agents.length).catch((error: NodeJS.ErrnoException) => String(error.code));
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    return outcome;
+  };
+  return {
+    call,
+    outcomes,
+    /** Callers that wait for each answer; how many calls a second they get answered. */
+    async keepBusy(count: number, milliseconds: number) {
+      const [begun, before] = [performance.now(), calls];
+      const caller = async () => {
+        while (performance.now() - begun < milliseconds) await call();
+      };
+      await Promise.all(Array.from({ length: count }, caller));
+      return ((calls - before) / (performance.now() - begun)) * 1000;
+    },
+    /** Calls that come whether those before were answered or not. */
+    async flood(perSecond: number, milliseconds: number) {
+      const sent: Promise<unknown>[] = [];
+      for (const begun = performance.now(); performance.now() - begun < milliseconds; await sleep(10))
+        while (sent.length < ((performance.now() - begun) * perSecond) / 1000) sent.push(call());
+      await Promise.all(sent);
+    },
+  };
+}
+
+/** Two processes behind the proxy as it is shipped, and callers of it. */
+async function startBehindProxy(settings: NodeJS.ProcessEnv = {}) {
+  const people = await Promise.all(Array.from({ length: 40 }, () => newPerson(app)));
+  const { ports } = await startProcesses(settings, 2);
+  const proxy = await startHaproxy(ports);
+  onTestFinished(() => proxy.stop());
+  const callers = createCallers(
+    proxy.url,
+    people.map(({ token }) => token),
+  );
+  await untilReady(proxy.url);
+  return callers;
+}
+
+const shareOf = (outcomes: Record<string, number>, ours: RegExp) => {
+  const count = (all: [string, number][]) => all.reduce((sum, [, times]) => sum + times, 0);
+  const entries = Object.entries(outcomes);
+  return count(entries.filter(([outcome]) => ours.test(outcome))) / count(entries);
+};
+
+test(
+  'two processes at twice the load that they can carry refuse what is too much themselves, not the proxy',
+  { timeout: 300_000 },
+  async () => {
+    const { call, outcomes, keepBusy, flood } = await startBehindProxy();
+    const capacity = await keepBusy(64, 5_000);
+    expect(Object.keys(outcomes)).toEqual(['200 by the API']);
+    await flood(2 * capacity, 20_000);
+    console.log(`Twice ${capacity.toFixed(0)} calls a second: ${JSON.stringify(outcomes)}`);
+    expect(shareOf(outcomes, /by the API$/)).toBeGreaterThan(0.99);
+    await expect.poll(call).toBe('200 by the API');
+  },
+);
+
+test('a database that is silent for fifteen seconds takes no process away', { timeout: 300_000 }, async () => {
+  const database = await freezableDatabase(app.env.DATABASE_URL);
+  onTestFinished(() => database.close());
+  const { call, outcomes, keepBusy } = await startBehindProxy({ DATABASE_URL: database.url });
+  const busy = keepBusy(16, 20_000);
+  database.freeze();
+  await sleep(15_000);
+  database.thaw();
+  await busy;
+  console.log(`A silent database: ${JSON.stringify(outcomes)}`);
+  expect(Object.keys(outcomes).filter((outcome) => !/by the API$/.test(outcome))).toEqual([]);
+  await expect.poll(call).toBe('200 by the API');
+});
+
+test('a process whose database is absent for a minute waits, and serves', { timeout: 300_000 }, async () => {
+  const port = await findFreePort();
+  const url = Object.assign(new URL(app.env.DATABASE_URL), { hostname: '127.0.0.1', port: String(port) });
+  const server = await spawnServerProcess({ ...settingsBeside(app), DATABASE_URL: url.href });
+  onTestFinished(async () => void (await server.kill()));
+  await sleep(60_000);
+  const database = await freezableDatabase(app.env.DATABASE_URL, port);
+  onTestFinished(() => database.close());
+  await server.ready;
+  expect((await send(server.url, null, { method: 'GET', path: '/health/ready' })).status).toBe(200);
+  expect(server.output().match(/waiting for the database/g)!.length).toBeGreaterThan(5);
+});
 
 test(
   'no cart keeps a class that its owner bought at the same moment, on whichever process',

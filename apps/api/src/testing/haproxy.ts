@@ -8,16 +8,17 @@ import { findFreePort } from '@sinau/tools/ports';
 const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
 
 /**
- * HAProxy with the configuration of docker-compose.yml in front of these ports. It never sends a call to a second server
- * when the first one fails, so that each failure is seen. Needs `haproxy` in the path.
+ * HAProxy with the configuration of docker-compose.yml in front of these ports. Without retries it never sends a call to
+ * a second server when the first one fails, so that each failure is seen. Needs `haproxy` in the path.
  */
-export async function startHaproxy(serverPorts: readonly number[]) {
+export async function startHaproxy(serverPorts: readonly number[], { hasRetries = true } = {}) {
   const port = await findFreePort();
   const servers = serverPorts.map((serverPort, index) => `  server api${index} 127.0.0.1:${serverPort}`).join('\n');
   const configuration = (await readFile(keptConfiguration, 'utf8'))
     .replace(/^resolvers docker\n(?: .*\n)+/m, '')
-    .replace(' resolvers docker init-addr none', '')
-    .replace(/^ {2}server-template .*$/m, `  retries 0\n${servers}`)
+    .replaceAll(' resolvers docker init-addr none', '')
+    .replace(/^ {2}retries .*$/m, (line) => (hasRetries ? line : '  retries 0'))
+    .replaceAll(/^ {2}server-template .*$/gm, servers)
     .replace('bind :3000', `bind 127.0.0.1:${port}`);
   const folder = await mkdtemp(join(tmpdir(), 'sinau-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
