@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,8 +17,8 @@ import { runCommand } from '@sinau/tools/commands';
 import { findFreePort } from '@sinau/tools/ports';
 import { removePostgres, startPostgres } from '@sinau/tools/postgres';
 import { execute } from '@sinau/tools/test-database';
-import { load, merge, type Measured } from './load.ts';
-import { report, type Row } from './report.ts';
+import { keepBusy, merge, type Measured } from './load.ts';
+import { linesOf, report, type Row } from './report.ts';
 import { scenarios, type World } from './scenarios.ts';
 import { peopleSql } from './world.ts';
 
@@ -27,13 +27,14 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const calls = (process.env.BENCH_CALLS ?? '').split(',');
 
+const [load = NaN] = loadavg();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 await chmod(folder, 0o755); // so that the database server's own account can enter it
 const postgres = await startPostgres(folder);
 try {
   const rows: Row[] = [];
   for (const size of sizes) rows.push(...(await benchAt(size)));
-  console.log(report(rows, { cores: cpus().length, node: process.version, rounds, seconds }));
+  console.log(report(rows, { cores: cpus().length, load, node: process.version, rounds, seconds }));
 } finally {
   await postgres.stop();
   await removePostgres(folder);
@@ -87,7 +88,7 @@ async function benchAt(size: number): Promise<Row[]> {
           if (scenario.reset) await pool.query(scenario.reset);
           const { beside } = scenario;
           const changing = beside && setInterval(() => void pool.query(beside), 1_000);
-          const result = await load(
+          const result = await keepBusy(
             server,
             () => {
               const index = indexes[name === 'hard' ? 'memory' : 'database']++;
@@ -101,15 +102,16 @@ async function benchAt(size: number): Promise<Row[]> {
         }
         process.stdout.write('·');
       }
-      process.stdout.write('\n');
-      rows.push({
+      const row = {
         size,
         scenario: scenario.name,
         isRead: scenario.isRead,
         ours: merge(measured.ours!),
         practical: merge(measured.practical!),
         hard: merge(measured.hard!),
-      });
+      };
+      console.log(`\n${linesOf(row).join('\n')}`);
+      rows.push(row);
     }
     return rows;
   } finally {

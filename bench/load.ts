@@ -6,7 +6,11 @@ import type { Request } from './scenarios.ts';
 export const connections = 32;
 
 export interface Measured {
+  /** Those that were answered. */
   readonly requests: number;
+  readonly refused: number;
+  /** Why the first one was refused. */
+  readonly refusal: string | undefined;
   readonly seconds: number;
   /** What the server's process has used meanwhile, in seconds: it means something on a busy machine, too. */
   readonly processorSeconds: number;
@@ -14,8 +18,8 @@ export interface Measured {
   readonly latency: RecordableHistogram;
 }
 
-/** Keeps every connection busy for a while: each sends its next request once the last was answered. */
-export async function load(
+/** Keeps every connection busy for a while: each sends its next request once the last was answered or refused. */
+export async function keepBusy(
   { origin, pid }: { readonly origin: string; readonly pid: number },
   nextRequest: () => Request & { readonly headers?: Record<string, string> },
   seconds: number,
@@ -25,27 +29,36 @@ export async function load(
   const processorBefore = processorSecondsOf(pid);
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  let requests = 0;
+  let [requests, refused] = [0, 0];
+  let refusal: string | undefined;
 
+  const send = async ({ method, path, token, body, headers }: ReturnType<typeof nextRequest>) => {
+    const answer = await pool.request({
+      method,
+      path,
+      headers: {
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200)
+      throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+  };
   const worker = async () => {
     while (performance.now() < end) {
-      const { method, path, token, body, headers } = nextRequest();
+      const request = nextRequest();
       const start = performance.now();
-      const answer = await pool.request({
-        method,
-        path,
-        headers: {
-          ...headers,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await answer.body.text();
-      if (answer.statusCode !== 200)
-        throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
-      latency.record(Math.max(1, Math.round((performance.now() - start) * 1000)));
-      requests += 1;
+      try {
+        await send(request);
+        latency.record(Math.max(1, Math.round((performance.now() - start) * 1000)));
+        requests += 1;
+      } catch (error) {
+        refusal ??= (error as Error).message;
+        refused += 1;
+      }
     }
   };
   try {
@@ -55,6 +68,8 @@ export async function load(
   }
   return {
     requests,
+    refused,
+    refusal,
     seconds: (performance.now() - begun) / 1000,
     processorSeconds: processorSecondsOf(pid) - processorBefore,
     latency,
@@ -78,6 +93,8 @@ export function merge(rounds: readonly Measured[]): Measured {
   return {
     latency,
     requests: sum(rounds.map(({ requests }) => requests)),
+    refused: sum(rounds.map(({ refused }) => refused)),
+    refusal: rounds.find(({ refusal }) => refusal)?.refusal,
     seconds: sum(rounds.map(({ seconds }) => seconds)),
     processorSeconds: sum(rounds.map(({ processorSeconds }) => processorSeconds)),
   };

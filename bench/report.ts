@@ -14,42 +14,53 @@ const milliseconds = ({ latency }: Measured, percentile: number) => latency.perc
 const fixed = (value: number, digits = 1) => value.toFixed(digits);
 const line = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
+const head = [
+  line(
+    'classes',
+    'call',
+    'server',
+    'requests/s',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'processor µs a call',
+    'of a core',
+    'of the practical limit',
+    'of the hard limit',
+  ),
+  line('---:', '---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:'),
+];
+
+/** The lines of one call, and what was refused of it. */
+export const linesOf = (row: Row): string[] =>
+  (['ours', 'practical', 'hard'] as const).map((name) => {
+    const measured = row[name];
+    const { requests, refused, refusal, seconds, processorSeconds } = measured;
+    const share = (limit: Measured) => (name === 'ours' ? fixed(rate(measured) / rate(limit), 2) : '');
+    return line(
+      row.size.toLocaleString('en'),
+      row.scenario,
+      refused > 0 ? `${name} (${refused} refused, the first: ${refusal})` : name,
+      fixed(rate(measured), 0),
+      ...[50, 95, 99].map((percentile) => fixed(milliseconds(measured, percentile))),
+      fixed((processorSeconds / requests) * 1e6, 0),
+      fixed(processorSeconds / seconds, 2),
+      share(row.practical),
+      share(row.hard),
+    );
+  });
+
+interface Run {
+  readonly cores: number;
+  /** The load average before anything was measured: what others do on this machine. */
+  readonly load: number;
+  readonly node: string;
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
 /** The table of docs/performance.md. */
-export function report(
-  rows: readonly Row[],
-  { cores, node, rounds, seconds }: { cores: number; node: string; rounds: number; seconds: number },
-) {
-  const head = [
-    line(
-      'classes',
-      'call',
-      'server',
-      'requests/s',
-      'p50 ms',
-      'p95 ms',
-      'p99 ms',
-      'processor µs a call',
-      'of the practical limit',
-      'of the hard limit',
-    ),
-    line('---:', '---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:'),
-  ];
-  const body = rows.flatMap((row) =>
-    (['ours', 'practical', 'hard'] as const).map((name) => {
-      const measured = row[name];
-      const share = (limit: Measured) => (name === 'ours' ? fixed(rate(measured) / rate(limit), 2) : '');
-      return line(
-        row.size.toLocaleString('en'),
-        row.scenario,
-        name,
-        fixed(rate(measured), 0),
-        ...[50, 95, 99].map((percentile) => fixed(milliseconds(measured, percentile))),
-        fixed((measured.processorSeconds / measured.requests) * 1e6, 0),
-        share(row.practical),
-        share(row.hard),
-      );
-    }),
-  );
+export function report(rows: readonly Row[], { cores, load, node, rounds, seconds }: Run) {
   const growth = [...Map.groupBy(rows, ({ scenario }) => scenario)].flatMap(([scenario, [small, large]]) =>
     small && large
       ? [
@@ -64,10 +75,10 @@ export function report(
   );
   return [
     '',
-    `Node ${node}, ${cores} cores shared by load, server and PostgreSQL; ${rounds} rounds of ${seconds} s each, in turns.`,
+    `Node ${node}, ${cores} cores shared by load, server and PostgreSQL; ${rounds} rounds of ${seconds} s each, in turns. Load average before: ${fixed(load)}.`,
     '',
     ...head,
-    ...body,
+    ...rows.flatMap(linesOf),
     '',
     ...(growth.length > 0
       ? [
