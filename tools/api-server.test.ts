@@ -1,9 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { nodeOptions } from './api-server.ts';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { nodeOptions, startApi } from './api-server.ts';
+import { findFreePort } from './ports.ts';
 import { inWorkspace } from './workspace.ts';
 
 test.each(['Dockerfile', 'apps/api/package.json'])('%s starts the API with the same options of Node', (file) => {
   const words = readFileSync(inWorkspace(file), 'utf8').match(/--max-[\w-]+=\d+/g);
   expect(words).toEqual(nodeOptions);
+});
+
+test('a server that is not ready is waited for as long as its process lives, and its end is told as it was', async () => {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    // Nobody listens there, so it waits.
+    DATABASE_URL: 'postgresql://sinau@127.0.0.1:1/sinau',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'api-server-')),
+    HOST: '127.0.0.1',
+    PORT: String(await findFreePort()),
+  };
+  const api = startApi({ env });
+  onTestFinished(api.stop);
+  const outcome = vi.fn();
+  api.ready.then(outcome, outcome);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await sleep(500);
+  expect(outcome).not.toHaveBeenCalled();
+
+  await api.stop();
+  await expect(api.ready).rejects.toThrow(/^Server berakhir sebelum siap \((kode 0|SIGTERM)\)\.$/);
 });
