@@ -116,9 +116,9 @@ test(
 
 /** Callers from many addresses, since the proxy bounds what one address may hold open, and how often each outcome came. */
 function createCallers(url: string, tokens: readonly (string | null)[]) {
-  const agents = tokens.map(
-    (_token, index) => new Agent({ keepAlive: true, maxSockets: 100, localAddress: `127.0.1.${index + 1}` }),
-  );
+  // Idle connections are closed before the proxy closes them, which would fail the next call over them.
+  const options = { keepAlive: true, maxSockets: 100, timeout: 5_000 };
+  const agents = tokens.map((_token, index) => new Agent({ ...options, localAddress: `127.0.1.${index + 1}` }));
   onTestFinished(() => agents.forEach((agent) => agent.destroy()));
   const outcomes: Record<string, number> = {};
   let calls = 0;
