@@ -18,6 +18,7 @@ const refusals = [
   'file_empty',
   'file_type_mismatch',
   'file_unreadable',
+  'file_inspection_timeout',
   'package_refused',
   'file_kind_not_allowed',
   'upload_space_used_up',

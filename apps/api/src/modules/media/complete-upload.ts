@@ -7,6 +7,7 @@ import { keepReceived } from './ingest-upload.ts';
 import { inspect } from './inspection/inspect.ts';
 import { findMediaInAnyState, type MediaRow } from './media.queries.ts';
 import type { Preparation } from './prepare-media.ts';
+import { isFinal } from './refusals.ts';
 import { setUploadMedia, type UploadRow } from './resumable.queries.ts';
 import { headLength, sniff } from './sniffing.ts';
 
@@ -25,7 +26,7 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     return { ...(await sniff(await headOf(path), kind, [kind])), path, size: Number(size), sha256: await hashOf(path) };
   };
 
-  /** Inspects and stores the file. One that would be refused again is removed. */
+  /** Inspects and stores the file. One that would be refused again is removed; after any other failure it can be completed later. */
   const keep = async (upload: UploadRow): Promise<MediaRow> => {
     const { id, kind, purpose } = upload;
     if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('upload_incomplete');
@@ -68,18 +69,6 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
 
   return async (upload: UploadRow) => (await keptBefore(upload)) ?? keep(upload);
 }
-
-/** The same file would be refused again. */
-export const isFinal = (error: unknown) =>
-  error instanceof AppError &&
-  [
-    'file_too_large',
-    'file_empty',
-    'file_kind_not_allowed',
-    'file_type_mismatch',
-    'file_unreadable',
-    'package_refused',
-  ].includes(error.code);
 
 async function headOf(path: string) {
   await using file = await open(path);

@@ -18,7 +18,7 @@ import type { FileStore } from '../../platform/file-store.ts';
 import { inspect } from './inspection/inspect.ts';
 import { insertMedia, type MediaRow } from './media.queries.ts';
 import type { Preparation } from './prepare-media.ts';
-import { receiveFile, requireAllowed, unlessDiskFull, type Received } from './receive-upload.ts';
+import { receiveFile, requireAllowed, unlessSystemFailure, type Received } from './receive-upload.ts';
 import { refuseFile } from './refusals.ts';
 import type { UploadSpace } from './upload-space.ts';
 
@@ -90,7 +90,7 @@ export async function keepReceived(
       return media;
     });
     await storage.put(`${inserted.id}/${preparation.nameOf(inserted)}`, kept).catch((error: unknown) => {
-      throw unlessDiskFull(error);
+      throw unlessSystemFailure(error);
     });
     return preparation.settle(inserted);
   });

@@ -8,6 +8,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram } from '../../testing/classes.ts';
+import { withFailingProcesses } from '../../testing/failing-processes.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
 import { inspect } from './inspection/inspect.ts';
@@ -146,6 +147,16 @@ describe('where there is ffmpeg', () => {
     await app.runQueued('media.prepare');
     expect((await inspections).filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect((await partner.call(files.detail, { params: { id } })).preparation).toBeNull();
+  });
+
+  test('an inspection that was killed is no failure of the recording: the job is tried again', async () => {
+    const { id } = await sendHevc(app, partner);
+    const killed = withFailingProcesses('kill -KILL $$', () => app.runQueued('media.prepare'));
+    await expect(killed).rejects.toMatchObject({ code: 'unavailable' });
+    const preparation = async () => (await partner.call(files.detail, { params: { id } })).preparation;
+    expect(await preparation()).toMatchObject({ hasFailed: false });
+    await app.runJob('media.prepare', { mediaId: id });
+    expect(await preparation()).toBeNull();
   });
 
   test('playable recordings are stored at once', async () => {

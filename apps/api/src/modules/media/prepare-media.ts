@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { defineJob } from '../../platform/jobs.ts';
@@ -6,6 +7,7 @@ import type { Transcoder } from '../../platform/transcoder.ts';
 import { inspect } from './inspection/inspect.ts';
 import { updateMediaStored, type MediaRow } from './media.queries.ts';
 import * as queries from './preparation.queries.ts';
+import { isFinal } from './refusals.ts';
 
 /** After the last run of the next one, which may have ended with its process: nothing else would tell that it failed. */
 export const preparationGivenUpJob = defineJob<{ mediaId: string }>('media.preparation-given-up');
@@ -93,6 +95,8 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
         // Whoever removed it meanwhile removed its files before this one was there.
         if (!isWanted) return await storage.remove(mediaId);
       } catch (error) {
+        // The machine was too busy to look into the recording: the job is tried again.
+        if (error instanceof AppError && !isFinal(error)) throw error;
         log.error({ err: error, mediaId }, 'recording not prepared');
         await queries.setPreparationFailed(db, mediaId, clock.now());
         return;

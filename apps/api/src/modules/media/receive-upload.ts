@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sizeRefusal, type MediaKind, type MediaPurpose } from '@sinau/contracts/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
-import { isDiskFull } from './disk-full.ts';
 import { refuseFile } from './refusals.ts';
 import { headLength, sniff, type Sniffed } from './sniffing.ts';
+import { isSystemFailure } from './system-failure.ts';
 
 export interface Received extends Sniffed {
   readonly path: string;
@@ -57,7 +57,7 @@ export async function receiveFile(
     await using target = await open(path, 'wx');
     await pipeline(content, recognise, measure, target.createWriteStream());
   } catch (cause) {
-    throw unlessDiskFull(cause);
+    throw unlessSystemFailure(cause);
   }
   return { ...sniffed!, path, size, sha256: new Uint8Array(hash.digest()) };
 }
@@ -90,5 +90,5 @@ export async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buff
 }
 
 /** A full disk is no defect: the same upload may succeed later. */
-export const unlessDiskFull = (error: unknown) =>
-  isDiskFull(error) ? new AppError('unavailable', { cause: error }) : error;
+export const unlessSystemFailure = (error: unknown) =>
+  isSystemFailure(error) ? new AppError('unavailable', { cause: error }) : error;

@@ -1,13 +1,19 @@
 import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
 
-type Refusal =
-  | 'file_too_large'
-  | 'file_empty'
-  | 'file_kind_not_allowed'
-  | 'file_type_mismatch'
-  | 'file_unreadable'
-  | 'package_refused';
+/** What the same file would be refused with again. */
+const finalRefusals = [
+  'file_too_large',
+  'file_empty',
+  'file_kind_not_allowed',
+  'file_type_mismatch',
+  'file_unreadable',
+  'package_refused',
+] as const;
+type Refusal = (typeof finalRefusals)[number] | 'file_inspection_timeout';
+
+export const isFinal = (error: unknown) =>
+  error instanceof AppError && finalRefusals.some((code) => code === error.code);
 
 /** A refusal with its sentence at the file's field. */
 export const refuseFile = (code: Refusal, sentence: string, cause?: unknown) =>

@@ -5,6 +5,7 @@ import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { withFailingProcesses } from '../../testing/failing-processes.ts';
 import { openPart, resumableSender } from '../../testing/resumable.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
@@ -153,6 +154,20 @@ describe('what has arrived', () => {
     await app.db.media.update({ where: { id: data.id }, data: { state: 'storing' } });
     expect((await sender.complete(address)).data.id).toBe(data.id);
     expect((await app.db.media.findUniqueOrThrow({ where: { id: data.id } })).state).toBe('stored');
+  });
+});
+
+describe('an inspection that fails by no fault of the file', () => {
+  test.each([
+    ['is killed from outside', 'kill -KILL $$'],
+    ['does not start', 'exit 1'],
+  ])('%s: the upload is kept, and completed the next time', async (_failure, script) => {
+    const address = await sender.begun(video.length);
+    await sender.send(address, 0, video);
+    const failed = await withFailingProcesses(script, () => sender.complete(address));
+    expect(failed).toMatchObject({ status: 503, error: { code: 'unavailable' } });
+    expect(await sender.offset(address)).toBe(video.length);
+    expect((await sender.complete(address)).data).toMatchObject({ kind: 'video', size: video.length });
   });
 });
 

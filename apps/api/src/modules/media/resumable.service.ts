@@ -6,11 +6,11 @@ import type { Deps } from '../../platform/deps.ts';
 import type { AnnouncedFile, IncomingPart } from '../../platform/incoming-file.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { required } from '../../platform/required.ts';
-import { createUploadCompletion, isFinal } from './complete-upload.ts';
+import { createUploadCompletion } from './complete-upload.ts';
 import { kindsFor, ownerOf, purposeOf, tidy } from './ingest-upload.ts';
 import { presentMedia } from './media.presenter.ts';
-import { requireAllowed, unlessDiskFull, withHead } from './receive-upload.ts';
-import { refuseFile } from './refusals.ts';
+import { requireAllowed, unlessSystemFailure, withHead } from './receive-upload.ts';
+import { isFinal, refuseFile } from './refusals.ts';
 import type { Preparation } from './prepare-media.ts';
 import * as queries from './resumable.queries.ts';
 import { headLength, sniff } from './sniffing.ts';
@@ -113,7 +113,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
           await parts.write(id, offset, measure(offset === 0 ? withHead(content, look) : content));
         } catch (error) {
           if (isFinal(error)) await erase(id);
-          throw unlessDiskFull(error);
+          throw unlessSystemFailure(error);
         }
         return { offset: position, expiresAt: later(clock.now(), uploadLifetime) };
       });

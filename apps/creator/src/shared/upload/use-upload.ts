@@ -6,6 +6,7 @@ import type { Media } from '@sinau/contracts/media/media.schemas';
 import { useAskBeforeClosing } from '@sinau/ui';
 import { fileRefusal } from '../uploads/file-kinds.ts';
 import type { UploadJob } from '../uploads/upload-job.ts';
+import { isWorthRetrying } from '../uploads/worth-retrying.ts';
 import { uploadBegan, uploadEnded } from './running-uploads.ts';
 
 export type UploadState =
@@ -77,7 +78,7 @@ export function useUpload(kinds: Kinds, onDone: (media: Media) => void, purpose?
         kind: 'failed',
         name: file.name,
         message: error.fields.file ?? error.message,
-        isWorthRetrying: error.isTransient || error.code === 'upload_interrupted',
+        isWorthRetrying: isWorthRetrying(error),
       });
     } finally {
       uploadEnded(attempt);

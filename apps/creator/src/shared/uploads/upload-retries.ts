@@ -1,5 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import type { JobState } from './upload-job.ts';
+import { isWorthRetrying } from './worth-retrying.ts';
 
 type Outcome = { kind: 'again'; pauseMs?: number } | { kind: 'sessionEnded' } | { kind: 'ends'; state: JobState };
 
@@ -18,7 +19,7 @@ export async function outcomeOf(error: unknown, file: File, { isAlone }: { isAlo
     if (!(await isReadable(file))) return { kind: 'ends', state: { kind: 'fileGone' } };
     return { kind: 'again' };
   }
-  return failed(error.fields.file ?? error.message, error.code === 'upload_interrupted' || error.status === 409);
+  return failed(error.fields.file ?? error.message, isWorthRetrying(error) || error.status === 409);
 }
 
 const failed = (message: string, isWorthRetrying: boolean): Outcome => ({

@@ -1,6 +1,6 @@
 import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
-import { isDiskFull } from '../disk-full.ts';
+import { isSystemFailure } from '../system-failure.ts';
 
 /** What the inspecting process is asked. */
 export interface Task {
@@ -12,9 +12,11 @@ export interface Task {
   readonly isKindGiven: boolean;
   /** Whether a recording that not every browser plays is taken all the same. */
   readonly mayTranscode: boolean;
-  /** A picture with more is left to another lane; null stands for any number, as JSON has no Infinity. */
-  readonly maxPixelsHere: number | null;
+  readonly lane: Lane;
 }
+
+/** Where an inspection runs, one at a time in each: 'slow' is for what took too long in its own. */
+export type Lane = 'small' | 'large' | 'packages' | 'slow';
 
 /** What it answers. */
 export interface Facts {
@@ -41,7 +43,11 @@ interface Refused {
   readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable' | 'package_refused';
   readonly sentence: string;
 }
-export type Finding = Facts | Refused | 'too large for this lane' | 'disk full';
+/** The inspection failed by no fault of the file, which may be taken later. */
+interface Failure {
+  readonly failure: string;
+}
+export type Finding = Facts | Refused | Failure | 'next lane';
 /** What the inspecting process says: that its parser is loaded, and then what it found. */
 export type Message = 'begun' | Finding;
 
@@ -54,9 +60,9 @@ export class Unusable extends Error {
     this.refusal = refusal;
   }
 }
-/** What somebody is told of a file whose inspection failed. A full disk is not the file's fault: it may be taken later. */
+/** What is found of a file when its inspection ends in an error. */
 export function findingOf(error: unknown): Finding {
-  if (isDiskFull(error)) return 'disk full';
+  if (isSystemFailure(error)) return { failure: String(error) };
   const { refusal, message } = error instanceof Unusable ? error : damaged();
   return { refusal, sentence: message };
 }

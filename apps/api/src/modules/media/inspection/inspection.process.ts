@@ -2,7 +2,7 @@ import { findingOf, type Finding, type Message, type Task } from './finding.ts';
 
 const task = JSON.parse(process.argv[2]!) as Task;
 const inspect = await inspectorOf(task);
-// From here on whatever fails is the file's fault, unless the disk is full; what it was is of no use to who sent it.
+// From here on whatever fails is the file's fault, unless the machine does; what it was is of no use to who sent it.
 process.on('uncaughtException', (error) => report(findingOf(error)));
 process.on('disconnect', () => process.exit());
 process.send!('begun' satisfies Message);

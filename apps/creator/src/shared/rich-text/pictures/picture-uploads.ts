@@ -54,7 +54,7 @@ export function createPictureUploads(send: Send) {
       if (!(error instanceof ApiError)) throw error;
       set(key, {
         message: error.fields.file ?? error.message,
-        isWorthRetrying: error.isTransient || error.code === 'upload_interrupted',
+        isWorthRetrying: isWorthRetrying(error),
       });
     } finally {
       uploadEnded(attempt);
