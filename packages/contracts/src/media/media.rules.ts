@@ -66,8 +66,8 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     name: 'Takarir',
     maxBytes: megabytes(1),
     size: '1 MB',
-    formats: 'WebVTT (.vtt)',
-    accept: 'text/vtt,.vtt',
+    formats: 'WebVTT (.vtt) atau SRT (.srt)',
+    accept: 'text/vtt,application/x-subrip,.vtt,.srt,.sbv',
   },
   document: {
     name: 'Dokumen',

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { keepReceived } from './ingest-upload.ts';
+import { isDrawn, keepReceived } from './ingest-upload.ts';
 import { inspect } from './inspection/inspect.ts';
 import { findMediaInAnyState, type MediaRow } from './media.queries.ts';
 import type { Preparation } from './prepare-media.ts';
@@ -60,9 +60,8 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     const key = `${media.id}/${preparation.nameOf(media)}`;
     if ((await storage.size(key)) === null)
       await storage.withWorkFile(async (drawing) => {
-        const isDrawn = media.kind === 'image' || media.kind === 'package';
-        if (isDrawn) await inspect(uploaderId, await readReceived(upload), drawing);
-        await storage.put(key, isDrawn ? drawing : parts.path(id));
+        if (isDrawn(media.kind)) await inspect(uploaderId, await readReceived(upload), drawing);
+        await storage.put(key, isDrawn(media.kind) ? drawing : parts.path(id));
       });
     return preparation.settle(media);
   };

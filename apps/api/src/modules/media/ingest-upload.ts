@@ -71,7 +71,7 @@ export async function keepReceived(
     const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
     if (refusal) throw refuseFile('file_too_large', refusal);
 
-    const kept = facts.kind === 'image' || files ? drawing : received.path;
+    const kept = isDrawn(facts.kind) ? drawing : received.path;
     const row = {
       ...facts,
       size: (await stat(kept)).size,
@@ -95,6 +95,9 @@ export async function keepReceived(
     return preparation.settle(inserted);
   });
 }
+
+/** Whether the inspection writes what is stored; of all other kinds it is what was sent. */
+export const isDrawn = (kind: MediaKind) => kind === 'image' || kind === 'captions' || kind === 'package';
 
 export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readonly MediaKind[] {
   if (purpose === 'submission') return submissionKinds;

@@ -1,5 +1,7 @@
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import { fileTypeFromBuffer } from 'file-type';
+import { decodeText } from '../../platform/text-decoder.ts';
+import { toWebVtt } from './inspection/web-vtt.ts';
 import { mismatch, refuseFile } from './refusals.ts';
 
 /** The number of first bytes that suffices to tell types apart. */
@@ -42,10 +44,22 @@ export async function sniff(
   wanted: MediaKind | undefined,
   allowed: readonly MediaKind[],
 ): Promise<Sniffed> {
-  const type = (await fileTypeFromBuffer(head))?.mime.split(';')[0] ?? '';
+  const type = await typeOf(head);
   const kinds = kindsOf[type] ?? [];
   const kind = wanted ?? kinds.find((one) => allowed.includes(one)) ?? kinds[0];
   if (!kind) throw refuseFile('file_type_mismatch', 'Jenis berkas ini belum bisa diunggah');
   if (!kinds.includes(kind)) throw mismatch(kind);
   return { kind, type, isKindGiven: wanted !== undefined };
 }
+
+async function typeOf(head: Buffer) {
+  // Its byte order mark passes for the beginning of a sound.
+  const isUtf16 = ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
+  const type = isUtf16 ? undefined : (await fileTypeFromBuffer(head))?.mime.split(';')[0];
+  if (type && type in kindsOf) return type;
+  if (head.subarray(0, pdfHeaderWithin).includes('%PDF-')) return 'application/pdf';
+  return toWebVtt(decodeText(head) ?? '') === null ? '' : 'text/vtt';
+}
+
+/** Readers of PDF take what stands before its header within so many bytes. */
+const pdfHeaderWithin = 1_024;

@@ -56,9 +56,21 @@ describe('what is taken in', () => {
     expect((await upload(app, partner, '/media', { name, content })).data).toMatchObject({ kind, ...measures });
   });
 
-  test('captions are WebVTT with cues', async () => {
-    const { data } = await upload(app, partner, '/media?kind=captions', { name: 'teks.vtt', content: captions });
-    expect(data).toMatchObject({ kind: 'captions', type: 'text/vtt; charset=utf-8' });
+  test.each([
+    ['captions.srt', fixture('captions.srt'), 'Hal terpenting ditulis lebih dulu.'],
+    ['captions-windows-1252.vtt', fixture('captions-windows-1252.vtt'), 'Café “Redaksi” buka hari Jum’at.'],
+    ['captions-utf16.srt', Buffer.from(`\ufeff${fixture('captions.srt').toString()}`, 'utf16le'), 'Sisanya menyusul.'],
+    ['captions.vtt', Buffer.from(captions), captions],
+  ])('%s becomes WebVTT in UTF-8, whether or not its kind is named', async (name, content, said) => {
+    for (const query of ['?kind=captions', '']) {
+      const { data, error } = await upload(app, partner, `/media${query}`, { name, content });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({ kind: 'captions', type: 'text/vtt; charset=utf-8', name });
+      const { text, headers } = await app.visitor.send('GET', data.address.replace('/api', ''));
+      expect(text).toMatch(/^WEBVTT\n\n/);
+      expect(text).toContain(said);
+      expect(headers['content-length']).toBe(String(data.size));
+    }
   });
 
   test('a picture is drawn anew: upright, no larger than screens need, without what the camera wrote into it [3.30]', async () => {
@@ -145,7 +157,7 @@ describe('what is refused leaves nothing behind', () => {
     [
       'captions',
       Buffer.from('WEBVTT\n\ntanpa waktu\n'),
-      'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.',
+      'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt) atau SRT (.srt), lalu unggah lagi.',
     ],
   ])('%s by name, by content something that is none or cannot be played', async (kind, content, sentence) => {
     expect(await upload(app, partner, `/media?kind=${kind}`, { name: `materi.${kind}`, content })).toMatchObject({

@@ -1,22 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { damaged, Unusable, type Facts, type Task } from './finding.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { decodeText } from '../../../platform/text-decoder.ts';
+import { Unusable, type Facts, type Task } from './finding.ts';
+import { toWebVtt } from './web-vtt.ts';
 
-const time = String.raw`(?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3}`;
-const cue = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}`, 'm');
-
-/** Subtitles that a player can show: UTF-8 text with at least one cue. Their bound lets them be read at once. */
-export async function inspectCaptions({ path }: Task): Promise<Facts> {
-  const text = decode(await readFile(path));
-  if (!cue.test(text))
+/** Writes captions of any encoding as WebVTT in UTF-8. Their bound lets them be read at once. */
+export async function inspectCaptions({ path, drawing }: Task): Promise<Facts> {
+  const captions = toWebVtt(decodeText(await readFile(path)) ?? '');
+  if (captions === null)
     throw new Unusable(
       'file_type_mismatch',
-      'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.',
+      'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt) atau SRT (.srt), lalu unggah lagi.',
     );
+  await writeFile(drawing, captions);
   return { kind: 'captions', type: 'text/vtt; charset=utf-8', fileName: 'captions.vtt' };
-}
-
-function decode(bytes: Buffer) {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  if (text.includes('\0')) throw damaged();
-  return text;
 }

@@ -5,7 +5,7 @@ import { isSystemFailure } from '../system-failure.ts';
 /** What the inspecting process is asked. */
 export interface Task {
   readonly path: string;
-  /** Where a picture is drawn anew, and a package unpacked. */
+  /** Where a picture is drawn anew, captions are written as WebVTT, and a package is unpacked. */
   readonly drawing: string;
   readonly type: string;
   readonly kind: MediaKind;

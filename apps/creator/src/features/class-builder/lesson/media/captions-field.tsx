@@ -1,3 +1,4 @@
+import { mediaBounds } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { fileSize } from '@sinau/format';
 import { Button, Card } from '@sinau/ui';
@@ -13,6 +14,8 @@ interface CaptionsFieldProps {
   onRemove: () => void;
 }
 
+const { formats, size } = mediaBounds.captions;
+
 export function CaptionsField({ captions, upload, readOnly, onRemove }: CaptionsFieldProps) {
   return (
     <Card as="section" className="upload" aria-label="Takarir (subtitle)">
@@ -24,7 +27,7 @@ export function CaptionsField({ captions, upload, readOnly, onRemove }: Captions
           <p className="muted sm upload-name num">
             {captions
               ? `${captions.name} · ${fileSize(captions.size)}`
-              : 'Belum ada. Berformat WebVTT (.vtt), maksimal 1 MB.'}
+              : `Belum ada. Berformat ${formats}, maksimal ${size}.`}
           </p>
         </div>
         {!readOnly && (
