@@ -10,7 +10,7 @@ export function useLines(media: HTMLVideoElement | null): readonly Line[] | null
     if (!element || !track) return undefined;
     // A disabled track is never read. Captions of our own do the same.
     if (track.mode === 'disabled') track.mode = 'hidden';
-    const read = () => setLines(linesOf(Array.from(track.cues ?? []) as VTTCue[]));
+    const read = () => setLines(linesOf(Array.from(track.cues ?? [], withoutMarkup)));
     if (element.readyState === HTMLTrackElement.LOADED) read();
     element.addEventListener('load', read);
     element.addEventListener('error', read);
@@ -21,3 +21,10 @@ export function useLines(media: HTMLVideoElement | null): readonly Line[] | null
   }, [media]);
   return lines;
 }
+
+/** The text of a cue is markup: italics, speakers, `&amp;`. */
+const withoutMarkup = (cue: TextTrackCue) => ({
+  startTime: cue.startTime,
+  endTime: cue.endTime,
+  text: (cue as VTTCue).getCueAsHTML().textContent,
+});

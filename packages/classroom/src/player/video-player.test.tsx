@@ -196,10 +196,11 @@ test('a video with captions has a transcript: each line leads to its second, and
 
   const { video, user } = open({ captions: '/teks.vtt' });
   const track = video.querySelector('track')!;
-  const cues = ['Lead memuat inti.', 'Lalu konteksnya.'].map((text, index) => ({
+  const cues = ['<i>Lead</i> memuat inti &amp; isi.', 'Lalu konteksnya.'].map((text, index) => ({
     startTime: index * 10,
     endTime: index * 10 + 9,
     text,
+    getCueAsHTML: () => document.createRange().createContextualFragment(text),
   }));
   Object.defineProperty(track, 'track', {
     value: Object.assign(new EventTarget(), { mode: 'hidden', cues, activeCues: [] }),
@@ -210,6 +211,7 @@ test('a video with captions has a transcript: each line leads to its second, and
   at(video, 12);
   const line = await screen.findByRole('button', { name: /Lalu konteksnya/ });
   expect(line.getAttribute('aria-current')).toBe('true');
+  expect(transcript.textContent).toContain('Lead memuat inti & isi.');
   await user.type(screen.getByRole('searchbox', { name: 'Cari dalam transkrip' }), 'INTI');
   expect(screen.getByText('1 bagian cocok')).toBeTruthy();
   expect(transcript.querySelector('mark')!.textContent).toBe('inti');
