@@ -44,8 +44,9 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     name: 'Gambar',
     maxBytes: megabytes(5),
     size: '5 MB',
-    formats: 'JPG, PNG, WebP, atau GIF',
-    accept: 'image/jpeg,image/png,image/webp,image/gif',
+    formats: 'JPG, PNG, WebP, GIF, HEIC, atau TIFF',
+    // Few systems know the types of the last two.
+    accept: 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif,image/tiff,.tif,.tiff',
   },
   pdf: { name: 'PDF', maxBytes: megabytes(50), size: '50 MB', formats: 'PDF', accept: 'application/pdf' },
   audio: {

@@ -22,6 +22,11 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'image/webp': ['image'],
   'image/gif': ['image'],
   'image/apng': ['image'],
+  'image/heic': ['image'],
+  'image/heif': ['image'],
+  'image/heic-sequence': ['image'],
+  'image/heif-sequence': ['image'],
+  'image/tiff': ['image'],
   'application/pdf': ['pdf'],
   'video/mp4': ['video', 'audio'],
   'video/x-m4v': ['video'],
@@ -52,11 +57,13 @@ export async function sniff(
   return { kind, type, isKindGiven: wanted !== undefined };
 }
 
+/** By `file-type`, but for what it tells only from the whole file: the list of a TIFF's fields may lie at its end. */
 async function typeOf(head: Buffer) {
   // Its byte order mark passes for the beginning of a sound.
   const isUtf16 = ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
   const type = isUtf16 ? undefined : (await fileTypeFromBuffer(head))?.mime.split(';')[0];
   if (type && type in kindsOf) return type;
+  if (['49492a00', '4d4d002a'].includes(head.toString('hex', 0, 4))) return 'image/tiff';
   if (head.subarray(0, pdfHeaderWithin).includes('%PDF-')) return 'application/pdf';
   return toWebVtt(decodeText(head) ?? '') === null ? '' : 'text/vtt';
 }

@@ -28,6 +28,19 @@ beforeEach(() => {
 
 const photo = ({ width = 800, height = 600 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#0E47C0' } });
+/** Blue above, white below. */
+const uprightPicture = () =>
+  sharp({ create: { width: 96, height: 160, channels: 3, background: '#fff' } }).composite([
+    { input: { create: { width: 96, height: 80, channels: 3, background: '#0E47C0' } }, left: 0, top: 0 },
+  ]);
+/** Says in its header that it has many pixels. */
+const hugeHeic = () => {
+  const content = Buffer.from(fixture('photo.heic'));
+  const size = content.indexOf('ispe') + 8;
+  content.writeUInt32BE(8_064, size);
+  content.writeUInt32BE(6_048, size + 4);
+  return content;
+};
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSelamat belajar.\n';
 
 async function nothingIsLeft() {
@@ -97,6 +110,24 @@ describe('what is taken in', () => {
     expect(stored.exif ?? stored.orientation).toBeUndefined();
   });
 
+  test.each([
+    ['a HEIC photo of a phone, which lies on its side', 'image', () => fixture('photo.heic')],
+    ['a HEIC photo without its kind', undefined, () => fixture('photo.heic')],
+    ['a scan in TIFF', 'image', () => uprightPicture().tiff({ compression: 'none' }).toBuffer()],
+  ])('%s is drawn as WebP, upright', async (_what, kind, content) => {
+    const { data, error } = await upload(app, partner, `/media${kind ? `?kind=${kind}` : ''}`, {
+      name: 'IMG_0042',
+      content: await content(),
+    });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ kind: 'image', type: 'image/webp', width: 96, height: 160 });
+    const [added] = filesOnDisk(app).filter((path) => !before.includes(path));
+    const pixels = await sharp(added).raw().toBuffer();
+    const [top, bottom] = [pixels.subarray(0, 3), pixels.subarray(-3)];
+    expect(top[2]! - top[0]!).toBeGreaterThan(100);
+    expect(Math.min(...bottom)).toBeGreaterThan(230);
+  });
+
   test('several pictures are taken together', async () => {
     const content = await photo().png().toBuffer();
     const { data } = await upload(
@@ -152,7 +183,7 @@ describe('what is refused leaves nothing behind', () => {
     [
       'image',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'Isi berkas ini tidak sesuai. Unggah JPG, PNG, WebP, atau GIF.',
+      'Isi berkas ini tidak sesuai. Unggah JPG, PNG, WebP, GIF, HEIC, atau TIFF.',
     ],
     [
       'captions',
@@ -190,9 +221,15 @@ describe('what is refused leaves nothing behind', () => {
   );
 
   test('a picture cut off halfway', async () => {
-    for (const content of [await photo().jpeg().toBuffer(), await photo().png().toBuffer()]) {
+    const pictures = [
+      await photo().jpeg().toBuffer(),
+      await photo().png().toBuffer(),
+      await photo().tiff({ compression: 'jpeg' }).toBuffer(),
+      fixture('photo.heic'),
+    ];
+    for (const content of pictures) {
       expect(
-        await upload(app, partner, '/media', { name: 'foto', content: content.subarray(0, content.length - 200) }),
+        await upload(app, partner, '/media', { name: 'foto', content: content.subarray(0, content.length - 40) }),
       ).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
     }
     await nothingIsLeft();
@@ -209,6 +246,23 @@ describe('what is refused leaves nothing behind', () => {
     expect(await upload(app, partner, '/media', { name: 'bom.png', content: bomb })).toMatchObject({
       status: 413,
       error: { code: 'file_too_large', fields: { file: 'Gambar ini 20000 × 20000 piksel. Maksimal 40 megapiksel.' } },
+    });
+    await nothingIsLeft();
+  });
+
+  test('a HEIC photo and a TIFF that unpack to more than there is memory for', async () => {
+    expect(await upload(app, partner, '/media', { name: 'foto.heic', content: hugeHeic() })).toMatchObject({
+      status: 413,
+      error: { fields: { file: 'Gambar ini 6048 × 8064 piksel. Foto HEIC maksimal 25 megapiksel.' } },
+    });
+    const content = await sharp({ create: { width: 5_000, height: 5_000, channels: 4, background: '#0000' } })
+      .toColourspace('scrgb')
+      .tiff({ compression: 'deflate' })
+      .toBuffer();
+    expect((await sharp(content).metadata()).depth).toBe('float');
+    expect(await upload(app, partner, '/media', { name: 'foto.tiff', content })).toMatchObject({
+      status: 413,
+      error: { fields: { file: expect.stringContaining('terlalu besar setelah dibuka') } },
     });
     await nothingIsLeft();
   });

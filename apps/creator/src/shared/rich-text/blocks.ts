@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import { mediaBounds } from '@sinau/contracts/media/media.rules';
 import { richTextRules, type RichTextPart, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
 import {
   CodeXml,
@@ -91,7 +92,7 @@ const all: readonly Block[] = [
   {
     part: 'picture',
     label: 'Gambar',
-    description: 'JPG, PNG, WebP, atau GIF',
+    description: mediaBounds.image.formats,
     words: 'foto image unggah',
     icon: Image,
     run: (editor, { choosePicture }) => choosePicture(editor),

@@ -16,7 +16,8 @@ const extensions: Record<string, LessonFileKind> = {
   zip: 'package',
 };
 
-const isOfKind = ({ name, type }: FileFacts, kind: MediaKind) =>
+/** By its announced type or its name. */
+export const isOfKind = ({ name, type }: FileFacts, kind: MediaKind) =>
   mediaBounds[kind].accept
     .split(',')
     .some((known) => (known.startsWith('.') ? name.toLowerCase().endsWith(known) : known === type));

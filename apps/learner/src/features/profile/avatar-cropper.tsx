@@ -23,7 +23,9 @@ export function AvatarCropper({ picture, isSaving, onCropped, onCancel }: Avatar
   const [isUnreadable, setUnreadable] = useState(false);
   const save = async () => {
     try {
-      if (area) onCropped(await cropPicture(picture, area));
+      // The server reads more kinds of pictures than browsers do: HEIC, TIFF.
+      if (isUnreadable) onCropped(picture);
+      else if (area) onCropped(await cropPicture(picture, area));
     } catch {
       setUnreadable(true);
     }
@@ -31,7 +33,10 @@ export function AvatarCropper({ picture, isSaving, onCropped, onCancel }: Avatar
   return (
     <div className="avatar-crop">
       {isUnreadable ? (
-        <Notice tone="danger">Gambar ini tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.</Notice>
+        <Notice tone="info">
+          Peramban ini tidak bisa menampilkan fotonya, jadi bagiannya tidak bisa diatur. Kamu tetap bisa memakainya:
+          yang tampil adalah bagian tengahnya.
+        </Notice>
       ) : (
         <>
           <p className="muted sm">Geser fotonya dan atur besarnya sampai pas di lingkaran.</p>
@@ -72,7 +77,7 @@ export function AvatarCropper({ picture, isSaving, onCropped, onCancel }: Avatar
         <Button variant="outline" onClick={onCancel}>
           Batal
         </Button>
-        <Button loading={isSaving} disabled={isUnreadable || !area} onClick={() => void save()}>
+        <Button loading={isSaving} disabled={!isUnreadable && !area} onClick={() => void save()}>
           Pakai foto ini
         </Button>
       </div>

@@ -98,7 +98,10 @@ const looksLike = (kind: MediaKind, { type, name }: File) =>
     .split(',')
     .some((known) => known === type || (known.startsWith('.') && name.toLowerCase().endsWith(known))) ||
   (type === '' && extensions[kind]?.test(name) === true);
-const extensions: Partial<Record<MediaKind, RegExp>> = { pdf: /\.pdf$/i, image: /\.(jpe?g|png|webp|gif)$/i };
+const extensions: Partial<Record<MediaKind, RegExp>> = {
+  pdf: /\.pdf$/i,
+  image: /\.(jpe?g|png|webp|gif|hei[cf]|tiff?)$/i,
+};
 
 const fileOf = ({ id, kind, name, type, size, pageCount, address, addressExpiresAt, createdAt }: Media) => ({
   id,

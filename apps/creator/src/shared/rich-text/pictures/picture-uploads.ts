@@ -2,6 +2,8 @@ import { ApiError, type UploadProgress } from '@sinau/api-client';
 import { mediaBounds, sizeRefusal } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { uploadBegan, uploadEnded } from '../../upload/running-uploads.ts';
+import { isOfKind } from '../../uploads/file-kinds.ts';
+import { isWorthRetrying } from '../../uploads/worth-retrying.ts';
 
 export interface PictureUpload {
   /** To be seen before it is sent. */
@@ -116,13 +118,13 @@ export function createPictureUploads(send: Send) {
   };
 }
 
-const isPicture = ({ type }: File) => mediaBounds.image.accept.split(',').includes(type);
 /** The pictures among files that were dropped, pasted or chosen. */
-export const picturesAmong = (files: Iterable<File>) => [...files].filter(({ type }) => type.startsWith('image/'));
+export const picturesAmong = (files: Iterable<File>) =>
+  [...files].filter((file) => file.type.startsWith('image/') || isOfKind(file, 'image'));
 
 /** Checked before anything is sent; the server then looks at the content. */
 function refusalOf(file: File) {
   const { name, formats } = mediaBounds.image;
-  if (!isPicture(file)) return `${name} harus berformat ${formats}`;
+  if (!isOfKind(file, 'image')) return `${name} harus berformat ${formats}`;
   return file.size === 0 ? 'Berkas ini kosong' : sizeRefusal('image', file.size);
 }
