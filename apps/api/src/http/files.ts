@@ -38,25 +38,31 @@ export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
 /** Conditional requests and ranges as RFC 9110 has them. */
 export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const tag = `"${file.tag}"`;
-  for (const [name, value] of Object.entries(file.headers ?? {}))
-    if (value === null) reply.removeHeader(name);
-    else reply.header(name, value);
-  reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
-  if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send();
+  const describe = () => {
+    for (const [name, value] of Object.entries(file.headers ?? {}))
+      if (value === null) reply.removeHeader(name);
+      else reply.header(name, value);
+    return reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
+  };
+  if (isKnown(headers['if-none-match'], tag)) return describe().code(304).send();
 
   // The range was asked of another version, so the whole file is sent.
   const asksForPart = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = asksForPart ? rangeOf(headers.range, file.size) : null;
   if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${file.size}`);
+    describe().header('content-range', `bytes */${file.size}`);
     throw new AppError('range_not_satisfiable');
   }
 
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  reply.headers({ 'content-type': file.type, 'content-length': end - start + 1 });
+  // Before any header: a file that is gone is refused like everything else.
+  const content = await file.read({ start, end });
+  describe().headers({ 'content-type': file.type, 'content-length': end - start + 1 });
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
+  if (method !== 'HEAD') return reply.send(content);
+  content.destroy();
   // An empty stream, not an empty text: the length announced stays the file's.
-  return reply.send(method === 'HEAD' ? Readable.from([]) : await file.read({ start, end }));
+  return reply.send(Readable.from([]));
 }
 
 const isKnown = (header: string | undefined, tag: string) =>

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { AppError } from './app-error.ts';
 import type { Env } from './env.ts';
 
 /** Both ends belong to the range, as in HTTP. */
@@ -19,6 +20,7 @@ export interface FileStore {
   put(key: string, path: string): Promise<void>;
   /** In bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
+  /** A file that is gone, although its row is there, is 'not_found'. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Lends a path on the local disk where a file can be read while `work` runs. */
   withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
@@ -79,7 +81,8 @@ export function createFileStore(folder: 'media' | 'certificates', settings: Stor
 
     async read(key, range) {
       // Opened here, so that a file that is gone is known before any header is sent.
-      const file = await open(pathOf(key));
+      const file = await unlessMissing(open(pathOf(key)));
+      if (!file) throw new AppError('not_found');
       return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
     },
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { fromBufferPromise } from 'yauzl';
@@ -7,7 +8,7 @@ import { seedReference } from '../../seed/reference.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { finished, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
-import { blankPng, upload } from '../../testing/uploads.ts';
+import { blankPng, filesOnDisk, upload } from '../../testing/uploads.ts';
 import { insertAgreements } from '../legal/index.ts';
 import { personalRecords } from './personal-data.queries.ts';
 
@@ -70,6 +71,17 @@ test('holds what its owner wrote, studied and uploaded, and nothing of anybody e
   const all = [...files.values()].join('\n');
   expect(all).toContain('tanda-pemilik');
   expect(all).not.toMatch(/tanda-orang-lain|passwordHash|tokenHash|googleId/);
+});
+
+test('leaves out a file that is gone from the disk, and holds everything else', async () => {
+  const owner = await newPerson(app, { fullname: 'Sekar Ayu' });
+  const send = async (name: string) =>
+    (await upload(app, owner, '/media?kind=image', { name, content: blankPng(40, 40) })).data.id;
+  const [gone, there] = [await send('hilang.png'), await send('ada.png')];
+  for (const path of filesOnDisk(app)) if (path.includes(gone)) rmSync(path);
+  const files = [...(await exported(owner)).keys()];
+  expect(files.filter((file) => file.startsWith('berkas/'))).toEqual([`berkas/${there}-ada.png`]);
+  expect(files).toContain('profil.json');
 });
 
 /** Tables that name a user and are not told: keys, and what lasts a moment. */

@@ -38,11 +38,14 @@ export function createPersonalDataService({ env, exportDb, clock }: Pick<Deps, '
         path: `${file}.json`,
         open: async () => Readable.from(jsonOf(file, id)),
       }));
-      const files = uploads.map((upload): ArchiveFile => ({
-        path: `berkas/${upload.id}-${withoutFolders(upload.name)}`,
-        isCompact: true,
-        open: () => store.read(`${upload.id}/${upload.fileName}`),
-      }));
+      const files: ArchiveFile[] = [];
+      for (const { id: uploadId, name, fileName } of uploads) {
+        const key = `${uploadId}/${fileName}`;
+        // One that is gone from the disk would break off the archive.
+        if ((await store.size(key)) === null) continue;
+        const path = `berkas/${uploadId}-${withoutFolders(name)}`;
+        files.push({ path, isCompact: true, open: () => store.read(key) });
+      }
       const note: ArchiveFile = {
         path: 'BACA-SAYA.txt',
         open: async () => Readable.from([noteOf(env.PRODUCT_NAME, now)]),

@@ -58,11 +58,13 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     if (media?.state === 'removing') throw new AppError('not_found');
     if (media?.state !== 'storing') return media;
     const key = `${media.id}/${preparation.nameOf(media)}`;
-    if ((await storage.size(key)) === null)
+    if ((await storage.size(key)) === null) {
+      if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('not_found');
       await storage.withWorkFile(async (drawing) => {
         if (isDrawn(media.kind)) await inspect(uploaderId, await readReceived(upload), drawing);
         await storage.put(key, isDrawn(media.kind) ? drawing : parts.path(id));
       });
+    }
     return preparation.settle(media);
   };
 

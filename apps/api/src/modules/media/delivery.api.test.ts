@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import { rmSync } from 'node:fs';
+import { mediaAddress, type MediaKind } from '@sinau/contracts/media/media.rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { archiveOf } from '../../testing/archives.ts';
+import { resumableSender } from '../../testing/resumable.ts';
 import { newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
 import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
 
@@ -30,8 +33,8 @@ const get = (
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const targetOf = (response: Response) => response.headers.get('location')!;
 
-async function uploaded(name: string, content = fixture(name)) {
-  return (await upload(app, partner, '/media', { name, content })).data;
+async function uploaded(name: string, content = fixture(name), kind?: MediaKind) {
+  return (await upload(app, partner, `/media${kind ? `?kind=${kind}` : ''}`, { name, content })).data;
 }
 const picture = () =>
   sharp({ create: { width: 1000, height: 500, channels: 3, background: '#43A047' } })
@@ -198,5 +201,39 @@ describe("a lesson's file", () => {
       'content-length': String(text.length),
     });
     expect(captions.headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('a file that is gone from the disk, although its row is there', () => {
+  const lose = (id: string) => {
+    for (const path of filesOnDisk(app)) if (path.includes(id)) rmSync(path);
+  };
+
+  test.each([
+    ['picture', async () => uploaded('sampul.jpg', await picture()), '/image.webp'],
+    ['width of a picture', async () => uploaded('sampul.jpg', await picture()), '/320.webp'],
+    ['lesson', async () => uploaded('lesson.pdf'), ''],
+    ['package', async () => uploaded('simulasi.zip', archiveOf({ 'index.html': 'Halo' }), 'package'), ''],
+  ])('is not found, in the words of every refusal: %s', async (_what, send, name) => {
+    const media = await send();
+    lose(media.id);
+    const address = name ? `/api/media/public/${media.id}${name}` : media.address;
+    for (const headers of [{}, { range: 'bytes=0-1' }]) {
+      const answer = await get(address, headers);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(await answer.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
+    }
+    expect((await get(address, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('is not found by its upload in parts, when it was cut short on its way to the store', async () => {
+    const content = fixture('lesson.mp4');
+    const sender = resumableSender(app, partner);
+    const address = await sender.begun(content.length);
+    await sender.send(address, 0, content);
+    const { data } = await sender.complete(address);
+    lose(data.id);
+    await app.db.media.update({ where: { id: data.id }, data: { state: 'storing' } });
+    expect(await sender.complete(address)).toMatchObject({ status: 404, error: { code: 'not_found' } });
   });
 });

@@ -10,7 +10,7 @@ const strictTiming = new RegExp(String.raw`^${strictTime}[ \t]+-->[ \t]+${strict
  * whole, times, settings and texts are written anew. Null where there are no times.
  */
 export function toWebVtt(text: string): string | null {
-  const lines = text.trim().split(/\r\n|\r|\n/);
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const cues = lines.flatMap((line, at) => {
     const match = timing.exec(line.trim());
     return match ? [{ at, match }] : [];
@@ -18,9 +18,9 @@ export function toWebVtt(text: string): string | null {
   const isFaultless =
     /^WEBVTT(?:[ \t]|$)/.test(lines[0]!) &&
     cues.every(({ at }) => strictTiming.test(lines[at]!) && (isBlank(lines[at - 1]) || isBlank(lines[at - 2])));
-  if (cues.length > 0 && isFaultless) return `${lines.join('\n')}\n`;
+  if (cues.length > 0 && isFaultless) return lines.join('\n');
 
-  const isWebVtt = /^webvtt/i.test(lines[0]!);
+  const isWebVtt = /^webvtt/i.test(text.trim());
   const written = cues.flatMap(({ at, match }, index) => {
     const next = cues[index + 1]?.at ?? lines.length;
     const texts = textsOf(lines.slice(at + 1, next), { isWebVtt, isLast: next === lines.length });
