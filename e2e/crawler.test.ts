@@ -1,7 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { screens } from '@sinau/contracts/screens';
+import { isFullRun } from '@sinau/tools/full-run';
+import { inWorkspace } from '@sinau/tools/workspace';
 import { expect, test } from 'vitest';
 import { callApi } from './api.ts';
 import { newPage, paintedHtml } from './harness.ts';
+import { renderedPages } from './public-pages.ts';
 
 const taught = 'menulis-berita-yang-dibaca-sampai-habis';
 
@@ -33,6 +38,31 @@ test('the catalog, the homepage and a legal text are there before any script has
   expect(await readWithout(screens.home())).toContain('Kelas terpopuler');
   expect(await readWithout(screens.terms(1))).toContain('Syarat dan Ketentuan');
 });
+
+test('the styles of all that the server renders are in its page, also of sections whose code comes later', async () => {
+  const styled = await classesOfBuild();
+  const unstyled: string[] = [];
+  for (const path of await renderedPages({ ofEachKind: isFullRun ? Infinity : 2 })) {
+    const html = await paintedHtml(path);
+    const [head, body] = html.split('data-painted-at');
+    const inPage = classesIn(head!.match(/<style>(.*?)<\/style>/s)![1]!);
+    const used = [...body!.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
+    const missing = new Set(used.filter((name) => styled.has(name) && !inPage.has(name)));
+    if (missing.size > 0) unstyled.push(`${path}: ${[...missing].join(' ')}`);
+  }
+  expect(unstyled).toEqual([]);
+});
+
+/** Every class that a stylesheet of the learner application has a rule for. */
+async function classesOfBuild() {
+  const assets = inWorkspace('apps/learner/dist/assets');
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const styles = await Promise.all(files.map((file) => readFile(join(assets, file), 'utf8')));
+  return classesIn(styles.join(''));
+}
+
+const classesIn = (css: string) =>
+  new Set([...css.replaceAll(/url\([^)]*\)/g, '').matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!));
 
 test('the code of a painted page is asked for once the page is on the screen, or after two seconds', async () => {
   const page = await newPage({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ import type { PageCall, PortalPage, PublicPage } from '../../platform/public-pag
 import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
-import { readPageFiles } from './page-files.ts';
+import { readPageFiles, type PageFiles } from './page-files.ts';
 import { createPagePainter, paintedMs } from './painter.ts';
 import { robotsText } from './robots.ts';
 import { linksTo, paintedFiles, readTemplate, type Files } from './template.ts';
@@ -156,9 +156,10 @@ const withFewHeaders = async (_request: FastifyRequest, reply: FastifyReply) => 
   for (const name of notForFiles) reply.removeHeader(name);
 };
 
-const joined = (first: Files, second: Files): Files => ({
-  styles: [...first.styles, ...second.styles],
-  modules: [...first.modules, ...second.modules],
+/** With the styles of lazily imported sections: the server renders these as well. */
+const joined = (application: Files, { styles, sectionStyles, modules }: PageFiles): Files => ({
+  styles: [...application.styles, ...styles, ...sectionStyles],
+  modules: [...application.modules, ...modules],
 });
 
 const plainPage = { status: 200, modules: [] as string[], head: null, data: [], isWhole: true };

@@ -14,25 +14,49 @@ import { profilePage } from '../../modules/profile/profile.pages.ts';
 import { builderPages } from '../../modules/program/program.pages.ts';
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_vendor.js'],
+    dynamicImports: ['src/pages/home.tsx', 'src/pages/cart.tsx', 'src/layouts/menu.tsx'],
+    css: ['assets/index.css'],
+  },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_cards.js': { file: 'assets/cards.js', imports: ['_vendor.js'], css: ['assets/cards.css'] },
   'src/layouts/frame.tsx': { file: 'assets/frame.js', imports: ['_cards.js'] },
   'src/pages/home.tsx': {
     file: 'assets/home.js',
     imports: ['index.html', '_cards.js'],
+    dynamicImports: ['src/pages/schedule.tsx'],
     css: ['assets/home.css', 'assets/cards.css'],
   },
+  'src/pages/schedule.tsx': {
+    file: 'assets/schedule.js',
+    imports: ['_cards.js', '_calendar.js'],
+    css: ['assets/schedule.css', 'assets/cards.css'],
+  },
+  '_calendar.js': { file: 'assets/calendar.js', dynamicImports: ['src/features/day.tsx'] },
+  'src/features/day.tsx': { file: 'assets/day.js', css: ['assets/day.css'] },
+  'src/layouts/menu.tsx': { file: 'assets/menu.js', css: ['assets/menu.css'] },
+  'src/pages/cart.tsx': { file: 'assets/cart.js', css: ['assets/cart.css'] },
 };
 
-test('the files of a page and its layouts are named once, without those that every page has', async () => {
+async function readFilesOf(...modules: string[]) {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   await mkdir(join(dist, '.vite'));
   await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
-  expect(readPageFiles(dist, '/creator/')('src/layouts/frame.tsx', 'src/pages/home.tsx')).toEqual({
+  return readPageFiles(dist, '/creator/')(...modules);
+}
+
+test('the files of a page and its layouts are named once, without those that every page has', async () => {
+  expect(await readFilesOf('src/layouts/frame.tsx', 'src/pages/home.tsx')).toMatchObject({
     styles: ['/creator/assets/cards.css', '/creator/assets/home.css'],
     modules: ['/creator/assets/frame.js', '/creator/assets/cards.js', '/creator/assets/home.js'],
   });
+});
+
+test('the styles of sections are named that a page or the application imports lazily, but not those of other pages', async () => {
+  const { sectionStyles } = await readFilesOf('src/pages/home.tsx');
+  expect(sectionStyles.toSorted()).toEqual(['day', 'menu', 'schedule'].map((name) => `/creator/assets/${name}.css`));
 });
 
 const publicPages = [...catalogPages, verificationPage, ...contentPages, ...faqPages, loginPage, profilePage, workPage];

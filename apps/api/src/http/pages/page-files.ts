@@ -3,28 +3,61 @@ import { join } from 'node:path';
 import type { Files } from './template.ts';
 
 /** What Vite says of each module it made a file for. */
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+type ImportKind = 'imports' | 'dynamicImports';
 
 const entry = 'index.html';
 
+/** Lazy imports of routes. All others are sections of whoever imports them, which the server renders with the page. */
+const isRoute = (module: string) => /^src\/pages\/.+\.tsx$|-layout\.tsx$/.test(module);
+
+export interface PageFiles extends Files {
+  /** Styles of the sections that the page imports lazily. */
+  readonly sectionStyles: readonly string[];
+}
+
 /** The own files of a page and its layouts, besides those of the application. */
-export function readPageFiles(dist: string, base: '/' | '/creator/'): (...modules: string[]) => Files {
+export function readPageFiles(dist: string, base: '/' | '/creator/'): (...modules: string[]) => PageFiles {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const ofEntry = closure(manifest, entry);
+  const ofEntry = closure(manifest, [entry], ['imports']);
+  const sectionsOfEntry = [...ofEntry]
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((module) => !isRoute(module));
+  const stylesOf = (keys: Iterable<string>) =>
+    new Set([...keys].flatMap((key) => manifest[key]!.css ?? []).map((file) => base + file));
+
   return (...modules) => {
-    const keys = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
-    const chunks = [...keys].filter((key) => !ofEntry.has(key)).map((key) => manifest[key]!);
+    const keys = closure(manifest, modules, ['imports'], ofEntry);
+    const styles = stylesOf(keys);
+    const withSections = closure(manifest, [...modules, ...sectionsOfEntry], ['imports', 'dynamicImports'], ofEntry);
     return {
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => base + file)))],
-      modules: chunks.map(({ file }) => base + file),
+      styles: [...styles],
+      sectionStyles: [...stylesOf(withSections)].filter((style) => !styles.has(style)),
+      modules: [...keys].map((key) => base + manifest[key]!.file),
     };
   };
 }
 
-/** A module and all it imports before it can run. */
-function closure(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(module) || !manifest[module]) return seen;
-  seen.add(module);
-  for (const imported of manifest[module].imports ?? []) closure(manifest, imported, seen);
-  return seen;
+/** Modules and what they import in such ways, without those that are there already. */
+function closure(
+  manifest: Manifest,
+  modules: readonly string[],
+  kinds: readonly ImportKind[],
+  loaded: ReadonlySet<string> = new Set(),
+) {
+  const found = new Set<string>();
+  const visit = (module: string) => {
+    const chunk = manifest[module];
+    if (!chunk || found.has(module) || loaded.has(module)) return;
+    found.add(module);
+    for (const kind of kinds) chunk[kind]?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return found;
 }

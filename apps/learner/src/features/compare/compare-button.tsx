@@ -1,4 +1,4 @@
-import { Button, classes, IconButton, useIsMounted } from '@sinau/ui';
+import { Button, classes, IconButton } from '@sinau/ui';
 import { Check, Scale } from '@sinau/ui/icons';
 import { useChosen, type Chosen } from './chosen.ts';
 import { useChoice } from './use-choice.ts';
@@ -11,15 +11,10 @@ interface CompareButtonProps {
   look: 'icon' | 'full';
 }
 
-/**
- * Chooses a class to be compared with others. It is in no painting, where it could be pressed before its code has come;
- * its place is free, so that nothing moves.
- */
+/** Chooses a class to be compared with others. The server renders it as not chosen, since only the device knows. */
 export function CompareButton({ offer, look }: CompareButtonProps) {
   const isChosen = useChosen().some(({ slug }) => slug === offer.slug);
   const { toggle } = useChoice();
-  const isMounted = useIsMounted();
-  if (!isMounted) return null;
   const shared = { 'aria-pressed': isChosen, onClick: () => toggle(offer) };
   const icon = isChosen ? <Check /> : <Scale />;
 

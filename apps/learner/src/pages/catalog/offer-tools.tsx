@@ -24,7 +24,6 @@ export function OfferTools({ offer }: OfferToolsProps) {
     <>
       {!isOwn && !archiveAt && <WishButton offer={{ type, id }} title={title} look="full" />}
       <ShareMenu path={screens.classPage(slug)} title={title} />
-      {/* Last, since it comes later. */}
       {type !== 'bundle' && !archiveAt && <CompareButton offer={offer} look="full" />}
     </>
   );

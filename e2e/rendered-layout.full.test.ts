@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newPage, paintedHtml } from './harness.ts';
+import { renderedPages } from './public-pages.ts';
+
+const pages = () => renderedPages({ ofEachKind: 1 });
+const height = 844;
+
+declare global {
+  interface Window {
+    /** Of the page as the server rendered it. */
+    renderedBoxes: (readonly [Element, string])[];
+    layoutShift: number;
+    boxOf: (element: Element) => string;
+  }
+}
+
+/** Runs in the page before it arrives. */
+function measureLayout() {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.layoutShift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  window.boxOf = (element) => {
+    const { left, top, width, height: tall } = element.getBoundingClientRect();
+    return [left + scrollX, top + scrollY, width, tall].map(Math.round).join(' ');
+  };
+}
+
+// They open some forty pages, half of them with a processor four times slower.
+const timeout = 900_000;
+
+describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout }, (width) => {
+  test('its layout without code is that with code', async () => {
+    const faults: string[] = [];
+    const page = await newPage({ width, height });
+    await page.addInitScript(measureLayout);
+    for (const path of await pages()) {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await open(page, path);
+      const before = await page.evaluate(async () => {
+        // What a browser without scripts has never set.
+        delete document.documentElement.dataset['arriving'];
+        await document.fonts.ready;
+        const shown = [...document.querySelectorAll('#root *')].filter((element) => element.checkVisibility());
+        window.renderedBoxes = shown.map((element) => [element, window.boxOf(element)]);
+        return document.documentElement.scrollHeight;
+      });
+      release();
+      await untilTakenOver(page);
+      await scrollWhole(page);
+      const after = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        moved: window.renderedBoxes
+          .filter(([element, box]) => !element.isConnected || window.boxOf(element) !== box)
+          .map(([element, box]) => `${element.getAttribute('class')}: ${box} became ${window.boxOf(element)}`),
+      }));
+      if (after.height !== before) faults.push(`${path} grows from ${before} to ${after.height} px`);
+      faults.push(...after.moved.slice(0, 5).map((moved) => `${path} ${moved}`));
+      await page.unroute('**/assets/*.js');
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('it hardly shifts while it is scrolled on a slow line with a slow processor', async () => {
+    const faults: string[] = [];
+    const page = await newPage({ width, height });
+    await page.addInitScript(measureLayout);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const path of await pages()) {
+      await open(page, path);
+      await scrollWhole(page);
+      await untilTakenOver(page);
+      await scrollWhole(page);
+      const shift = await page.evaluate(() => window.layoutShift);
+      if (shift >= 0.05) faults.push(`${path} shifts by ${shift.toFixed(3)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+async function open(page: Page, path: string) {
+  await paintedHtml(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() => (window as { earlyPress?: null }).earlyPress === null);
+
+/** Scrolls through the page and back to its beginning, and waits for what that asks for. */
+async function scrollWhole(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
