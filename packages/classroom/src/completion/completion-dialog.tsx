@@ -23,7 +23,14 @@ interface CompletionDialogProps extends CompletionMessageProps {
 /** Congratulates on finishing the class, with the partner's message. */
 export function CompletionDialog({ open, onClose, actions, children, ...message }: CompletionDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Kelas selesai" size={children ? 'lg' : 'md'} actions={actions}>
+    <Dialog
+      open={open}
+      opensByItself
+      onClose={onClose}
+      title="Kelas selesai"
+      size={children ? 'lg' : 'md'}
+      actions={actions}
+    >
       <CompletionMessage {...message} />
       {children}
     </Dialog>

@@ -8,7 +8,6 @@ import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Button, Dialog, Notice } from '@sinau/ui';
 import { useRefreshProfile, useSignOut } from '../session/use-session.ts';
-import { useTypingPause } from '../session/use-typing-pause.ts';
 import { isUndisturbed } from './undisturbed-pages.ts';
 
 type Asked = Agreements['list'];
@@ -17,7 +16,6 @@ type Asked = Agreements['list'];
 export function AgreementDialog() {
   const { pathname } = useLocation();
   const isWanted = !isUndisturbed(pathname);
-  const mayAsk = useTypingPause(isWanted);
   const { data } = useQuery({ ...account.agreements.query(), enabled: isWanted, throwOnError: false });
   const asked = data?.list.filter(({ isAsked }) => isAsked);
   const refreshProfile = useRefreshProfile();
@@ -26,7 +24,7 @@ export function AgreementDialog() {
   useEffect(() => {
     if (isAnswered) void refreshProfile();
   }, [isAnswered, refreshProfile]);
-  return isWanted && mayAsk && asked && asked.length > 0 ? <Question asked={asked} /> : null;
+  return isWanted && asked && asked.length > 0 ? <Question asked={asked} /> : null;
 }
 
 function Question({ asked }: { asked: Asked }) {
@@ -39,6 +37,7 @@ function Question({ asked }: { asked: Asked }) {
   return (
     <Dialog
       open
+      opensByItself
       title={isNew ? 'Sebelum melanjutkan' : 'Ada yang berubah'}
       size="md"
       actions={

@@ -4,7 +4,6 @@ import { LinkProvider, PageProgress } from '@sinau/ui';
 import { SnackbarsHost } from '../feedback/snackbars-host.tsx';
 import { useNotificationStream } from '../notifications/use-notification-stream.ts';
 import { useIsInterrupted, useIsReplaced, useProfile, useSessionKeeping } from '../session/use-session.ts';
-import { useTypingPause } from '../session/use-typing-pause.ts';
 import { AppLink } from './app-link.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { mainId } from './main-id.ts';
@@ -16,7 +15,7 @@ const FrameDialogs = lazy(async () => ({
 /** Wraps every page: focus, snackbars, session, and what its user is asked to agree to. */
 export function AppFrame() {
   const { state } = useNavigation();
-  const asksForPassword = useTypingPause(useIsInterrupted());
+  const asksForPassword = useIsInterrupted();
   const isReplaced = useIsReplaced();
   const isAskedToAgree = useProfile()?.isAskedToAgree;
   useSessionKeeping();

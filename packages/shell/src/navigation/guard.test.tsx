@@ -44,6 +44,13 @@ test.each([
   expect(address()).toBe(leads);
 });
 
+test('a page that was loaded anew after its session had ended over a text leads to the login and back', async () => {
+  const left = { session: JSON.stringify({ endedFor: partner.id }) };
+  const { address } = openApp({ routes, path: '/partners?lesson=2', reducers: {}, answers: [], left });
+  await screen.findByRole('heading', { name: '/login' });
+  expect(address()).toBe('/login?next=%2Fpartners%3Flesson%3D2');
+});
+
 test("the operators' desk is there for operators, and for nobody else who is signed in", async () => {
   open('/operator', { ...learnerProfile, isOperator: true });
   await screen.findByRole('heading', { name: '/operator' });

@@ -5,6 +5,7 @@ import type { PageNeed } from '@sinau/contracts/page';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage } from '../errors/error-page.tsx';
 import { carrySnackbars, snackbarShown } from '../feedback/snackbar.slice.ts';
+import { hasEndedSession } from '../session/session-storage.ts';
 import { selectMayStay, selectProfile } from '../session/session.slice.ts';
 import { useRefreshProfile } from '../session/use-session.ts';
 import type { ShellState } from '../store.ts';
@@ -50,7 +51,9 @@ function GuestGuard() {
 
 function PartnerGuard() {
   const profile = useSelector(selectProfile);
-  return profile?.isMitra ? <Guarded /> : <Leave to={screens.home()} />;
+  if (profile?.isMitra) return <Guarded />;
+  // The page was loaded anew while it waited for its user to sign in again, who comes back to it.
+  return hasEndedSession() ? <UserGuard /> : <Leave to={screens.home()} />;
 }
 
 function PartnerOrOperatorGuard() {

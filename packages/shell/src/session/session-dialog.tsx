@@ -11,14 +11,23 @@ import { nobody, selectInterruption } from './session.slice.ts';
 import { useProfile, useRenewSession } from './use-session.ts';
 
 /** Over a page on which something is being written and whose session has ended: its user signs in again, and it goes on. */
-export function SessionDialog() {
+export const SessionDialog = () => (
+  <Dialog open opensByItself title="Sesimu berakhir">
+    <Renewal />
+  </Dialog>
+);
+
+function Renewal() {
   const email = useProfile()?.email ?? '';
   const reason = useSelector(selectInterruption);
   const { pathname, search, hash } = useLocation();
   const renew = useRenewSession();
   const form = useContractForm(credentialsRules, renew);
   const password = useRef<HTMLInputElement>(null);
-  useEffect(() => password.current?.focus(), []);
+  useEffect(() => {
+    // The dialog has the focus where somebody types.
+    if (!document.activeElement?.matches('dialog')) password.current?.focus();
+  }, []);
 
   /** Loads the login page, so that nothing of this user stays in memory. */
   const leave = () => {
@@ -26,26 +35,19 @@ export function SessionDialog() {
     window.location.assign(screens.login({ next: pathname + search + hash }));
   };
   return (
-    <Dialog open title="Sesimu berakhir">
-      <div className="stack">
-        {reason && <Notice tone="danger">{reason}</Notice>}
-        <p className="muted">Masuk lagi untuk melanjutkan di halaman ini. Yang kamu tulis masih ada di sini.</p>
-        <Form form={form} className="stack">
-          <TextField {...form.field('email')} label="Email" autoComplete="username" readOnly value={email} />
-          <PasswordField
-            {...form.field('password')}
-            ref={password}
-            label="Kata sandi"
-            autoComplete="current-password"
-          />
-          <Button type="submit" block loading={form.isSending}>
-            Masuk
-          </Button>
-          <Button variant="text" block onClick={leave}>
-            Masuk dengan akun lain
-          </Button>
-        </Form>
-      </div>
-    </Dialog>
+    <div className="stack">
+      {reason && <Notice tone="danger">{reason}</Notice>}
+      <p className="muted">Masuk lagi untuk melanjutkan di halaman ini. Yang kamu tulis masih ada di sini.</p>
+      <Form form={form} className="stack">
+        <TextField {...form.field('email')} label="Email" autoComplete="username" readOnly value={email} />
+        <PasswordField {...form.field('password')} ref={password} label="Kata sandi" autoComplete="current-password" />
+        <Button type="submit" block loading={form.isSending}>
+          Masuk
+        </Button>
+        <Button variant="text" block onClick={leave}>
+          Masuk dengan akun lain
+        </Button>
+      </Form>
+    </div>
   );
 }

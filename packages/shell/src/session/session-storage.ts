@@ -41,6 +41,9 @@ export function endedForIn(text: string | null): string | null {
   }
 }
 
+/** Whether a session ended on this device over a text, and nobody has signed in since. */
+export const hasEndedSession = () => endedForIn(localStorage.getItem(sessionKey)) !== null;
+
 /** A key for what a user leaves on this device: their own signing out removes it, a session that is ended for them does not. */
 export const ownKey = (userId: string, name: string) => `own:${userId}:${name}`;
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '../testing/index.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { useState, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
@@ -77,4 +77,64 @@ test('a dialog that only its answer ends has no button to close, and stays open 
   (dialog() as HTMLDialogElement).close();
   fireEvent(screen.getByLabelText('Nama').closest('dialog')!, new Event('close'));
   expect((dialog() as HTMLDialogElement).open).toBe(true);
+});
+
+describe('a dialog that opens by itself', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function openOver(page: ReactElement) {
+    const show = (open: boolean) => (
+      <>
+        {page}
+        <Dialog open={open} opensByItself title="Sesimu berakhir">
+          <input aria-label="Kata sandi" />
+          <button>Keluar</button>
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(show(false));
+    return { ask: () => rerender(show(true)), answer: () => rerender(show(false)) };
+  }
+  const shown = () => screen.queryByRole('dialog', { name: 'Sesimu berakhir' });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(document.activeElement!, { key }));
+
+  test('waits until nobody has typed for a second', () => {
+    const { ask } = openOver(<textarea aria-label="Isi" />);
+    screen.getByLabelText('Isi').focus();
+    ask();
+    for (const letter of 'Tiga puluh huruf tanpa jeda itu') {
+      press(letter);
+      pass(999);
+    }
+    expect(shown()).toBeNull();
+    pass(1);
+    expect(shown()).not.toBeNull();
+  });
+
+  test('takes nothing that is typed on, and gives it back with the focus', () => {
+    const { ask, answer } = openOver(<textarea aria-label="Isi" defaultValue="Lead dan isi" />);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Isi');
+    field.focus();
+    field.setSelectionRange(4, 4);
+    ask();
+    pass(1000);
+    press(...' kuatx', 'Backspace', 'Shift', 'Enter', ...'baru');
+    const password = screen.getByLabelText<HTMLInputElement>('Kata sandi');
+    expect([field.value, password.value, document.activeElement]).toEqual(['Lead dan isi', '', shown()]);
+    // What its user goes to is theirs again.
+    password.focus();
+    press(...'rahasia');
+    answer();
+    expect([field.value, document.activeElement]).toEqual(['Lead kuat\nbaru dan isi', field]);
+  });
+
+  test('begins at its first control where nobody was typing', () => {
+    const { ask } = openOver(<button>Kirim</button>);
+    screen.getByRole('button', { name: 'Kirim' }).focus();
+    ask();
+    pass(1000);
+    expect(document.activeElement).toBe(screen.getByLabelText('Kata sandi'));
+  });
 });

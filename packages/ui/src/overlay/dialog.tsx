@@ -3,6 +3,7 @@ import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { X } from '../icons.ts';
 import { useModal } from './use-modal.ts';
+import { useTypingPause } from './use-typing-pause.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,12 +13,24 @@ interface DialogProps {
   /** Buttons, the decisive one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Nobody asked for it, so it waits for a pause in typing, and gives back what is typed on into the text below it. */
+  opensByItself?: boolean;
   children: ReactNode;
 }
 
-export function Dialog({ open, onClose, title, actions, size = 'sm', children }: DialogProps) {
+export function Dialog({
+  open: isWanted,
+  onClose,
+  title,
+  actions,
+  size = 'sm',
+  opensByItself = false,
+  children,
+}: DialogProps) {
   const titleId = useId();
-  const modal = useModal(open, onClose);
+  const isPaused = useTypingPause(isWanted && opensByItself);
+  const open = isWanted && (isPaused || !opensByItself);
+  const modal = useModal(open, onClose, { opensByItself });
   return (
     <dialog {...modal} className={`dialog dialog-${size}`} aria-labelledby={titleId}>
       {open && (

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 // Rendering a whole application can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, scrolling, media queries. */
+/** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, inserting, scrolling, media queries. */
 const returnTargets = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -26,6 +26,12 @@ document.head.append(style);
 
 HTMLElement.prototype.showPopover = () => undefined;
 HTMLElement.prototype.hidePopover = () => undefined;
+
+document.execCommand = (_command, _showUi, text = '') => {
+  const field = document.activeElement as HTMLTextAreaElement;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  return field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+};
 
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

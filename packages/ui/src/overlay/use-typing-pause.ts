@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const pauseMs = 700;
+const pauseMs = 1_000;
 
-/** Whether nobody has typed for a moment since something was wanted: a dialog would take letters out of a text. */
+/** Whether nobody has typed for a second since something was wanted. */
 export function useTypingPause(isWanted: boolean) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
@@ -14,9 +14,11 @@ export function useTypingPause(isWanted: boolean) {
     };
     wait();
     window.addEventListener('keydown', wait, true);
+    window.addEventListener('input', wait, true);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', wait, true);
+      window.removeEventListener('input', wait, true);
       setPaused(false);
     };
   }, [isWanted]);
