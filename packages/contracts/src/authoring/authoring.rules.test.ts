@@ -6,6 +6,7 @@ import {
   isEditable,
   submissionChecklist,
   submissionProblems,
+  unfinishedQuizzes,
   submitButton,
   type ApprovalState,
   type ApprovalStep,
@@ -39,7 +40,12 @@ test('the submit button says where the class stands [4.1, 4.3, 4.4, 4.5, 4.6]', 
   ]);
 });
 
-const lesson = (id: string, isComplete: boolean) => ({ id, title: `Materi ${id}`, isComplete });
+const lesson = (id: string, isComplete: boolean, unfinishedQuestions = 0) => ({
+  id,
+  title: `Materi ${id}`,
+  isComplete,
+  unfinishedQuestions,
+});
 const complete: SubmissionDraft = {
   title: 'Menulis Lead',
   description: 'Belajar menulis pembuka berita.',
@@ -75,6 +81,15 @@ test('each lesson without content is named, in the order of the outline', () => 
     'lessons.a': 'Lengkapi materi "Materi a"',
     'lessons.c': 'Lengkapi materi "Materi c"',
   });
+});
+
+test('a quiz with unfinished questions does not pass as complete, and keeps nobody from submitting', () => {
+  const sections = [{ lessons: [lesson('a', true, 2), lesson('b', true)] }];
+  expect(submissionChecklist({ ...complete, sections }).filter(({ isDone }) => !isDone)).toEqual([
+    expect.objectContaining({ field: 'sections', message: 'Lengkapi semua soal kuis, atau hapus yang kosong' }),
+  ]);
+  expect(unfinishedQuizzes({ sections }).map(({ id }) => id)).toEqual(['a']);
+  expect(submissionProblems({ ...complete, sections })).toEqual({});
 });
 
 test('a class that lacks one thing is told that one thing', () => {

@@ -61,17 +61,26 @@ interface DraftLesson {
   readonly id: string;
   readonly title: string;
   readonly isComplete: boolean;
+  /** Of a quiz: its other questions are asked. */
+  readonly unfinishedQuestions: number;
 }
 
 /** The lessons without content, in the order of the outline. They are never offered to buyers. */
 export const incompleteLessons = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.flatMap(({ lessons }) => lessons.filter(({ isComplete }) => !isComplete));
 
+/** The quizzes that can be studied, but not with all of their questions. They keep nobody from submitting (0089). */
+export const unfinishedQuizzes = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
+  sections.flatMap(({ lessons }) =>
+    lessons.filter(({ isComplete, unfinishedQuestions }) => isComplete && unfinishedQuestions > 0),
+  );
+
 const words = {
   program: {
     price: 'Tentukan harga, boleh gratis',
     lessons: 'Semua materi lengkap',
     unfinished: 'Lengkapi semua materi, atau hapus yang kosong',
+    questions: 'Lengkapi semua soal kuis, atau hapus yang kosong',
     none: 'Tambah minimal satu materi',
     lesson: (title: string) => `Lengkapi materi "${title}"`,
   },
@@ -116,10 +125,16 @@ export const submissionChecklist = ({ kind = 'program', ...draft }: SubmissionDr
     {
       field: 'sections',
       label: words[kind].lessons,
-      isDone: hasCompleteLesson(draft) && incompleteLessons(draft).length === 0,
-      message: incompleteLessons(draft).length > 0 ? words[kind].unfinished : words[kind].none,
+      isDone:
+        hasCompleteLesson(draft) && incompleteLessons(draft).length === 0 && unfinishedQuizzes(draft).length === 0,
+      message: sectionsMessage(draft, kind),
     },
   ] as const;
+
+function sectionsMessage(draft: Pick<SubmissionDraft, 'sections'>, kind: 'program' | 'webinar') {
+  if (incompleteLessons(draft).length > 0) return words[kind].unfinished;
+  return hasCompleteLesson(draft) ? words.program.questions : words[kind].none;
+}
 
 const isSaid = (html: string) => isWritten(html, html.replace(/<[^>]*>/g, '').trim());
 

@@ -64,7 +64,16 @@ export const reviewedClassDetail = reviewedClass.extend({
     z.object({
       id: uuid,
       title: z.string(),
-      lessons: z.array(z.object({ id: uuid, type: z.enum(lessonTypes), title: z.string(), isComplete: z.boolean() })),
+      lessons: z.array(
+        z.object({
+          id: uuid,
+          type: z.enum(lessonTypes),
+          title: z.string(),
+          isComplete: z.boolean(),
+          /** The questions of a quiz that learners are not asked. */
+          unfinishedQuestions: z.int().nonnegative(),
+        }),
+      ),
     }),
   ),
   /** The newest first, 50 at most. */

@@ -62,7 +62,7 @@ const texts = {
   category: { select: { title: true } },
 } as const;
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
-const lessonColumns = { id: true, type: true, title: true, isComplete: true } as const;
+const lessonColumns = { id: true, type: true, title: true, isComplete: true, unfinishedQuestions: true } as const;
 const detailColumns = {
   ...columns,
   salePrice: true,

@@ -476,6 +476,30 @@ test('the checklist names each lesson without content, and leads to it', async (
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('lessonId')).toBe('l2'));
 });
 
+test('the checklist names each quiz with unfinished questions, which submitting tells as well', async () => {
+  const quiz = outlineLesson('l1', { type: 'quiz', title: 'Kuis lead', unfinishedQuestions: 2 });
+  const { user } = openBuilder(setting, { sections: [section('s1', [quiz], 'Pembuka')] });
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Pengaturan' }));
+  expect(panel.queryByText('Semua materi lengkap')).toBeNull();
+  panel.getByText('5 dari 6');
+  expect(panel.getByRole('link', { name: 'Kuis lead' }).nextSibling?.textContent).toBe(' · 2 soal belum lengkap');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Ajukan Kelas' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ajukan kelas ini?' }));
+  dialog.getByText('Soal yang belum lengkap tidak ditanyakan kepada peserta:');
+  dialog.getByText('Kuis lead · 2 soal belum lengkap');
+});
+
+test('publishing changes tells which quizzes have unfinished questions', async () => {
+  const quiz = outlineLesson('l1', { type: 'quiz', title: 'Kuis lead', unfinishedQuestions: 1 });
+  const changes = answer(program.changes, { updatedAt: '2026-11-21T03:00:00.000Z', participantCount: 3, list: [] });
+  const { user } = openBuilder(setting, { statusApprove: 'changed', sections: [section('s1', [quiz])] }, [changes]);
+  await user.click(await screen.findByRole('button', { name: 'Perbarui' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Terbitkan perubahan?' }));
+  await dialog.findByText('Kuis lead · 1 soal belum lengkap');
+});
+
 test("submitting an incomplete class shows the server's message and the checklist [8.2]", async () => {
   const refusal = answer(program.submit, () => {
     throw new ApiError(422, 'class_incomplete', 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.', {

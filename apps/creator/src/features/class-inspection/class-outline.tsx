@@ -4,6 +4,7 @@ import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.sch
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
+import { unfinishedLabel } from '../../shared/unfinished-questions.tsx';
 import './class-outline.css';
 
 interface ClassOutlineProps {
@@ -22,7 +23,7 @@ export function ClassOutline({ inspected: { slug, sections }, comments, lessonId
         <section key={section.id}>
           <h3>{section.title}</h3>
           <ul>
-            {section.lessons.map(({ id, title, type, isComplete }) => {
+            {section.lessons.map(({ id, title, type, isComplete, unfinishedQuestions }) => {
               const { Icon, label } = lessonKinds[type];
               const open = openIn(id);
               return (
@@ -37,6 +38,7 @@ export function ClassOutline({ inspected: { slug, sections }, comments, lessonId
                       <small className="muted">
                         {label}
                         {!isComplete && ', belum lengkap'}
+                        {isComplete && unfinishedQuestions > 0 && `, ${unfinishedLabel(unfinishedQuestions)}`}
                       </small>
                     </span>
                     {open > 0 && <Badge tone="primary">{decimal(open)} catatan</Badge>}

@@ -42,7 +42,11 @@ const inspected = (overrides: Partial<ReviewedClassDetail> = {}): ReviewedClassD
   suspensionReason: null,
   allowsNewsWriting: false,
   sections: [
-    { id: 's1', title: 'Pembuka', lessons: [{ id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true }] },
+    {
+      id: 's1',
+      title: 'Pembuka',
+      lessons: [{ id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true, unfinishedQuestions: 0 }],
+    },
   ],
   history: [],
   ...overrides,
@@ -135,6 +139,14 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
     me,
   );
 }
+
+test('a quiz with unfinished questions says so to whoever decides', async () => {
+  const quiz = { id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true, unfinishedQuestions: 2 } as const;
+  openClass({ sections: [{ id: 's1', title: 'Pembuka', lessons: [quiz] }] });
+  await screen.findByText('Kuis lead · 2 soal belum lengkap');
+  const outline = within(screen.getByRole('navigation', { name: 'Materi kelas' }));
+  outline.getByText('Kuis, 2 soal belum lengkap');
+});
 
 test('a class that nobody has is taken up, and then decided on', async () => {
   const { user } = openClass({ statusApprove: 'waiting', reviewer: null, takenUpAt: null });

@@ -23,6 +23,7 @@ import { NewsWritingSwitch } from '../../features/class-inspection/news-writing-
 import { lessonPreviewHref } from '../../shared/preview-href.ts';
 import { PriceHistory } from '../../shared/price/price-history.tsx';
 import { StatusBadge } from '../../shared/program-status.tsx';
+import { UnfinishedQuestions } from '../../shared/unfinished-questions.tsx';
 import './class-page.css';
 
 const readLesson = (query: URLSearchParams) => query.get('lesson') ?? '';
@@ -68,6 +69,7 @@ function Inspection({ inspected, comments }: InspectionProps) {
         {!lesson && <p className="muted">{inspected.mitra.name}</p>}
       </div>
       <ClassNotices inspected={inspected} noun="kelas" />
+      {!lesson && <UnfinishedQuestions sections={inspected.sections} />}
       <DecisionBar
         inspected={inspected}
         noun="kelas"

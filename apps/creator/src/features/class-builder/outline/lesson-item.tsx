@@ -5,6 +5,7 @@ import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { Trash2 } from '@sinau/ui/icons';
+import { unfinishedLabel } from '../../../shared/unfinished-questions.tsx';
 import { shortJobWords } from '../../../shared/uploads/job-words.ts';
 import { isUnderWay } from '../../../shared/uploads/upload-job.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
@@ -20,7 +21,7 @@ import { SelectBox } from './selection.tsx';
 const summaryOf = (lesson: OutlineLesson) => {
   const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
   if (!isComplete) return missingOf(lesson);
-  if (unfinishedQuestions > 0) return `${decimal(unfinishedQuestions)} soal belum lengkap`;
+  if (unfinishedQuestions > 0) return unfinishedLabel(unfinishedQuestions);
   return [lessonKinds[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
 

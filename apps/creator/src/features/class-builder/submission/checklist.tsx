@@ -1,8 +1,9 @@
-import { incompleteLessons, submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
+import { incompleteLessons, submissionChecklist, unfinishedQuizzes } from '@sinau/contracts/authoring/authoring.rules';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Button, Link, Notice } from '@sinau/ui';
 import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';
+import { unfinishedLabel } from '../../../shared/unfinished-questions.tsx';
 import { shortJobWords } from '../../../shared/uploads/job-words.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { lessonHref } from '../builder-address.ts';
@@ -59,7 +60,7 @@ export function Waiting({ built }: { built: BuiltClass }) {
 }
 
 function Missing({ built, title }: { built: Program; title?: string }) {
-  const incomplete = incompleteLessons(built);
+  const unfinished = incompleteLessons(built).length + unfinishedQuizzes(built).length;
   const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   return (
     <SubmissionChecklist
@@ -70,8 +71,8 @@ function Missing({ built, title }: { built: Program; title?: string }) {
         label,
         isDone,
         todo:
-          field === 'sections' && incomplete.length > 0 ? (
-            <IncompleteLessons built={built} count={incomplete.length} />
+          field === 'sections' && unfinished > 0 ? (
+            <UnfinishedLessons built={built} count={unfinished} />
           ) : (
             <Link href={`${screens.createClass(built.slug)}#${field}`}>{message}</Link>
           ),
@@ -80,15 +81,15 @@ function Missing({ built, title }: { built: Program; title?: string }) {
   );
 }
 
-/** Each lesson without content, as a link to where it is written. */
-function IncompleteLessons({ built, count }: { built: Program; count: number }) {
+/** Each lesson without content and each quiz with unfinished questions, as a link to where it is written. */
+function UnfinishedLessons({ built, count }: { built: Program; count: number }) {
   return (
     <div>
       Materi belum lengkap ({count})
       <ul className="checklist-details">
         {built.sections.map(({ lessons }, sectionIndex) =>
           lessons
-            .filter(({ isComplete }) => !isComplete)
+            .filter(({ isComplete, unfinishedQuestions }) => !isComplete || unfinishedQuestions > 0)
             .map((lesson) => (
               <li key={lesson.id}>
                 <Link href={lessonHref(built, sectionIndex, lesson)}>{lesson.title}</Link>
@@ -105,5 +106,6 @@ function IncompleteLessons({ built, count }: { built: Program; count: number }) 
 function Lack({ lesson }: { lesson: OutlineLesson }) {
   const job = useLessonJob(lesson.id);
   const isSent = job && job.state.kind !== 'done';
-  return <small className="muted"> · {isSent ? shortJobWords(job) : missingOf(lesson)}</small>;
+  const missing = lesson.isComplete ? unfinishedLabel(lesson.unfinishedQuestions) : missingOf(lesson);
+  return <small className="muted"> · {isSent ? shortJobWords(job) : missing}</small>;
 }

@@ -3,6 +3,7 @@ import { isRefusal, program } from '@sinau/api-client';
 import { decimal } from '@sinau/format';
 import { Button, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { ClassChanges } from '../../../shared/class-changes/class-changes.tsx';
+import { UnfinishedQuestions } from '../../../shared/unfinished-questions.tsx';
 import type { BuiltClass } from '../built-class.ts';
 import { changesQuery, usePublishChanges } from '../class-builder.data.ts';
 
@@ -60,6 +61,7 @@ export function PublishChanges({ built, open, onClose, onIncomplete }: PublishCh
               ? `Perubahan ini langsung dilihat calon peserta dan ${decimal(data.participantCount)} peserta kelas. Materi yang sudah mereka selesaikan tetap tercatat selesai.`
               : 'Perubahan ini langsung dilihat calon peserta.'}
           </p>
+          {built.type !== 'webinar' && <UnfinishedQuestions sections={built.sections} />}
           <ClassChanges changes={data.list} />
         </>
       ) : (

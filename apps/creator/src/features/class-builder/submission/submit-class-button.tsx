@@ -1,6 +1,7 @@
 import { submissionProblems } from '@sinau/contracts/authoring/authoring.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { decimal, rupiah } from '@sinau/format';
+import { UnfinishedQuestions } from '../../../shared/unfinished-questions.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 interface SubmitClassButtonProps {
@@ -19,12 +20,15 @@ export function SubmitClassButton({ built, ...button }: SubmitClassButtonProps) 
 function Reviewed({ built: { title, sections, salePrice } }: { built: Program }) {
   const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
   return (
-    <ul className="submit-reviewed num">
-      <li>{title}</li>
-      <li>
-        {decimal(sections.length)} section, {decimal(count)} materi
-      </li>
-      <li>Harga {salePrice === 0 ? 'gratis' : rupiah(salePrice)}</li>
-    </ul>
+    <>
+      <ul className="submit-reviewed num">
+        <li>{title}</li>
+        <li>
+          {decimal(sections.length)} section, {decimal(count)} materi
+        </li>
+        <li>Harga {salePrice === 0 ? 'gratis' : rupiah(salePrice)}</li>
+      </ul>
+      <UnfinishedQuestions sections={sections} />
+    </>
   );
 }
