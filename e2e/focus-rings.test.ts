@@ -1,0 +1,20 @@
+import { screens } from '@sinau/contracts/screens';
+import { expect, test } from 'vitest';
+import { untilLoaded } from './faults.ts';
+import { stopsWithoutRing } from './focus-rings.ts';
+import { newPage } from './harness.ts';
+import { demoOperator, demoPartner, sessionOf } from './people.ts';
+
+test.each([
+  { who: 'a partner', account: demoPartner, from: screens.creatorDashboard(), to: screens.creatorVouchers() },
+  { who: 'an operator', account: demoOperator, from: screens.operatorClasses(), to: screens.operatorRefunds() },
+  { who: 'a visitor', account: null, from: screens.faq(), to: screens.login() },
+])('every stop of the Tab key shows the focus on a page that $who came to from another', async (journey) => {
+  const page = await newPage({ ...(journey.account && { session: await sessionOf(journey.account) }) });
+  await page.goto(journey.from);
+  await untilLoaded(page);
+  await page.locator(`a[href="${journey.to}"]`).first().click();
+  await page.waitForURL((url) => url.pathname === journey.to);
+  await untilLoaded(page);
+  expect(await stopsWithoutRing(page)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+const mostStops = 150;
+
+/** Presses Tab from the beginning of a page to its end, and names each stop on which nothing shows the focus. */
+export async function stopsWithoutRing(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const faults: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body || element.matches('iframe')) return 'end';
+      /** A card or a field shows the focus of what is within it. */
+      const around: HTMLElement[] = [];
+      for (let one: HTMLElement | null = element; one && around.length < 5; one = one.parentElement) around.push(one);
+      const look = () =>
+        around.map((one) => {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(one);
+          return `${outlineStyle === 'none' ? '' : outlineWidth + outlineColor} ${boxShadow} ${borderColor}`;
+        });
+      const focused = look().join();
+      element.blur();
+      const blurred = look().join();
+      // Where the next Tab goes on from.
+      element.focus({ preventScroll: true });
+      if (focused !== blurred) return null;
+      return `${element.tagName.toLowerCase()}.${element.className} '${element.textContent.trim().slice(0, 40)}'`;
+    });
+    if (found === 'end') break;
+    if (found) faults.push(`${pathname}: ${found}`);
+  }
+  return faults;
+}
