@@ -1,52 +1,41 @@
-import type { Visitor } from '@sinau/contracts/page';
-import { pages, screens } from '@sinau/contracts/screens';
+import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from './api.ts';
 import { faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { newPage } from './harness.ts';
-import { createAccount, demoLearner, demoOperator, demoPartner, sessionOf } from './people.ts';
+import { createAccount, demoOperator, demoPartner, sessionOf } from './people.ts';
 import { cutOffMenus, smallTargets } from './targets.ts';
+import { desks, expectedOnTours, tours } from './tours.ts';
 
 const published = 'menulis-berita-yang-dibaca-sampai-habis';
-
-/** The pages that have an address which can be opened as it is. Journeys look at the others on their way. */
-const toured = (visitor: Visitor) =>
-  pages.flatMap(({ paths, tour }) => {
-    const [who, address = paths[0]] = typeof tour === 'string' ? [tour] : (tour ?? []);
-    return who === visitor && address !== undefined ? [address] : [];
-  });
-
-const tours = [
-  {
-    who: 'a visitor',
-    account: null,
-    paths: [...toured('visitor'), screens.catalog({ tabs: 1 }), screens.catalog({ tabs: 4 }), '/tidak-ada'],
-  },
-  { who: 'a learner', account: demoLearner, paths: toured('learner') },
-];
-const desks = [
-  { who: 'a partner', account: demoPartner, paths: toured('partner') },
-  { who: 'an operator', account: demoOperator, paths: toured('operator') },
-];
-
-/** An address without a page, and a mailed link that is not valid. */
-const expects = [/ 404 .*\/tidak-ada$/, / 422 .*\/api\/user\/auth\/verify-email$/];
 
 const commonEnglish = /\b(the|and|your|you|please|with|is|are)\b/i;
 
 /** What is wrong with a page at both widths; it is opened once for everything that looks at it. */
 async function faultsIn(page: Page) {
   const faults = await faultsOnBothScreens(page);
+  expect(await page.evaluate(textsOfRoundedWidth)).toEqual([]);
   expect(await page.locator('html').getAttribute('lang')).toBe('id');
   expect((await page.locator('body').innerText()).match(commonEnglish)).toBeNull();
   return faults;
 }
 
+/** Texts whose letters advance by whole pixels, so that words run together on screens of one pixel per CSS pixel. */
+const textsOfRoundedWidth = () =>
+  [...document.querySelectorAll('body *')]
+    .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).textRendering !== 'geometricprecision')
+    .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
 test.each(tours)(
   'everybody can use every screen of $who in Indonesian, on a phone and on a laptop [1.16]',
   async ({ account, paths }) => {
-    const page = await newPage({ width: 390, expects, ...(account && { session: await sessionOf(account) }) });
+    const page = await newPage({
+      width: 390,
+      expects: expectedOnTours,
+      ...(account && { session: await sessionOf(account) }),
+    });
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(path);
@@ -70,6 +59,16 @@ test.each(desks)(
     expect(faults).toEqual([]);
   },
 );
+
+test('bars are 88 px high with the line below them [2.55]', async () => {
+  const page = await newPage();
+  const heights: (number | undefined)[] = [];
+  for (const path of [screens.catalog(), screens.login()]) {
+    await page.goto(path);
+    heights.push((await page.getByRole('banner').boundingBox())?.height);
+  }
+  expect(heights).toEqual([88, 88]);
+});
 
 test('an operator reaches an application, a publication and a withdrawal', async () => {
   await applied();

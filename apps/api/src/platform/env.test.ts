@@ -28,3 +28,10 @@ test.each([
 ])('a start with %s is refused', (_, source, naming) => {
   expect(() => readEnv(source)).toThrow(naming);
 });
+
+test('a demo has accounts on social networks, which its own replace; anybody else has none unless told', () => {
+  const own = 'https://www.instagram.com/punyaku';
+  expect(readEnv({ ...base, DEMO_MODE: 'true' }).SOCIAL_LINKS).toHaveLength(3);
+  expect(readEnv({ ...base, DEMO_MODE: 'true', SOCIAL_LINKS: own }).SOCIAL_LINKS).toEqual([own]);
+  expect(readEnv(base).SOCIAL_LINKS).toEqual([]);
+});

@@ -138,6 +138,13 @@ export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'CONTACT_EMAI
   readonly root: string;
 };
 
+/** Accounts of nobody, so that a demo's footer is whole. */
+const demoSocialLinks = [
+  'https://www.instagram.com/contoh-sinau',
+  'https://www.youtube.com/@contoh-sinau',
+  'https://www.linkedin.com/company/contoh-sinau',
+];
+
 /** Reads and checks the environment; a mistake in it ends the start with a sentence per variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -149,6 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...env,
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: env.CONTACT_EMAIL ?? `halo@${new URL(publicUrl).hostname}`,
+    SOCIAL_LINKS: env.DEMO_MODE && env.SOCIAL_LINKS.length === 0 ? demoSocialLinks : env.SOCIAL_LINKS,
     // On a machine of one's own, Ctrl-C ends at once.
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' && !env.DEMO_MODE ? 5 : 0),
     root,

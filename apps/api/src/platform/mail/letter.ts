@@ -56,7 +56,7 @@ const page = (
   letter: Letter,
   { link, also, unsubscribe }: { link: string | null; also: string | null; unsubscribe: string | null },
 ) => `<!doctype html>
-<html lang="id"><body style="margin:0;background:#f7f9fc;padding:32px 16px;font:16px/24px Arial,sans-serif;color:#0f1b36">
+<html lang="id"><body style="margin:0;background:#f7f9fc;padding:32px 16px;font:16px/24px Arial,sans-serif;text-rendering:geometricPrecision;color:#0f1b36">
 <div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e7f0;border-radius:12px;padding:32px">
 ${head(product)}
 ${paragraphs.map((part) => (typeof part === 'string' ? `<p style="margin:0 0 16px">${escape(part)}</p>` : table(part))).join('\n')}

@@ -41,7 +41,7 @@ export function AnswerForm({ reviewId, author, draftKey, current, onClose }: Ans
         value={content}
         onChange={({ target }) => setContent(target.value)}
       />
-      <div className="row">
+      <div className="row wraps">
         <Button type="submit" size="sm" loading={isPending}>
           Kirim jawaban
         </Button>

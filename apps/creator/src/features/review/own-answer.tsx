@@ -18,7 +18,7 @@ export function OwnAnswer({ reviewId, answer: { mitra, content, createdAt, edite
     <div className="received-review-answer">
       <Byline name={`Jawaban ${mitra}`} createdAt={createdAt} editedAt={editedAt} />
       <p className="received-review-text">{content}</p>
-      <div className="row">
+      <div className="row wraps">
         <Button variant="text" size="sm" onClick={onEdit}>
           <Pencil />
           Ubah jawaban

@@ -1,0 +1,74 @@
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { untilLoaded } from './faults.ts';
+import { stopsWithoutRing } from './focus-rings.ts';
+import { newPage } from './harness.ts';
+import { sessionOf } from './people.ts';
+import { desks, expectedOnTours, tours } from './tours.ts';
+
+const published = 'menulis-berita-yang-dibaca-sampai-habis';
+const timeout = 900_000;
+
+describe.each([...tours, ...desks])('the screens of $who', { timeout }, ({ account, paths }) => {
+  const openPage = async (width: number) =>
+    newPage({ width, height: 640, expects: expectedOnTours, ...(account && { session: await sessionOf(account) }) });
+
+  test('at 320 px nothing scrolls sideways and no control is cut off', async () => {
+    const page = await openPage(320);
+    const faults: string[] = [];
+    const classroom = account ? [screens.continueClass(published)] : [screens.search('data')];
+    for (const path of [...paths, ...classroom]) {
+      await page.goto(path);
+      await untilLoaded(page);
+      faults.push(...(await cutOffControls(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('each stop of the Tab key shows the focus, after moving between pages', async () => {
+    const page = await openPage(1440);
+    const faults: string[] = [];
+    const [first, ...others] = paths;
+    await page.goto(first!);
+    for (const path of others) {
+      await goWithin(page, path);
+      faults.push(...(await stopsWithoutRing(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** As a link of the application does, so that the styles of pages before are still there. Pages of the other one are loaded. */
+async function goWithin(page: Page, path: string) {
+  const isPortal = (address: string) => /^\/(creator|operator)\//.test(address);
+  if (isPortal(path) !== isPortal(new URL(page.url()).pathname)) await page.goto(path);
+  else
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await untilLoaded(page);
+}
+
+/** What cannot be reached without scrolling the whole page sideways. */
+async function cutOffControls(page: Page) {
+  const { pathname } = new URL(page.url());
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrollsSideways = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isCutOff = (control: Element) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width <= 1 || (left >= 0 && right <= clientWidth + 1)) return false;
+      for (let one = control.parentElement; one && one !== document.body; one = one.parentElement)
+        if (scrollsSideways(one)) return false;
+      return control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    };
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+    return [
+      ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []),
+      ...controls.filter(isCutOff).map((one) => `cuts off '${one.getAttribute('aria-label') ?? one.innerText}'`),
+    ];
+  });
+  return found.map((fault) => `${pathname} ${fault}`);
+}
