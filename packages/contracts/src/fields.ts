@@ -100,6 +100,8 @@ const printable = (value: z.ZodString) =>
 
 /** Typed text: trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
 export const text = (max: number, min = 1) => printable(z.string().trim().min(min).max(max));
+/** The name of a person or an institution. */
+export const nameText = (max: number, min = 1) => text(max, min).regex(formats.name.pattern, formats.name.sentence);
 /** Text as it is being typed: neither trimmed nor refused; control characters are left out. */
 export const typing = (max: number) =>
   z
@@ -122,6 +124,7 @@ export const html = (max: number) => printable(z.string().max(max));
 
 const schemas: Record<FieldRule['kind'], (rule: FieldRule) => z.ZodType<string, string>> = {
   text: ({ min, max }) => text(max, min),
+  name: ({ min, max }) => nameText(max, min),
   secret: ({ min = 1, max }) => z.string().min(min).max(max),
   email: ({ max }) => z.string().trim().toLowerCase().max(max).pipe(z.email(formats.email.sentence)),
   phone: ({ max }) => z.string().trim().max(max).regex(formats.phone.pattern, formats.phone.sentence),

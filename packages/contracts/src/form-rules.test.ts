@@ -6,6 +6,7 @@ import { problemOf, type FieldRule } from './form-rules.ts';
 const fullname = { kind: 'text', min: 2, max: 5 } as const;
 const secret = { kind: 'secret', min: 2, max: 5 } as const;
 const email = { kind: 'email', max: 254 } as const;
+const name = { kind: 'name', min: 2, max: 100 } as const;
 const phone = { kind: 'phone', max: 24, isOptional: true } as const;
 
 const cases: [FieldRule, string, string | null][] = [
@@ -19,6 +20,10 @@ const cases: [FieldRule, string, string | null][] = [
   [secret, 'a', 'Minimal 2 karakter'],
   [email, 'sekar', 'Tulis alamat email yang lengkap, misalnya nama@contoh.id'],
   [email, ' sekar@contoh.id ', null],
+  [name, 'Dr. Sekar Ayu, M.Pd.', null],
+  [name, "Ma'ruf w. Wibowo // Tim", null],
+  [name, 'Klik https://contoh.test', 'Nama tidak boleh berisi alamat situs'],
+  [name, 'Sekar\nWWW.contoh.test', 'Nama tidak boleh berisi alamat situs'],
   [phone, '', null],
   [phone, '0812 3456 7890', null],
   [phone, 'nol', 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890'],

@@ -3,8 +3,8 @@
  * `shapeOf` makes the API's schema of the same rules.
  */
 export interface FieldRule {
-  /** A text is trimmed, a secret is taken as typed. */
-  readonly kind: 'text' | 'secret' | 'email' | 'phone';
+  /** A text is trimmed, a secret is taken as typed. A name is a text that leads nowhere. */
+  readonly kind: 'text' | 'secret' | 'name' | 'email' | 'phone';
   readonly min?: number;
   readonly max: number;
   readonly isOptional?: true;
@@ -42,6 +42,11 @@ export type FormValues<Rules extends FormRules> = { [Name in NamesOf<Rules, fals
 };
 
 export const formats = {
+  /** Names stand in mails and beside what people write, where programs make links of addresses. */
+  name: {
+    pattern: /^(?![\s\S]*(?::\/\/|[wW]{3}\.))/,
+    sentence: 'Nama tidak boleh berisi alamat situs',
+  },
   email: {
     pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     sentence: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id',

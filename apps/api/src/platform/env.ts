@@ -73,6 +73,8 @@ const environment = z
     TRUST_PROXY: z.string().optional(),
     SMTP_URL: z.string().optional(),
     MAIL_FROM: z.string().optional(),
+    /** In a day, of each kind that somebody can have sent to an address which nobody has confirmed. */
+    UNCONFIRMED_MAILS_PER_DAY: z.coerce.number().int().min(1).default(300),
     /** Of the product at Google; unset, nobody is offered to sign in by it. */
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     /** Where Google publishes the keys that it signs with. */

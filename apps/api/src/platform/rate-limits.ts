@@ -13,6 +13,12 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
   new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
+/** For a caller that does without what is limited: false instead of a refusal with 429. */
+export function falseIfTooMany(error: unknown): false {
+  if (error instanceof AppError && error.code === 'too_many_requests') return false;
+  throw error;
+}
+
 /** Counters in the database, so that they hold over all processes and restarts. */
 export function createRateLimits(connections: Connections) {
   const limiters = new Map<string, RateLimiterPostgres>();

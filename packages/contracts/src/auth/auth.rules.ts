@@ -5,7 +5,7 @@ export const passwordRule = { kind: 'secret', min: 8, max: 200, missing: 'Buat k
 export const currentPasswordRule = { kind: 'secret', max: 200, missing: 'Tulis kata sandimu' } as const;
 
 export const registrationRules = {
-  fullname: { kind: 'text', min: 2, max: 100, missing: 'Tulis nama lengkapmu' },
+  fullname: { kind: 'name', min: 2, max: 100, missing: 'Tulis nama lengkapmu' },
   email: emailRule,
   password: passwordRule,
   phone: { kind: 'phone', max: 24, isOptional: true },

@@ -16,7 +16,7 @@ export type TeachingExperience = (typeof teachingExperiences)[number];
 
 /** The texts of an application. */
 export const applicationRules = {
-  name: { kind: 'text', min: 3, max: 80 },
+  name: { kind: 'name', min: 3, max: 80 },
   expertise: { kind: 'text', min: 10, max: 200 },
   about: { kind: 'text', min: 50, max: 1_000 },
   link: { kind: 'text', max: 300, isOptional: true },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { educator } from '../educator/educator.schemas.ts';
-import { instant, text, uuid } from '../fields.ts';
+import { instant, nameText, text, uuid } from '../fields.ts';
 import { webAddress } from '../web-address.ts';
 import { applicationRules, applicantKinds, mitraRoles, mitraStatuses, teachingExperiences } from './mitra.rules.ts';
 
@@ -27,7 +27,7 @@ export const webPage = z
 export const mitraAnswers = z.object({
   kind: oneOf(applicantKinds),
   /** Of the mitra, as learners see it. */
-  name: answer(applicationRules.name),
+  name: nameText(applicationRules.name.max, applicationRules.name.min),
   /** The topic of the first class. */
   categoryId: uuid,
   expertise: answer(applicationRules.expertise),

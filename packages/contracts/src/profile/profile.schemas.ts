@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formats } from '../form-rules.ts';
-import { instant, text, uuid } from '../fields.ts';
+import { instant, nameText, text, uuid } from '../fields.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
 import { webPage } from '../mitra/mitra.schemas.ts';
 import { programFormats } from '../program/program.schemas.ts';
@@ -62,7 +62,7 @@ const phone = z.string().trim().max(profileRules.phone.max).regex(formats.phone.
 
 /** A field that is left out stays as it is; null or an empty text takes it away. */
 export const profileUpdate = z.object({
-  fullname: text(profileRules.fullname.max, profileRules.fullname.min).optional(),
+  fullname: nameText(profileRules.fullname.max, profileRules.fullname.min).optional(),
   headline: text(profileRules.headline.max, 0).optional(),
   bio: text(profileRules.bio.max, 0).optional(),
   links: z.array(webPage).max(maxLinks).optional(),

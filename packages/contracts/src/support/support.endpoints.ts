@@ -23,7 +23,7 @@ export const supportEndpoints = defineEndpoints('support', {
     path: '/support-ticket/create',
     auth: 'optional',
     summary:
-      'Ask for help: kept for the operators, mailed to them and confirmed by mail. Who is signed in is answered at the address of the account; files only then',
+      'Ask for help: stored for the operators, mailed to them, and confirmed by mail unless an address that nobody has confirmed got too many. Who is signed in is answered at the address of the account; files only then',
     limit,
     body: supportTicketCreation,
     data: supportThread,

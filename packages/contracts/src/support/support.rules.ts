@@ -21,7 +21,7 @@ const content = { kind: 'text', min: 10, max: 5_000, missing: 'Ceritakan apa yan
 
 /** The form of a new request. */
 export const supportTicketRules = {
-  name: { kind: 'text', min: 2, max: 100, missing: 'Tulis namamu' },
+  name: { kind: 'name', min: 2, max: 100, missing: 'Tulis namamu' },
   email: { kind: 'email', max: 254, missing: 'Tulis emailmu, ke sanalah kami membalas' },
   orderCode: { kind: 'text', max: 40, isOptional: true },
   content,

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { endLinksOfOldPassword, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
 import { findForcefulVersions, insertAgreements } from '../legal/index.ts';
@@ -12,11 +13,11 @@ import { findAgreements, findAskedTexts, isEmailTaken } from './account.queries.
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** These mails go to an unconfirmed address that the user typed. */
+/** Beside the limit of the address, which is one that the user typed. */
 const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
-export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
-  const { db, clock, limits } = deps;
+export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
+  const { db, clock, limits, env } = deps;
 
   const confirmPassword = createPasswordCheck(deps);
   const agreementsOf = async (tx: Db, userId: string, now: Date) =>
@@ -32,6 +33,7 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       await limits.consume(changeMails, id);
       if (await isEmailTaken(db, email))
         throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
+      await countUnconfirmedMail(limits, 'change-email', email, env.UNCONFIRMED_MAILS_PER_DAY);
       await db.$transaction((tx) => mailLink(tx, deps, 'change_email', user, email));
     },
 

@@ -9,44 +9,64 @@ interface Link {
   readonly seed: string;
 }
 
-export const verifyEmailMail = defineMail<Link>('verify_email', (message, { product, tokenOf }) => ({
-  subject: `Verifikasi emailmu di ${product}`,
-  lines: ['Terima kasih sudah mendaftar. Tekan tombol di bawah untuk memastikan email ini milikmu.'],
-  action: { label: 'Verifikasi email', path: screens.verifyEmail(tokenOf(message.seed)) },
-  footnote: 'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang mendaftar, abaikan saja.',
-}));
+export const verifyEmailMail = defineMail<Link>(
+  'verify_email',
+  (message, { product, tokenOf }) => ({
+    subject: `Verifikasi emailmu di ${product}`,
+    lines: ['Terima kasih sudah mendaftar. Tekan tombol di bawah untuk memastikan email ini milikmu.'],
+    action: { label: 'Verifikasi email', path: screens.verifyEmail(tokenOf(message.seed)) },
+    footnote: 'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang mendaftar, abaikan saja.',
+  }),
+  { toUnconfirmed: true },
+);
 
-export const changeEmailMail = defineMail<Link>('change_email', (message, { product, tokenOf }) => ({
-  subject: `Konfirmasi email barumu di ${product}`,
-  lines: ['Kamu minta memakai email ini untuk akunmu. Perubahan berlaku setelah kamu menekan tombol di bawah.'],
-  action: { label: 'Pakai email ini', path: screens.verifyEmail(tokenOf(message.seed)) },
-  footnote: 'Tautan ini berlaku 24 jam. Kalau bukan kamu yang meminta, abaikan saja: tidak ada yang berubah.',
-}));
+export const changeEmailMail = defineMail<Link>(
+  'change_email',
+  (message, { product, tokenOf }) => ({
+    subject: `Konfirmasi email barumu di ${product}`,
+    lines: ['Kamu minta memakai email ini untuk akunmu. Perubahan berlaku setelah kamu menekan tombol di bawah.'],
+    action: { label: 'Pakai email ini', path: screens.verifyEmail(tokenOf(message.seed)) },
+    footnote: 'Tautan ini berlaku 24 jam. Kalau bukan kamu yang meminta, abaikan saja: tidak ada yang berubah.',
+  }),
+  { toUnconfirmed: true },
+);
 
-export const resetPasswordMail = defineMail<Link>('reset_password', (message, { product, tokenOf }) => ({
-  subject: `Atur ulang kata sandi ${product}`,
-  lines: ['Kami menerima permintaan untuk mengatur ulang kata sandimu.'],
-  action: { label: 'Buat kata sandi baru', path: screens.changePassword(tokenOf(message.seed)) },
-  footnote: 'Tautan ini berlaku 1 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan saja.',
-}));
+export const resetPasswordMail = defineMail<Link>(
+  'reset_password',
+  (message, { product, tokenOf }) => ({
+    subject: `Atur ulang kata sandi ${product}`,
+    lines: ['Kami menerima permintaan untuk mengatur ulang kata sandimu.'],
+    action: { label: 'Buat kata sandi baru', path: screens.changePassword(tokenOf(message.seed)) },
+    footnote: 'Tautan ini berlaku 1 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan saja.',
+  }),
+  { toUnconfirmed: true },
+);
 
-/** To the address that the account had until now. */
-export const emailChangedMail = defineMail<{ newEmail: string }>('email_changed', ({ newEmail }, { product }) => ({
-  subject: `Email akun ${product}-mu sudah diganti`,
-  lines: [
-    `Mulai sekarang akunmu memakai ${newEmail}. Kabar tentang kelas dan pembayaran dikirim ke sana.`,
-    'Kalau bukan kamu yang menggantinya, segera balas email ini.',
-  ],
-}));
+/** To the address that the account had until now; one that was never confirmed is not told the new one. */
+export const emailChangedMail = defineMail<{ newEmail: string | null }>(
+  'email_changed',
+  ({ newEmail }, { product }) => ({
+    subject: `Email akun ${product}-mu sudah diganti`,
+    lines: [
+      `Mulai sekarang akunmu memakai ${newEmail ?? 'email lain'}. Kabar tentang kelas dan pembayaran dikirim ke sana.`,
+      'Kalau bukan kamu yang menggantinya, segera balas email ini.',
+    ],
+  }),
+  { toUnconfirmed: true },
+);
 
-export const restoreAccountMail = defineMail<Link>('restore_account', (message, { product, tokenOf }) => ({
-  subject: `Akun ${product}-mu dinonaktifkan`,
-  lines: [
-    'Kamu sudah keluar dari semua perangkat, dan profilmu tidak tampil lagi.',
-    `Berubah pikiran? Pulihkan akunmu dalam ${restorationDays} hari. Setelah itu data pribadimu kami hapus; catatan pembelian tetap tersimpan tanpa namamu.`,
-  ],
-  action: { label: 'Pulihkan akun', path: screens.restoreAccount(tokenOf(message.seed)) },
-  footnote: 'Kalau bukan kamu yang menonaktifkannya, pulihkan akunmu lalu ganti kata sandinya.',
-}));
+export const restoreAccountMail = defineMail<Link>(
+  'restore_account',
+  (message, { product, tokenOf }) => ({
+    subject: `Akun ${product}-mu dinonaktifkan`,
+    lines: [
+      'Kamu sudah keluar dari semua perangkat, dan profilmu tidak tampil lagi.',
+      `Berubah pikiran? Pulihkan akunmu dalam ${restorationDays} hari. Setelah itu data pribadimu kami hapus; catatan pembelian tetap tersimpan tanpa namamu.`,
+    ],
+    action: { label: 'Pulihkan akun', path: screens.restoreAccount(tokenOf(message.seed)) },
+    footnote: 'Kalau bukan kamu yang menonaktifkannya, pulihkan akunmu lalu ganti kata sandinya.',
+  }),
+  { toUnconfirmed: true },
+);
 
 export const authMails = [verifyEmailMail, changeEmailMail, emailChangedMail, resetPasswordMail, restoreAccountMail];

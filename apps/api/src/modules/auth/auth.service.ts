@@ -7,6 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
+import { countUnconfirmedMail, dailyMailsToUnconfirmed } from '../../platform/mail/unconfirmed-limits.ts';
+import { falseIfTooMany } from '../../platform/rate-limits.ts';
 import { emailChangedMail } from './auth.mails.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
@@ -36,11 +38,20 @@ export const resetLinkJob = defineJob<{ email: string }>('auth.sendResetLink', {
 export const sweepJob = defineJob('auth.sweep');
 
 const loginAttempts = { name: 'login-account', calls: 5, seconds: 900 };
-const verificationMails = { name: 'verification-mail', calls: 5, seconds: 3600 };
+/** Beside the one that registering or closing the account sends. */
+const further = { calls: dailyMailsToUnconfirmed - 1, seconds: 86_400 };
+const verificationMails = { name: 'verification-mail', ...further };
+const restorationMails = { name: 'restoration-mail', ...further };
 const resetMails = { name: 'reset-mail', calls: 3, seconds: 3600 };
 
-export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
-  const { db, sql, clock, jobs, limits } = deps;
+export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
+  const { db, sql, clock, jobs, limits, env } = deps;
+
+  const mayReset = (email: string) =>
+    countUnconfirmedMail(limits, 'reset-password', email, env.UNCONFIRMED_MAILS_PER_DAY).then(
+      () => true,
+      falseIfTooMany,
+    );
 
   return {
     /** The form names the texts that registering agrees to. */
@@ -75,7 +86,8 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       const user = await findUserByEmail(db, email);
       if (!(await isPassword(user?.passwordHash, password)) || !user) throw new AppError('wrong_credentials');
       if (user.deactivatedAt) {
-        await db.$transaction((tx) => mailLink(tx, deps, 'restore_account', user, user.email));
+        if (await limits.consume(restorationMails, user.id).then(() => true, falseIfTooMany))
+          await db.$transaction((tx) => mailLink(tx, deps, 'restore_account', user, user.email));
         throw new AppError('account_deactivated');
       }
       await limits.reset(loginAttempts, email);
@@ -112,7 +124,11 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           await updateUser(tx, userId, { email, emailVerifiedAt: clock.now() });
           if (isChange) {
             await deleteMailTokens(tx, userId, ['verify_email', 'change_email', 'reset_password']);
-            await queueMail(tx, jobs, emailChangedMail, { to: user.email, fullname: user.fullname, newEmail: email });
+            await queueMail(tx, jobs, emailChangedMail, {
+              to: user.email,
+              fullname: user.fullname,
+              newEmail: user.emailVerifiedAt && email,
+            });
           }
           return { wish: currentWish(user, clock.now()) };
         });
@@ -129,7 +145,8 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     },
     async sendResetLink({ email }: { email: string }) {
       const user = await findActiveUserByEmail(db, email);
-      if (user) await db.$transaction((tx) => mailLink(tx, deps, 'reset_password', user, user.email));
+      if (user && (user.emailVerifiedAt || (await mayReset(email))))
+        await db.$transaction((tx) => mailLink(tx, deps, 'reset_password', user, user.email));
     },
 
     /** The link proves access to the mailbox, so the address counts as confirmed. */

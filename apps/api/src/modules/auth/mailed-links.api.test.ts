@@ -1,4 +1,4 @@
-import { auth } from '@sinau/api-client';
+import { account, auth } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
@@ -42,6 +42,31 @@ test('forgetting a password does the same work whether the address has an accoun
   expect(await app.queued('auth.sendResetLink')).toEqual([{ email }, { email: unknown }]);
   await app.runQueued('auth.sendResetLink');
   expect((await app.queued<MailMessage>('mail.send')).map(({ to }) => to)).not.toContain(unknown);
+});
+
+test('nobody gets more than three verification mails a day, and none greets by the name that was typed', async () => {
+  const email = uniqueEmail();
+  const { token } = await app.visitor.call(auth.register, { body: { fullname: 'Hadiah Gratis', email, password } });
+  const caller = app.signedIn(token!);
+  for (const _ of [1, 2]) await caller.call(auth.requestEmailVerification);
+  expect(await caller.attempt(auth.requestEmailVerification)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  await app.runQueued('mail.send');
+  const mails = app.mails().filter(({ to }) => to === email);
+  expect(mails).toHaveLength(3);
+  expect(JSON.stringify(mails)).not.toContain('Hadiah');
+});
+
+test('whoever opened an account at a foreign address cannot have many mails sent there', async () => {
+  const { email, caller } = await newUser();
+  for (const _ of [1, 2, 3, 4]) await app.runJob('auth.sendResetLink', { email });
+  await caller.call(account.deactivate, { body: { password } });
+  for (const _ of [1, 2, 3, 4])
+    expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({
+      code: 'account_deactivated',
+    });
+  const templates = (await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === email);
+  const count = (name: string) => templates.filter(({ template }) => template === name).length;
+  expect([count('reset_password'), count('restore_account')]).toEqual([3, 3]);
 });
 
 test('no table holds a token that was mailed', async () => {

@@ -81,10 +81,13 @@ describe('inviting', () => {
     expect((await partner.call(instructor.invited, of(one.id))).list).toHaveLength(1);
   });
 
-  test('is limited by address', async () => {
+  test.each([
+    ['that nobody has confirmed', 3, async () => uniqueEmail()],
+    ['that its owner has confirmed', 5, async () => (await newPerson(app)).email],
+  ])('is limited by address, for one %s to %i a day', async (_kind, most, address) => {
     const { partner } = await scene(app);
-    const email = uniqueEmail();
-    for (let count = 0; count < 5; count += 1) await add(partner, (await newProgram(app, partner)).id, email);
+    const email = await address();
+    for (let count = 0; count < most; count += 1) await add(partner, (await newProgram(app, partner)).id, email);
     expect(
       await partner.attempt(instructor.add, {
         ...of((await newProgram(app, partner)).id),

@@ -23,7 +23,7 @@ interface InvitationKey {
 }
 
 /** Only members of the mitra come here but for `list`: the contract gives no scope to instructors. */
-export function createInstructorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
+export function createInstructorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const { db, clock } = deps;
   const invitations = createInvitations(deps);
   const own = ({ mitraId }: Partner, { id, type }: InvitationKey): InvitationWhere => ({

@@ -14,7 +14,7 @@ const columns = {
   answeredAt: true,
   userId: true,
   user: { select: { email: true, fullname: true, avatar: true } },
-  mitra: { select: { id: true, name: true, slug: true, logo: true } },
+  mitra: { select: { id: true, name: true, slug: true, logo: true, status: true } },
   class: { select: { id: true, kind: true, title: true, slug: true, thumbnail: true } },
   invitedBy: { select: { fullname: true } },
 } satisfies Prisma.InvitationSelect;
@@ -54,11 +54,16 @@ export const updateScopes = (tx: Db, id: string, scopes: InvitationRow['scopes']
   tx.invitation.update({ where: { id }, data: { scopes }, select: columns });
 export const deleteInvitation = (tx: Db, id: string) => tx.invitation.delete({ where: { id } });
 
-/** The user with this address, and whether they belong to the mitra; instructors do not. */
+/** The user with this address, whether they have confirmed it, and whether they belong to the mitra; instructors do not. */
 export const findInvited = (db: Db, email: string, mitraId: string) =>
   db.user.findFirst({
     where: { email, deactivatedAt: null },
-    select: { id: true, fullname: true, memberships: { where: { mitraId, role: { not: 'instructor' } } } },
+    select: {
+      id: true,
+      fullname: true,
+      emailVerifiedAt: true,
+      memberships: { where: { mitraId, role: { not: 'instructor' } } },
+    },
   });
 export const countTaught = (db: Db, userId: string, where: { mitraId: string; classId?: string }) =>
   db.invitation.count({ where: { ...where, userId, status: 'accepted', classId: where.classId ?? { not: null } } });

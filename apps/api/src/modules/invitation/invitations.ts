@@ -5,6 +5,7 @@ import { isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { drawToken } from '../../platform/mail/mailed-token.ts';
+import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
 import { letterOf, tellUsers } from '../notification/index.ts';
 import { releaseClaimsOf } from '../submission/index.ts';
 import { instructorInvitationMail, instructorRevokedMail, memberInvitationMail } from './invitation.mails.ts';
@@ -35,7 +36,8 @@ export function createInvitations({
   jobs,
   keys,
   limits,
-}: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
+  env,
+}: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const draw = () => {
     const { seed, tokenHash } = drawToken(keys);
     const sentAt = clock.now();
@@ -46,10 +48,11 @@ export function createInvitations({
     const invited = await findInvited(tx, row.email, mitraId);
     const to = {
       to: row.email,
-      fullname: invited?.fullname ?? 'calon rekan',
+      fullname: invited?.fullname ?? '',
       seed,
       invitedBy: row.invitedBy.fullname,
       mitra: row.mitra.name,
+      isMitraVerified: row.mitra.status === 'Verified',
     };
     await (row.class
       ? queueMail(tx, jobs, instructorInvitationMail, { ...to, title: row.class.title, scopes: row.scopes })
@@ -59,6 +62,9 @@ export function createInvitations({
   const countMail = async ({ mitraId, email }: Pick<Invite, 'mitraId' | 'email'>) => {
     await limits.consume(mailsOfMitra, mitraId);
     await limits.consume(mailsToAddress, email);
+    const invited = await findInvited(db, email, mitraId);
+    if (!invited?.emailVerifiedAt)
+      await countUnconfirmedMail(limits, 'invitation', email, env.UNCONFIRMED_MAILS_PER_DAY);
   };
 
   /** A member needs no invitation, and nobody is invited twice to the same. */

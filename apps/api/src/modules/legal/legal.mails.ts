@@ -24,5 +24,5 @@ export const legalChangeMail = defineMail<ChangeWords>(
     action: { label: 'Baca versi barunya', path: screens.terms(legalTabOf(slug), number) },
     footnote: 'Kamu menerima email ini karena versi baru itu berlaku untuk akunmu.',
   }),
-  { isBulk: true },
+  { isBulk: true, toUnconfirmed: true },
 );

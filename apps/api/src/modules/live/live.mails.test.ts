@@ -7,8 +7,10 @@ test('a mail of a cancelled session leads to the session, and one that an older 
   const words = { to: 'a@contoh.test', fullname: 'Ayu', title: 'Sesi 1', class: 'Webinar', before: times, reason: '' };
   const path = screens.liveSession('webinar', 'id', 'webinar');
   const actionOf = (of: object) =>
-    sessionCancelledMail.compose({ ...words, path, ...of }, { product: 'Sinau', sign: () => '', tokenOf: () => '' })
-      .action;
+    sessionCancelledMail.compose(
+      { ...words, path, ...of },
+      { product: 'Sinau', isConfirmed: true, sign: () => '', tokenOf: () => '' },
+    ).action;
   expect(actionOf({})).toMatchObject({ path });
   expect(actionOf({ path: undefined, slug: 'webinar' })).toMatchObject({ path: screens.classPage('webinar') });
 });

@@ -3,8 +3,17 @@ import { handleJob } from '../../platform/jobs.ts';
 import { mailJob, type AnyMail } from '../../platform/mail/define-mail.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import type { Module } from '../module.ts';
+import { countConfirmed } from './mail.queries.ts';
 
 /** Sends what the other modules declare. */
-export const mailModule = (deps: Pick<Deps, 'env' | 'keys'>, mails: readonly AnyMail[]): Module => ({
-  jobs: [handleJob(mailJob, createMailer(deps, mails))],
+export const mailModule = (
+  { env, keys, db }: Pick<Deps, 'env' | 'keys' | 'db'>,
+  mails: readonly AnyMail[],
+): Module => ({
+  jobs: [
+    handleJob(
+      mailJob,
+      createMailer({ env, keys, isConfirmed: async (address) => (await countConfirmed(db, address)) > 0 }, mails),
+    ),
+  ],
 });

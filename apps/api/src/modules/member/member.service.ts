@@ -27,7 +27,7 @@ interface Key {
   readonly id: string;
 }
 
-export function createMemberService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
+export function createMemberService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const { db, clock } = deps;
   const invitations = createInvitations(deps);
   const invitationOf = ({ mitraId }: Partner, id: string): InvitationWhere => ({

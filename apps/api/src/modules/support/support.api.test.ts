@@ -66,6 +66,36 @@ test('who is signed in is answered at the address of the account, and may attach
   expect(list).toMatchObject([{ userId: learner.id, name: learner.fullname }]);
 });
 
+test('an address that nobody has confirmed gets three mails a day, which repeat nothing that was typed', async () => {
+  const email = uniqueEmail('asing');
+  const typed = { ...asked, name: 'Hadiah', content: 'Hadiah untukmu menunggu di https://jebakan.test' };
+  for (const suffix of ['', '', '+1', '+2']) {
+    const { number } = await app.visitor.call(support.create, {
+      body: { ...typed, email: email.replace('@', `${suffix}@`) },
+    });
+    expect(number).toEqual(expect.any(Number));
+  }
+  await app.runQueued('mail.send');
+  const mails = app.mails().filter(({ to }) => to.startsWith(email.slice(0, email.indexOf('@'))));
+  expect(mails).toHaveLength(3);
+  expect(JSON.stringify(mails)).not.toMatch(/hadiah|jebakan/i);
+});
+
+test('once all such addresses together got too many mails in a day, tickets are stored without one', async () => {
+  const { operator } = await scene(app);
+  await app.connections.query(
+    `INSERT INTO "RateLimit" (key, points, expire) VALUES ('mails-support:all', $1, $2)
+     ON CONFLICT (key) DO UPDATE SET points = $1, expire = $2`,
+    [app.env.UNCONFIRMED_MAILS_PER_DAY, Date.now() + days(1)],
+  );
+  const email = uniqueEmail();
+  const { number } = await app.visitor.call(support.create, { body: { ...asked, email } });
+  expect(await mailsTo(email)).toEqual([]);
+  const { list } = await operator.call(support.received, { query: { keyword: email } });
+  expect(list).toMatchObject([{ number }]);
+  await app.connections.query(`DELETE FROM "RateLimit" WHERE key = 'mails-support:all'`);
+});
+
 test('an altered or old address opens no conversation', async () => {
   const email = uniqueEmail();
   await app.visitor.call(support.create, { body: { ...asked, email } });

@@ -51,8 +51,21 @@ export function findReceived(db: Db, query: ReceivedQuery) {
   );
 }
 export const findTicket = (db: Db, id: string) => db.supportTicket.findUnique({ where: { id }, include: withMessages });
-export const findRequester = (db: Db, id: string) =>
-  db.user.findUniqueOrThrow({ where: { id }, select: { fullname: true, email: true } });
+export interface Requester {
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string;
+  /** Whether the address is known to be theirs. */
+  readonly isConfirmed: boolean;
+}
+export async function findRequester(db: Db, userId: string): Promise<Requester> {
+  const { fullname, email, emailVerifiedAt } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { fullname: true, email: true, emailVerifiedAt: true },
+  });
+  return { userId, name: fullname, email, isConfirmed: emailVerifiedAt !== null };
+}
 
 /** Two who write at once wait for each other, so that the state is that of the last one. */
 export async function lockTicket(tx: Db, id: string) {
@@ -61,15 +74,16 @@ export async function lockTicket(tx: Db, id: string) {
   return row ?? null;
 }
 
-interface NewTicket {
-  readonly userId: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly topic: SupportTopic;
-  readonly orderCode: string | null;
-}
-export const insertTicket = (tx: Db, ticket: NewTicket, now: Date) =>
-  tx.supportTicket.create({ data: { ...ticket, createdAt: now, updatedAt: now }, select: { id: true } });
+export const insertTicket = (
+  tx: Db,
+  { userId, name, email }: Requester,
+  about: { topic: SupportTopic; orderCode: string | null },
+  now: Date,
+) =>
+  tx.supportTicket.create({
+    data: { userId, name, email, ...about, createdAt: now, updatedAt: now },
+    select: { id: true },
+  });
 
 interface NewMessage {
   readonly ticketId: string;

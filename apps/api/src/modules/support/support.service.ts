@@ -10,6 +10,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
+import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
+import { falseIfTooMany } from '../../platform/rate-limits.ts';
 import { required } from '../../platform/required.ts';
 import { readToken, signToken } from '../../platform/signed-token.ts';
 import { appendAudit } from '../audit/index.ts';
@@ -24,6 +26,7 @@ import {
   insertTicket,
   lockTicket,
   updateStatus,
+  type Requester,
   type TicketRow,
 } from './support.queries.ts';
 
@@ -46,7 +49,8 @@ export function createSupportService({
   jobs,
   keys,
   env,
-}: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'env'>) {
+  limits,
+}: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'env' | 'limits'>) {
   const signingKey = { key: keys.media, purpose: 'support-ticket' };
   const tokenOf = (id: string) => signToken(signingKey, id, later(clock.now(), tokenLife));
   const idOf = ({ token }: TokenKey) => {
@@ -82,13 +86,17 @@ export function createSupportService({
     });
     return ticket;
   };
-  const mailTo = ({ id, number, email, name }: TicketRow, content: string) => ({
+  const mailTo = ({ id, number, email, name }: TicketRow) => ({
     to: email,
     fullname: name,
     number,
-    content,
     token: tokenOf(id),
   });
+
+  /** Anybody can type anybody's address. */
+  const mayBeMailed = ({ email, isConfirmed }: Requester) =>
+    isConfirmed ||
+    countUnconfirmedMail(limits, 'support', email, env.UNCONFIRMED_MAILS_PER_DAY).then(() => true, falseIfTooMany);
 
   const act = (
     actor: Operator,
@@ -116,19 +124,22 @@ export function createSupportService({
     });
 
   return {
-    create: (
+    /** Stored in any case; without a mail once the address, or all such addresses, got too many. */
+    async create(
       actor: Actor | null,
       { name, email, topic, orderCode, ...message }: z.output<typeof supportTicketCreation>,
-    ) =>
-      db.$transaction(async (tx) => {
-        const account = actor && (await findRequester(tx, actor.id));
-        const requester = account ? { name: account.fullname, email: account.email } : { name, email };
-        const facts = { ...requester, userId: actor?.id ?? null, topic, orderCode: orderCode || null };
-        const { id } = await insertTicket(tx, facts, clock.now());
+    ) {
+      const requester: Requester = actor
+        ? await findRequester(db, actor.id)
+        : { name, email, userId: null, isConfirmed: false };
+      const isMailed = await mayBeMailed(requester);
+      return db.$transaction(async (tx) => {
+        const { id } = await insertTicket(tx, requester, { topic, orderCode: orderCode || null }, clock.now());
         const ticket = await write(tx, actor, id, message);
-        await queueMail(tx, jobs, supportReceivedMail, mailTo(ticket, message.content));
+        if (isMailed) await queueMail(tx, jobs, supportReceivedMail, mailTo(ticket));
         return presentThread(ticket, signing());
-      }),
+      });
+    },
 
     thread: async (key: TokenKey) => presentThread(await found(db, idOf(key)), signing()),
 
@@ -150,7 +161,7 @@ export function createSupportService({
       act(actor, key, 'support.answer', async (tx, now) => {
         await insertMessage(tx, { ticketId: key.id, operatorId: actor.id, content, createdAt: now }, []);
         await updateStatus(tx, key.id, 'answered', now);
-        await queueMail(tx, jobs, supportAnsweredMail, mailTo(await found(tx, key.id), content));
+        await queueMail(tx, jobs, supportAnsweredMail, { ...mailTo(await found(tx, key.id)), content });
       }),
 
     close: (actor: Operator, key: Key) =>

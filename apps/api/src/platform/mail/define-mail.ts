@@ -19,6 +19,8 @@ export interface MailContext {
   readonly product: string;
   /** The token that a link of {@link MailMessage} carries; see `mailed-token.ts`. */
   readonly tokenOf: (seed: string) => string;
+  /** Whether the recipient has confirmed the address; until then what others typed stays out of the mail. */
+  readonly isConfirmed: boolean;
   /** A token that leads to a file without a session, for so many milliseconds; see `signed-token.ts`. */
   readonly sign: (purpose: string, id: string, lifetime: number) => string;
 }
@@ -29,14 +31,16 @@ export interface Mail<T extends object> {
   readonly compose: (message: T & Recipient, context: MailContext) => Letter;
   /** Goes to many people at once, and lets mails to one person go first. */
   readonly isBulk: boolean;
+  /** Is sent to an address that nobody has confirmed, too; every other mail is not (docs/decisions/0210). */
+  readonly toUnconfirmed: boolean;
 }
 export type AnyMail = Mail<never>;
 
 export const defineMail = <T extends object>(
   template: string,
   compose: Mail<T>['compose'],
-  { isBulk = false } = {},
-): Mail<T> => ({ template, compose, isBulk });
+  { isBulk = false, toUnconfirmed = false } = {},
+): Mail<T> => ({ template, compose, isBulk, toUnconfirmed });
 
 /**
  * Mails are sent by a job, so a mail leaves only after the change that it reports is committed. The retries cover one to

@@ -22,15 +22,15 @@ export interface Letter {
   readonly footnote?: string;
 }
 
-/** Subject, text and HTML of a letter; `unsubscribe` is the page that ends mails of its kind. */
+/** Subject, text and HTML of a letter, which greets nobody by name if it has none; `unsubscribe` is the page that ends mails of its kind. */
 export function composeMail(
   letter: Letter,
-  { fullname, unsubscribe }: { fullname: string; unsubscribe: string | null },
+  { fullname, unsubscribe }: { fullname: string | null; unsubscribe: string | null },
   { PRODUCT_NAME, PUBLIC_URL }: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>,
 ) {
   const link = letter.action ? PUBLIC_URL + letter.action.path : null;
   const also = letter.also ? PUBLIC_URL + letter.also.path : null;
-  const paragraphs = [`Halo ${fullname},`, ...letter.lines];
+  const paragraphs = [fullname ? `Halo ${fullname},` : 'Halo,', ...letter.lines];
   return {
     subject: letter.subject,
     link,

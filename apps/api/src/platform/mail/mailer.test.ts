@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import type { Jobs } from '../jobs.ts';
 import { readKeys } from '../keys.ts';
-import { defineMail, queueMail } from './define-mail.ts';
+import { defineMail, queueMail, type AnyMail } from './define-mail.ts';
 import { createMailer } from './mailer.ts';
 
 const greeting = defineMail<{ seed: string }>('greeting', ({ seed }, { product, tokenOf }) => ({
@@ -22,9 +22,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function mailerWith(settings: NodeJS.ProcessEnv = {}) {
+function mailerWith(settings: NodeJS.ProcessEnv = {}, mails: readonly AnyMail[] = [greeting]) {
   const env = readEnv({ DATABASE_URL: 'postgresql://127.0.0.1/sinau', DATA_DIR: folder, ...settings });
-  return createMailer({ env, keys: readKeys(env) }, [greeting]);
+  const isConfirmed = async (address: string) => address === message.to;
+  return createMailer({ env, keys: readKeys(env), isConfirmed }, mails);
+}
+async function savedMails() {
+  const files = await readdir(join(folder, 'mail')).catch(() => []);
+  const texts = await Promise.all(files.sort().map((name) => readFile(join(folder, 'mail', name), 'utf8')));
+  return texts.map((text) => JSON.parse(text) as { to: string; subject: string; text: string; html: string });
 }
 
 test('a mail that is tried again carries the same Message-ID', async () => {
@@ -54,6 +60,25 @@ test('an optional mail carries its unsubscribe link, and the headers that mail p
   expect(optional).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   expect(optional).toContain('Berhenti berlangganan: https://sinau.contoh.id/unsubscribe/siapa_announcement.');
   expect(always).not.toMatch(/unsubscribe|berlangganan/i);
+});
+
+test('a mail to an address that nobody has confirmed is sent if it is made for that, and greets nobody by name', async () => {
+  const safe = defineMail<object>(
+    'safe',
+    (_message, { isConfirmed }) => ({ subject: isConfirmed ? 'Kenal' : 'Belum kenal', lines: [] }),
+    { toUnconfirmed: true },
+  );
+  const sendMail = mailerWith({ CONTACT_EMAIL: 'halo@contoh.id' }, [greeting, safe]);
+  for (const to of ['asing@contoh.id', 'sekar@contoh.id', 'halo@contoh.id'])
+    for (const template of ['greeting', 'safe']) await sendMail({ ...message, to, template }, `${template}-${to}`);
+  const sent = (await savedMails()).map(({ to, subject, text }) => [to, subject, text.split('\n')[0]]);
+  expect(sent).toEqual([
+    ['asing@contoh.id', 'Belum kenal', 'Halo,'],
+    ['sekar@contoh.id', 'Salam dari Sinau', 'Halo Sekar,'],
+    ['sekar@contoh.id', 'Kenal', 'Halo Sekar,'],
+    ['halo@contoh.id', 'Salam dari Sinau', 'Halo Sekar,'],
+    ['halo@contoh.id', 'Kenal', 'Halo Sekar,'],
+  ]);
 });
 
 test('a mail to many people lets mails to one person go first', async () => {

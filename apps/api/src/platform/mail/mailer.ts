@@ -15,12 +15,19 @@ import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by SMTP where that is configured; else writes each mail to the data folder, and its link to the terminal. */
-export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: readonly AnyMail[]) {
+export function createMailer(
+  {
+    env,
+    keys,
+    isConfirmed: isConfirmedByUser,
+  }: { env: Env; keys: Keys; isConfirmed: (address: string) => Promise<boolean> },
+  mails: readonly AnyMail[],
+) {
   const { hostname } = new URL(env.PUBLIC_URL);
   const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${hostname}>`;
   const smtp = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...timeouts }) : null;
   const byTemplate = new Map(mails.map((mail) => [mail.template, mail as Mail<object>]));
-  const context: MailContext = {
+  const context: Omit<MailContext, 'isConfirmed'> = {
     product: env.PRODUCT_NAME,
     tokenOf: (seed) => mailedTokenOf(keys, seed),
     sign: (purpose, id, lifetime) => signToken({ key: keys.jwt, purpose }, id, later(new Date(), lifetime)),
@@ -30,6 +37,8 @@ export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: rea
   return async function sendMail(message: MailMessage, jobId: string) {
     const kind = byTemplate.get(message.template);
     if (!kind) throw new Error(`No mail is declared as ${message.template}`);
+    const isConfirmed = message.to === env.CONTACT_EMAIL || (await isConfirmedByUser(message.to));
+    if (!isConfirmed && !kind.toUnconfirmed) return;
     const token = message.unsubscribe && unsubscribeTokenOf(keys, message.unsubscribe, new Date());
     const unsubscribe = token ? env.PUBLIC_URL + screens.unsubscribe(token) : null;
     const mail = {
@@ -37,7 +46,11 @@ export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: rea
       to: message.to,
       messageId: `<${jobId}@${hostname}>`,
       ...(token && { headers: unsubscribeHeaders(`${env.PUBLIC_URL}/api/user/unsubscribe/${token}`) }),
-      ...composeMail(kind.compose(message, context), { fullname: message.fullname, unsubscribe }, env),
+      ...composeMail(
+        kind.compose(message, { ...context, isConfirmed }),
+        { fullname: isConfirmed ? message.fullname : null, unsubscribe },
+        env,
+      ),
     };
     if (smtp) await smtp.sendMail(mail);
     else await saveToDisk(env, jobId, mail);

@@ -34,7 +34,7 @@ function New() {
             </Button>
           }
         >
-          Salinannya kami kirim ke {sent.email}. Balasan kami datang ke sana juga, paling lambat dalam dua hari kerja.
+          Balasan kami datang ke {sent.email}, paling lambat dalam dua hari kerja.
         </EmptyState>
       </Card>
     );

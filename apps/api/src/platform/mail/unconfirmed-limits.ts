@@ -1,0 +1,22 @@
+import type { RateLimits } from '../rate-limits.ts';
+
+const day = 86_400;
+/** Mails of one kind to a mailbox that nobody has confirmed, in a day. */
+export const dailyMailsToUnconfirmed = 3;
+
+/**
+ * Counts a mail that somebody has sent to an address which nobody has confirmed; refuses with 429 once the mailbox, or all
+ * such mailboxes together, got too many of its kind in a day. Call it outside of a transaction: it takes a connection.
+ */
+export async function countUnconfirmedMail(
+  limits: Pick<RateLimits, 'consume'>,
+  kind: string,
+  address: string,
+  total: number,
+) {
+  await limits.consume({ name: `mail-${kind}`, calls: dailyMailsToUnconfirmed, seconds: day }, mailboxOf(address));
+  await limits.consume({ name: `mails-${kind}`, calls: total, seconds: day }, 'all');
+}
+
+/** Without what stands behind a plus sign: providers deliver all of these to one mailbox. */
+const mailboxOf = (address: string) => address.replace(/\+[^@]*(?=@)/, '');
