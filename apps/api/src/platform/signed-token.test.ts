@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { respelled } from '../testing/respelled.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 const signing = { key: 'kunci', purpose: 'file:' };
@@ -20,6 +21,11 @@ test('a token that was altered, or is for something else, names nothing', () => 
     `${id}.zzzzzz.${signature}`,
     `${id}.${expires}`,
     `${id}.${expires}.x`,
+    `${token}=`,
+    `${token} `,
+    `${token}\n`,
+    `${token}.x`,
+    ...respelled(token),
     '',
   ])
     expect(readToken(signing, altered, at(0))).toBeNull();

@@ -7,7 +7,7 @@ export const clientId = '123-sinau.apps.googleusercontent.com';
 interface Credential {
   readonly claims?: Record<string, unknown>;
   readonly issuer?: string;
-  readonly audience?: string;
+  readonly audience?: string | string[];
   /** Seconds from now. */
   readonly issuedAt?: number;
   readonly expiresAt?: number;

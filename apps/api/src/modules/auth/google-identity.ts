@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -9,6 +10,14 @@ export interface GoogleIdentity {
   readonly id: string;
   readonly email: string;
   readonly fullname: string;
+  /** Of the credential, however it is spelled. */
+  readonly credentialId: string;
+}
+
+/** A credential as the button hands it over, with what the page drew for it. */
+export interface GivenCredential {
+  readonly credential: string;
+  readonly nonce?: string | undefined;
 }
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
@@ -17,7 +26,15 @@ const claims = z.object({
   email: z.email().max(254).toLowerCase(),
   email_verified: z.literal(true),
   name: z.string().max(400).default(''),
+  jti: z.string().min(1).max(255).optional(),
+  nonce: z.string().optional(),
+  aud: z.string().or(z.array(z.string())),
+  azp: z.string().optional(),
 });
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+/** All but the signature, of which base64 knows several spellings. */
+const signedPart = (credential: string) => credential.slice(0, credential.lastIndexOf('.'));
 
 /** Faults of the key server, not of the credential. */
 const isOutage = (error: unknown) =>
@@ -26,12 +43,15 @@ const isOutage = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
-/** Reads a credential of Google's button: signed by one of its keys, for this product, still valid, its address confirmed. */
+/**
+ * Reads a credential of Google's button: signed by one of its keys, for this product, still valid, its address confirmed.
+ * One that was made for a page of ours holds the digest of a nonce, which only that page can tell.
+ */
 export function createGoogleReader({ env, clock }: Pick<Deps, 'env' | 'clock'>) {
   const clientId = env.GOOGLE_CLIENT_ID;
   const keys = createRemoteJWKSet(new URL(env.GOOGLE_KEYS_URL), { timeoutDuration: 5_000, cooldownDuration: 10_000 });
 
-  return async (credential: string): Promise<GoogleIdentity> => {
+  return async ({ credential, nonce }: GivenCredential): Promise<GoogleIdentity> => {
     if (!clientId) throw new AppError('not_found');
     try {
       const { payload } = await jwtVerify(credential, keys, {
@@ -43,8 +63,18 @@ export function createGoogleReader({ env, clock }: Pick<Deps, 'env' | 'clock'>) 
         clockTolerance: 30,
         currentDate: clock.now(),
       });
-      const { sub, email, name } = claims.parse(payload);
-      return { id: sub, email, fullname: name.trim().slice(0, 100) };
+      const { sub, email, name, jti, nonce: digestOfNonce, aud, azp } = claims.parse(payload);
+      // Of several audiences, one is whom the credential was issued to (OpenID Connect Core, 3.1.3.7).
+      if ((typeof aud === 'string' ? (azp ?? aud) : azp) !== clientId)
+        throw new errors.JWTClaimValidationFailed('It was issued to another product', payload, 'azp');
+      if (digestOfNonce !== undefined && digestOfNonce !== digest(nonce ?? ''))
+        throw new errors.JWTClaimValidationFailed('The nonce is not that of the page', payload, 'nonce');
+      return {
+        id: sub,
+        email,
+        fullname: name.trim().slice(0, 100),
+        credentialId: digest(jti ?? signedPart(credential)),
+      };
     } catch (error) {
       throw new AppError(isOutage(error) ? 'unavailable' : 'google_credential_invalid', { cause: error });
     }

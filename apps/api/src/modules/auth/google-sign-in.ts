@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { falseIfTooMany } from '../../platform/rate-limits.ts';
 import { deleteMailTokens, findUserOfGoogle, lockUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
-import { createGoogleReader, type GoogleIdentity } from './google-identity.ts';
+import { createGoogleReader, type GivenCredential, type GoogleIdentity } from './google-identity.ts';
 import { openSession } from './open-session.ts';
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
@@ -16,12 +16,10 @@ export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'li
   const { db, clock, limits } = deps;
   const read = createGoogleReader(deps);
 
-  const takeOnce = (credential: string) =>
-    limits.consume(credentialUse, createHash('sha256').update(credential).digest('base64url')).catch((error) => {
-      if (error instanceof AppError && error.code === 'too_many_requests')
-        throw new AppError('google_credential_invalid', { cause: error });
-      throw error;
-    });
+  const takeOnce = async ({ credentialId }: GoogleIdentity) => {
+    if (!(await limits.consume(credentialUse, credentialId).then(() => true, falseIfTooMany)))
+      throw new AppError('google_credential_invalid');
+  };
 
   /**
    * The account of this person. One whose address nobody confirmed may have been opened by somebody else, so its password,
@@ -43,9 +41,9 @@ export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'li
     return user;
   };
 
-  return async ({ credential }: { credential: string }, userAgent: string) => {
-    const identity = await read(credential);
-    await takeOnce(credential);
+  return async (given: GivenCredential, userAgent: string) => {
+    const identity = await read(given);
+    await takeOnce(identity);
     return db.$transaction(async (tx) => {
       const user = await admit(tx, identity);
       if (!user) return { isRegistered: false, ...named(identity), sessionId: null };

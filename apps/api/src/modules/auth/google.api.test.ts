@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { account, auth } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { clientId, startFakeGoogle } from '../../testing/fake-google.ts';
+import { respelled } from '../../testing/respelled.ts';
 import { newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -93,9 +94,33 @@ test('several sign-ins at once link one account, and each gets a session', async
 
 test('a credential is taken once', async () => {
   const person = await newPerson(app);
-  const credential = await google.credential({ claims: somebody(person.email) });
-  await app.visitor.call(auth.google, { body: { credential } });
-  expect(await attempt(credential)).toMatchObject(invalid);
+  const known = { sub: randomUUID() };
+  for (const claims of [{}, { jti: undefined }]) {
+    const credential = await google.credential({ claims: { ...somebody(person.email), ...known, ...claims } });
+    await app.visitor.call(auth.google, { body: { credential } });
+    for (const spelling of [credential, `${credential}==`, `${credential}\n`, respelled(credential)[0]!])
+      expect(await attempt(spelling)).toMatchObject(invalid);
+  }
+});
+
+test('a credential that was made for a page is taken from that page alone', async () => {
+  const nonce = randomUUID();
+  const digest = createHash('sha256').update(nonce).digest('base64url');
+  const credential = () => google.credential({ claims: { ...somebody(), nonce: digest } });
+  expect(await attempt(await credential())).toMatchObject(invalid);
+  const other = { credential: await credential(), nonce: randomUUID() };
+  expect(await app.visitor.attempt(auth.google, { body: other })).toMatchObject(invalid);
+  const own = { credential: await credential(), nonce };
+  expect(await app.visitor.call(auth.google, { body: own })).toMatchObject({ isRegistered: false });
+});
+
+test('a credential for several products is taken if it was issued to this one', async () => {
+  const audience = [clientId, 'lain.apps.googleusercontent.com'];
+  const issued = (claims: object) => google.credential({ audience, claims: { ...somebody(), ...claims } });
+  expect(await attempt(await issued({}))).toMatchObject(invalid);
+  expect(await attempt(await issued({ azp: audience[1] }))).toMatchObject(invalid);
+  const credential = await issued({ azp: clientId });
+  expect(await app.visitor.call(auth.google, { body: { credential } })).toMatchObject({ isRegistered: false });
 });
 
 test.each([

@@ -2,6 +2,8 @@
 interface GoogleAccounts {
   initialize(options: {
     client_id: string;
+    /** Returns as a claim of the credential. */
+    nonce: string;
     callback: (answer: { credential: string }) => void;
     ux_mode: 'popup';
     use_fedcm_for_button: boolean;

@@ -19,14 +19,28 @@ export const GoogleSignIn = (props: GoogleSignInProps) => {
   return googleClientId ? <GoogleButton clientId={googleClientId} {...props} /> : null;
 };
 
+/** Only this page can tell what was digested, so a credential that somebody copies is of no use to them. */
+async function drawNonce() {
+  const nonce = crypto.randomUUID();
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce)));
+  const digest = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+  return { nonce, digest };
+}
+
 function GoogleButton({ clientId, query, onSignedIn }: GoogleSignInProps & { clientId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const go = useGo();
   const signIn = useSignIn();
   const [hasFailed, setFailed] = useState(false);
+  const nonce = useRef('');
   const { mutate } = useMutation({
     mutationFn: async (credential: string) => {
-      const { isRegistered, token, fullname, email } = await auth.google.call({ body: { credential } });
+      const { isRegistered, token, fullname, email } = await auth.google.call({
+        body: { credential, nonce: nonce.current },
+      });
       if (isRegistered && token) onSignedIn(await signIn(token));
       else go(screens.register({ ...wishIn(query), fullname, email }));
     },
@@ -35,10 +49,17 @@ function GoogleButton({ clientId, query, onSignedIn }: GoogleSignInProps & { cli
 
   useEffect(() => {
     let isGone = false;
-    loadGoogle().then(
-      (google) => {
+    Promise.all([loadGoogle(), drawNonce()]).then(
+      ([google, drawn]) => {
         if (isGone || !place.current) return;
-        google.initialize({ client_id: clientId, callback: take, ux_mode: 'popup', use_fedcm_for_button: true });
+        nonce.current = drawn.nonce;
+        google.initialize({
+          client_id: clientId,
+          nonce: drawn.digest,
+          callback: take,
+          ux_mode: 'popup',
+          use_fedcm_for_button: true,
+        });
         const width = Math.min(400, place.current.clientWidth);
         google.renderButton(place.current, {
           theme: 'outline',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createHash } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auth } from '@sinau/api-client';
@@ -7,7 +8,7 @@ import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPage } from '../../testing/open-page.ts';
 import { LoginPage } from './login-page.tsx';
 
-const initialize = vi.fn<(options: { callback: (answer: { credential: string }) => void }) => void>();
+const initialize = vi.fn<(options: { nonce: string; callback: (answer: { credential: string }) => void }) => void>();
 const renderButton = vi.fn();
 beforeEach(() => {
   appConfig().googleClientId = 'sinau.apps.googleusercontent.com';
@@ -45,7 +46,9 @@ test('Google’s button signs in, and goes on to where one wanted to go', async 
   const { address, callsOf } = open('/login?next=%2Fcart', true);
   await press();
   await expect.poll(address).toBe('/cart');
-  expect(callsOf(auth.google)).toEqual([{ body: { credential } }]);
+  const [{ body }] = callsOf(auth.google) as [{ body: { credential: string; nonce: string } }];
+  expect(body.credential).toBe(credential);
+  expect(initialize.mock.calls.at(-1)![0].nonce).toBe(createHash('sha256').update(body.nonce).digest('base64url'));
 });
 
 test('without an account it leads to registration, prefilled with name and e-mail [4.43]', async () => {
