@@ -38,10 +38,7 @@ import { createSignals } from './platform/signals.ts';
 /** The API under `/api`, both applications around it, and the background work that belongs to them; not yet listening. */
 export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   const { env, keys, limits } = given;
-  const headers = securityHeaders({
-    isHttps: env.PUBLIC_URL.startsWith('https:'),
-    hasGoogle: env.GOOGLE_CLIENT_ID !== undefined,
-  });
+  const headers = securityHeaders({ isHttps: env.PUBLIC_URL.startsWith('https:') });
   const isBehindProxy = env.TRUST_PROXY !== undefined;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,

@@ -10,6 +10,7 @@ export { useContractForm } from './forms/use-contract-form.ts';
 export { ClassFrame } from './layouts/class-frame.tsx';
 export { SideMenu } from './layouts/side-menu.tsx';
 export { AppLink } from './navigation/app-link.tsx';
+export { Leave } from './navigation/guard.tsx';
 export { lazyPart } from './navigation/lazy-part.ts';
 export { part } from './navigation/part.tsx';
 export { loadChunk } from './navigation/load-chunk.ts';

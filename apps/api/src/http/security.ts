@@ -13,7 +13,7 @@ interface Page {
   readonly isFramed?: boolean;
   /** HTML of the page's template, whose inline scripts may run. */
   readonly template?: string;
-  /** Whether people may sign in by Google's button, which is a script and a frame of Google's. */
+  /** Whether it shows Google's button, which is a script and a frame of Google's. */
   readonly hasGoogle?: boolean;
   /** Where events of ads go, if somebody agrees to it. */
   readonly adPixelUrl?: string;

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Link } from '@sinau/ui';
+import { appConfig } from '../app-config.ts';
 import { openApp } from '../testing/index.tsx';
 import { isWithin } from './owner.ts';
 import { page } from './routes.tsx';
@@ -21,6 +22,18 @@ test.each([
   ['https://contoh.id', '/', false],
 ])('%s from %s stays in the application: %s', (href, current, expected) => {
   expect(isWithin(href, current)).toBe(expected);
+});
+
+test.each([
+  ['/login?next=%2Fcart', '/', false],
+  ['/register', '/catalog/menulis', false],
+  ['/register', '/login', true],
+  ['/cart', '/login', true],
+])('where people sign in by Google, %s from %s stays in the page that is open: %s', (href, current, expected) => {
+  expect(isWithin(href, current)).toBe(true);
+  appConfig().googleClientId = 'sinau.apps.googleusercontent.com';
+  expect(isWithin(href, current)).toBe(expected);
+  appConfig().googleClientId = null;
 });
 
 test("hovering a link prefetches the page's code, and clicking shows the page", async () => {

@@ -103,7 +103,8 @@ function VerifiedEmail() {
   return isRefused ? <Leave to={screens.settings()} /> : <PageSkeleton />;
 }
 
-function Leave({ to }: { to: string }) {
+/** Goes elsewhere instead of showing the page: by the router, or by a page load where the address needs one. */
+export function Leave({ to }: { to: string }) {
   const { pathname } = useLocation();
   return isWithin(to, pathname) ? <Navigate to={to} replace /> : <LoadPage href={to} />;
 }

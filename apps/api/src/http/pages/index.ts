@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, hasControls } from '@sinau/contracts/address';
+import { hasGoogleButton } from '@sinau/contracts/auth/google-pages';
 import { pages } from '@sinau/contracts/screens';
 import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/catalog/catalog.search';
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
@@ -69,12 +70,16 @@ export async function servePages(
   };
   const page = {
     isHttps: env.PUBLIC_URL.startsWith('https:'),
-    hasGoogle: env.GOOGLE_CLIENT_ID !== undefined,
     ...(env.AD_PIXEL_ID && { adPixelUrl: env.AD_PIXEL_URL }),
     template: templates.learner.whole,
   };
   const learnerHeaders = securityHeaders(page);
   const framedHeaders = securityHeaders({ ...page, isFramed: true });
+  const googleHeaders = securityHeaders({ ...page, hasGoogle: env.GOOGLE_CLIENT_ID !== undefined });
+  const headersFor = (path: string) => {
+    if (isPreviewPath(path)) return framedHeaders;
+    return hasGoogleButton(path) ? googleHeaders : learnerHeaders;
+  };
   const filesOf = { learner: readPageFiles(learner, '/'), creator: readPageFiles(creator, '/creator/') };
   const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
   const config = {
@@ -125,7 +130,7 @@ export async function servePages(
         .replace('</head>', () => `${painted ? paintedFiles(joined(common, files), readStyle) : linksTo(files)}</head>`)
         .replace(emptyRoot, () => rootHtml(painted))
         .replace('<!--data-->', () => dataHtml(config, data));
-      if (!isCreator) reply.headers(isPreviewPath(url.pathname) ? framedHeaders : learnerHeaders);
+      if (!isCreator) reply.headers(headersFor(url.pathname));
       return reply
         .code(isKnown && !Object.values(request.params as Record<string, string>).some(hasControls) ? status : 404)
         .type('text/html; charset=utf-8')

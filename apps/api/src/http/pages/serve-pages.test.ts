@@ -30,7 +30,8 @@ beforeAll(async () => {
     callers.push(ip);
     return { data: null };
   });
-  await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root }, catalogPages, builderPages);
+  const env = readEnv({ DATABASE_URL: 'postgresql://', GOOGLE_CLIENT_ID: 'sinau.apps.googleusercontent.com' });
+  await servePages(app, { ...env, root }, catalogPages, builderPages);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -89,6 +90,20 @@ test('the files of the builder come with its page, and with no other of the port
   expect(await read('/creator/create-class/setting?name=menulis-lead')).toContain(link);
   expect(await read('/creator/create-class/menulis-lead')).toContain(link);
   expect(await read('/creator/dashboard')).not.toContain('builder.js');
+});
+
+test('the pages with the button of Google let its script in, and no other page does', async () => {
+  const policyOf = async (url: string) => {
+    const { headers } = await app.inject({ url });
+    return `${headers['content-security-policy']} ${headers['cross-origin-opener-policy']}`;
+  };
+  for (const path of ['/login', '/login/', '/login?next=%2Fcart', '/register'])
+    expect([path, await policyOf(path)]).toEqual([
+      path,
+      expect.stringMatching(/gsi\/client.* same-origin-allow-popups$/),
+    ]);
+  for (const path of ['/', '/catalog', '/login-lain', '/tidak-ada', '/creator', '/robots.txt', '/api/catalog'])
+    expect([path, await policyOf(path)]).toEqual([path, expect.not.stringMatching(/accounts.google|allow-popups/)]);
 });
 
 test('a public page goes out as the application has painted it, any other for the browser to render', async () => {

@@ -1,6 +1,6 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { NotFoundPage, PageTitle, QueryStates, useIsSignedIn, useSearch } from '@sinau/shell';
+import { Leave, NotFoundPage, PageTitle, QueryStates, useIsSignedIn, useSearch } from '@sinau/shell';
 import { defineSearch, page } from '@sinau/shell/search';
 import { Button, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
@@ -33,7 +33,7 @@ const ownSearch = defineSearch(() => screens.portfolio(), { page: page() });
 
 function OwnWorks() {
   const search = useSearch(ownSearch.read);
-  if (!useIsSignedIn()) return <Navigate to={screens.login({ next: screens.portfolio() })} replace />;
+  if (!useIsSignedIn()) return <Leave to={screens.login({ next: screens.portfolio() })} />;
   return (
     <div className="portfolio-page">
       <PageTitle>Portofolio</PageTitle>
