@@ -11,10 +11,12 @@ const pageOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8'
 let friendly: Awaited<ReturnType<typeof publishPackages>>;
 let hostile: typeof friendly;
 let counters: typeof friendly;
+let greedy: typeof friendly;
 beforeAll(async () => {
   friendly = await publishPackages({ Penghitung: await pageOf('friendly-package.html') });
   const counter = await pageOf('friendly-package.html');
   counters = await publishPackages(Object.fromEntries(Object.keys(before).map((title) => [title, counter])));
+  greedy = await publishPackages({ 'Materi rakus': await pageOf('greedy-package.html') });
   hostile = await publishPackages({ 'Materi jahat': await pageOf('hostile-package.html') });
 });
 
@@ -143,8 +145,24 @@ test('a hostile package reaches neither the page around it nor its storage, sess
   await page.getByRole('button', { name: 'Tandai selesai' }).press('Enter');
   await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
 
-  // Opened on its own, the same page has no origin either.
+  // It does not open on its own.
   const address = await page.locator('iframe').getAttribute('src');
-  await page.goto(address!);
-  expect(await page.evaluate(() => window.origin)).toBe('null');
+  expect((await page.goto(address!))?.status()).toBe(409);
+});
+
+test('a package that takes the focus again and again gets nothing of what is typed for the page, which stays usable', async () => {
+  const account = await createAccount();
+  const page = await newPage({ session: account.session });
+  await joinFreeClass(page, account, greedy);
+  await inside(page, 'Materi rakus').getByRole('textbox', { name: 'Rebutan' }).waitFor();
+  const button = page.getByRole('button', { name: 'Tandai selesai' });
+  await button.focus();
+  await page.getByRole('button', { name: /terus mengambil ketikanmu/ }).waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: /terus mengambil ketikanmu/ }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await inside(page, 'Materi rakus').getByRole('textbox', { name: 'Rebutan' }).fill('Sekar');
+  await button.press('Enter');
+  await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
 });

@@ -56,6 +56,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   userAgent: string;
   /** The host that the caller names, with its port. */
   host: string;
+  /** Whether a browser asks for it as the page of a tab. */
+  isTab: boolean;
   /** Writes the token that names a session. */
   signToken: (sessionId: string) => string;
 } & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown) &
@@ -112,6 +114,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         host: request.host,
+        isTab: request.headers['sec-fetch-dest'] === 'document',
         signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
       };
       return respond(request, reply, await receive(endpoint, request, handle, call));

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '@sinau/ui';
 import { Maximize, Minimize } from '@sinau/ui/icons';
 import { useEnlarged } from './use-enlarged.ts';
+import { useFrameFocus } from './use-frame-focus.ts';
 import './frame-stage.css';
 
 interface FrameStageProps {
@@ -11,11 +12,13 @@ interface FrameStageProps {
   children: ReactNode;
 }
 
-/** The place of a material in a frame, with a way past it: not every material lets the keyboard out again. */
+/** The place of a material in a frame, with a way past it: not every material lets the keyboard out again, and some take it from what is around them. */
 export function FrameStage({ title, actions, children }: FrameStageProps) {
   const stage = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const { isEnlarged, isOverPage, toggle } = useEnlarged(stage);
+  const { isShut, isClosed, enter } = useFrameFocus(body);
   return (
     <section className="frame-stage" aria-label={title} ref={stage} data-over-page={isOverPage || undefined}>
       <div className="frame-bar">
@@ -29,7 +32,18 @@ export function FrameStage({ title, actions, children }: FrameStageProps) {
           {isEnlarged ? 'Perkecil' : 'Layar penuh'}
         </Button>
       </div>
-      <div className="frame-body">{children}</div>
+      <div className="frame-body" ref={body}>
+        {!isClosed && children}
+        {isShut && (
+          <button type="button" className="frame-entrance" onClick={enter}>
+            <span>
+              {isClosed
+                ? 'Materi ini kami tutup karena terus mengambil ketikanmu. Klik untuk membukanya lagi.'
+                : 'Klik untuk memakai materi ini'}
+            </span>
+          </button>
+        )}
+      </div>
       <p className="sr" tabIndex={-1} ref={end}>
         Akhir materi interaktif
       </p>

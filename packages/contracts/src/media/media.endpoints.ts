@@ -195,9 +195,9 @@ export const mediaEndpoints = defineEndpoints('media', {
     auth: 'public',
     answers: 'file',
     summary:
-      'A file of an HTML5 package, by an address signed for all of them; a page of it runs in a sandbox, without cookies and away from every other address',
+      'A file of an HTML5 package, by an address signed for all of them; a page of it runs in a frame and a sandbox, without cookies and away from every other address. Refused as the page of a tab',
     params: z.object({ token: z.string().max(120), '*': z.string().max(packageBounds.maxPathLength) }),
     data: noData,
-    errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],
+    errors: ['not_found', 'media_address_expired', 'range_not_satisfiable', 'package_outside_lesson'],
   },
 });

@@ -1,6 +1,7 @@
 import { mediaEndpoints } from '@sinau/contracts/media/media.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { sandboxHeaders } from './sandbox.ts';
 import type { MediaService } from './media.service.ts';
 
@@ -32,7 +33,9 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
       const { secondsLeft, ...file } = await delivery.signedFile(params);
       return { ...file, cacheControl: `private, max-age=${secondsLeft}` };
     },
-    packageFile: async ({ params, host }) => {
+    packageFile: async ({ params, host, isTab }) => {
+      // A page without its frame could lead the tab anywhere, under our name.
+      if (isTab) throw new AppError('package_outside_lesson');
       const { secondsLeft, ...file } = await delivery.packageFile(params);
       return {
         ...file,

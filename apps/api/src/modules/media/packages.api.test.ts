@@ -71,11 +71,23 @@ describe('a package that is what it should be', () => {
     expect(policy).toMatch(/^sandbox allow-scripts allow-forms; /);
     expect(policy).not.toContain('allow-same-origin');
     expect(policy).toMatch(new RegExp(`connect-src 127\\.0\\.0\\.1:\\d+${prefix.replaceAll('.', '\\.')} data: blob:;`));
-    expect(policy).toMatch(/form-action 'none'$/);
+    expect(policy).toMatch(/; webrtc 'block'; .*form-action 'none'$/);
     // Its pages show each other in frames, whose ancestors have no origin to be named by.
     expect(headers).not.toHaveProperty('x-frame-options');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('opens in a frame, and not as the page of a tab', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo', 'gambar.svg': '<svg/>' }));
+    for (const address of [data.address, data.address.replace('index.html', 'gambar.svg')]) {
+      const answers = await Promise.all(
+        ['document', 'iframe', 'empty'].map((dest) => get(address, { 'sec-fetch-dest': dest })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([409, 200, 200]);
+      expect(answers[0]!.body).toMatchObject({ error: { code: 'package_outside_lesson' } });
+      for (const { headers } of answers.slice(1)) expect(headers).toMatchObject({ vary: 'Sec-Fetch-Dest' });
+    }
   });
 
   test('a host that would write its own policy writes none', async () => {

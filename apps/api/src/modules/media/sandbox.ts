@@ -18,6 +18,7 @@ export function sandboxHeaders(host: string, prefix: string) {
       `worker-src ${own} blob:`,
       `frame-src ${own} data: blob:`,
       `object-src 'none'`,
+      `webrtc 'block'`,
       `base-uri 'none'`,
       // A form may be filled in and read by its page; where it would be sent to does not matter.
       `form-action 'none'`,
@@ -28,6 +29,8 @@ export function sandboxHeaders(host: string, prefix: string) {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
+    // What a frame was given is not what a tab is given.
+    vary: 'Sec-Fetch-Dest',
   };
 }
 

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** A material that took the focus is shut until the learner enters it, and closed if it goes on: nothing else stops it in every browser. */
+type Mode = 'open' | 'shut' | 'closed' | 'entered';
+/** What the learner did last: it tells whether they or the material moved the focus into the frame. */
+type LastAct = 'tab' | 'key' | 'press' | 'touch' | 'over-frame';
+
+interface Focus {
+  mode: Mode;
+  /** The control of ours that has the focus, or had it before the frame. */
+  own: HTMLElement | null;
+  last: LastAct | null;
+  lastAt: number;
+}
+
+/** In milliseconds. A finger does not get from a control of ours into the frame any sooner. */
+const soon = 300;
+
+/**
+ * Keeps the focus of our controls from a material in a frame. Its script may call `focus()` at any time, and would get what
+ * somebody types for us; then the focus goes back, and the material waits until the learner enters it by a click or key.
+ */
+export function useFrameFocus(body: RefObject<HTMLElement | null>) {
+  const [mode, setMode] = useState<Mode>('open');
+  const focus = useRef<Focus>({ mode, own: null, last: null, lastAt: 0 });
+
+  useLayoutEffect(() => {
+    const frame = frameIn(body);
+    focus.current.mode = mode;
+    if (frame) frame.inert = mode === 'shut';
+    if (mode === 'entered') frame?.focus();
+  }, [body, mode]);
+
+  useEffect(() => {
+    const { current: state } = focus;
+    const act = (last: LastAct) => Object.assign(state, { last, lastAt: performance.now() });
+    const isFrame = (target: EventTarget | null) => target === frameIn(body);
+    const leave = () => state.mode === 'entered' && setMode('shut');
+
+    const onKeyDown = ({ key }: KeyboardEvent) => act(key === 'Tab' ? 'tab' : 'key');
+    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      if (isFrame(target)) act('over-frame');
+      else if (state.last === 'over-frame') act('press');
+    };
+    const onPointerDown = ({ target, pointerType }: PointerEvent) => {
+      act(pointerType === 'touch' ? 'touch' : 'press');
+      if (!body.current?.contains(target as Node)) leave();
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (isFrame(target)) return;
+      state.own = target instanceof HTMLElement && target.tabIndex >= 0 ? target : null;
+      if (state.last === 'tab') act('key');
+      leave();
+    };
+    const onBlur = () => {
+      const { own } = state;
+      const frame = frameIn(body);
+      if (!frame || document.activeElement !== frame || state.mode === 'entered') return;
+      if (state.mode === 'open' && (!own?.isConnected || mayEnter(state))) {
+        state.own = null;
+        return;
+      }
+      setMode(state.mode === 'open' ? 'shut' : 'closed');
+      if (own?.isConnected) own.focus({ preventScroll: true });
+      else frame.blur();
+    };
+    // Some browsers name the frame as focused only after the event.
+    const onBlurSoon = () => void setTimeout(onBlur);
+
+    const events = { keydown: onKeyDown, pointerover: onPointerOver, pointerdown: onPointerDown, focusin: onFocusIn };
+    const listeners = Object.entries({ ...events, blur: onBlurSoon }) as [string, EventListener][];
+    for (const [name, listener] of listeners) window.addEventListener(name, listener, { capture: true });
+    return () => {
+      for (const [name, listener] of listeners) window.removeEventListener(name, listener, { capture: true });
+    };
+  }, [body]);
+
+  return {
+    isShut: mode === 'shut' || mode === 'closed',
+    isClosed: mode === 'closed',
+    /** For a press of the learner's. */
+    enter: () => setMode((now) => (now === 'open' ? now : 'entered')),
+  };
+}
+
+const frameIn = (body: RefObject<HTMLElement | null>) => body.current?.querySelector('iframe') ?? null;
+
+/** Whether what the learner did last can have moved the focus into the frame. A press within it activates the page, too. */
+function mayEnter({ last, lastAt, own }: Focus) {
+  if (last === 'tab') return true;
+  if (navigator.userActivation?.isActive === false || last === 'key' || last === 'press') return false;
+  return last !== 'touch' || (performance.now() - lastAt > soon && !own?.matches('input, textarea, [contenteditable]'));
+}
