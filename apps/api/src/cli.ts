@@ -205,7 +205,7 @@ async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
 }
 
 function sentenceOf(error: unknown) {
-  if (error instanceof AppError) return error.message;
+  if (error instanceof AppError) return Object.values(error.fields ?? {}).join('; ') || error.message;
   if (error instanceof z.ZodError)
     return Object.entries(fieldMessages(error))
       .map(([field, message]) => `${field}: ${message}`)

@@ -45,7 +45,7 @@ export const errorCatalogue = {
   profile_slug_taken: { status: 422, message: 'Alamat profil ini sudah dipakai. Pilih yang lain.' },
   account_deactivated: {
     status: 409,
-    message: 'Akun ini sudah dinonaktifkan. Kami kirim lagi tautan untuk memulihkannya ke emailmu.',
+    message: 'Akun ini sudah dinonaktifkan. Tautan untuk memulihkannya ada di emailmu.',
   },
   mitra_owes_sessions: {
     status: 409,

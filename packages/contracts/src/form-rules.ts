@@ -12,8 +12,11 @@ export interface FieldRule {
   readonly missing?: string;
   /** What has to be typed to show that it is meant. */
   readonly exactly?: string;
-  /** What is wrong beyond its length, in a sentence for the field; null if nothing is. For forms whose text no call takes. */
-  readonly check?: (text: string) => string | null;
+  /**
+   * What is wrong beyond its length, also beside the form's other texts, in a sentence for the field; null if nothing is.
+   * `shapeOf` leaves it out: where a call takes the text, its module checks it.
+   */
+  readonly check?: (text: string, form: Readonly<Record<string, string>>) => string | null;
 }
 
 /** A field that is there several times. */
@@ -57,17 +60,18 @@ export const formats = {
   },
 } as const;
 
-/** What is wrong with a value, in a sentence for its field; null if nothing is. */
+/** What is wrong with a value in a form, in a sentence for its field; null if nothing is. */
 export function problemOf(
   { kind, min = 1, max, isOptional, missing = 'Wajib diisi', exactly, check }: FieldRule,
   value: string,
+  form: Readonly<Record<string, string>> = {},
 ): string | null {
   const text = kind === 'secret' ? value : value.trim();
   if (text === '') return isOptional ? null : missing;
   if (text.length < min) return `Minimal ${min} karakter`;
   if (text.length > max) return `Maksimal ${max} karakter`;
   if (exactly !== undefined && text !== exactly) return `Ketik ${exactly}, persis seperti ini`;
-  if (check) return check(text);
+  if (check) return check(text, form);
   if (kind === 'text' || kind === 'secret') return null;
   const { pattern, sentence } = formats[kind];
   return pattern.test(text) ? null : sentence;

@@ -1,7 +1,36 @@
 import { hash, verify } from '@node-rs/argon2';
+import {
+  commonPasswordSentence,
+  personalPasswordProblem,
+  type PasswordOwner,
+} from '@sinau/contracts/auth/new-password';
+import { passwordRule } from '@sinau/contracts/auth/auth.rules';
+import { AppError } from './app-error.ts';
 
 /** argon2id, with the library's defaults, which are OWASP's. */
 export const hashPassword = (password: string) => hash(password);
+
+/** Refuses, at its field, a new password that others guess. */
+export async function requireUnguessable(password: string, owner: PasswordOwner) {
+  const problem =
+    personalPasswordProblem(password, owner) ?? ((await isCommon(password)) ? commonPasswordSentence : null);
+  if (problem) throw new AppError('invalid_input', { fields: { password: problem } });
+}
+
+/** So many of the commonest that are long enough (ASVS 6.2.4). */
+const commonPasswords = 3_000;
+let common: Promise<Set<string>> | undefined;
+
+/** The list is a megabyte, and most processes need it late. */
+async function isCommon(password: string) {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set(
+        dictionary['passwords-common'].filter(({ length }) => length >= passwordRule.min).slice(0, commonPasswords),
+      ),
+  );
+  return (await common).has(password.toLowerCase());
+}
 
 let decoy: Promise<string> | undefined;
 

@@ -107,7 +107,7 @@ function readForm(rules: FormRules, form: HTMLFormElement): Texts {
 const problemsOf = (rules: FormRules, typed: Texts): Texts =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) => {
-      const problem = problemOf(ruleOf(rules, name), text);
+      const problem = problemOf(ruleOf(rules, name), text, typed);
       return problem ? [[name, problem]] : [];
     }),
   );

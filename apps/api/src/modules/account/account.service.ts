@@ -3,9 +3,16 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
 import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
-import { hashPassword } from '../../platform/passwords.ts';
-import { endLinksOfOldPassword, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import { hashPassword, requireUnguessable } from '../../platform/passwords.ts';
+import {
+  endLinksOfOldPassword,
+  mailLink,
+  passwordChangedMail,
+  updateSessionsEnded,
+  updateUser,
+} from '../auth/index.ts';
 import { findForcefulVersions, insertAgreements } from '../legal/index.ts';
 import { createPasswordCheck } from './confirm-password.ts';
 import { presentAgreements } from './account.presenter.ts';
@@ -17,7 +24,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
 export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
-  const { db, clock, limits, env } = deps;
+  const { db, clock, jobs, limits, env } = deps;
 
   const confirmPassword = createPasswordCheck(deps);
   const agreementsOf = async (tx: Db, userId: string, now: Date) =>
@@ -41,12 +48,14 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       { id, sessionId }: Actor,
       { oldPassword, password }: { oldPassword: string; password: string },
     ) {
-      await confirmPassword(id, oldPassword, 'oldPassword');
+      const user = await confirmPassword(id, oldPassword, 'oldPassword');
+      await requireUnguessable(password, user);
       const passwordHash = await hashPassword(password);
       await db.$transaction(async (tx) => {
         await updateUser(tx, id, { passwordHash });
         await updateSessionsEnded(tx, id, clock.now(), { except: sessionId });
         await endLinksOfOldPassword(tx, id);
+        await queueMail(tx, jobs, passwordChangedMail, { to: user.email, fullname: user.fullname });
       });
     },
 

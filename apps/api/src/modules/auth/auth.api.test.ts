@@ -110,6 +110,9 @@ test('forged, foreign and idle tokens are no session', async () => {
   expect(await app.signedIn(`${header}.${claims}.c2lnbmF0dXJl`).attempt(auth.me)).toMatchObject({ status: 401 });
   expect(await app.signedIn('bukan.token').attempt(auth.me)).toMatchObject({ status: 401 });
 
+  for (const sid of ['bukan-uuid', '', 7, null, undefined, { id: 1 }])
+    expect(await app.signedIn(app.app.jwt.sign({ sid })).attempt(auth.me)).toMatchObject({ status: 401 });
+
   app.clock.advance(days(31));
   expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
   app.clock.advance(-days(31));

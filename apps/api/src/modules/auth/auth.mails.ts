@@ -55,6 +55,16 @@ export const emailChangedMail = defineMail<{ newEmail: string | null }>(
   { toUnconfirmed: true },
 );
 
+/** To the address of the account, so that its owner notices when it was somebody else. */
+export const passwordChangedMail = defineMail<object>('password_changed', (_message, { product }) => ({
+  subject: `Kata sandi akun ${product}-mu sudah diganti`,
+  lines: [
+    'Kata sandi akunmu baru saja diganti, dan perangkat lain sudah keluar dari akunmu.',
+    'Kalau bukan kamu yang menggantinya, segera buat kata sandi baru, lalu balas email ini.',
+  ],
+  action: { label: 'Buat kata sandi baru', path: screens.forgotPassword() },
+}));
+
 export const restoreAccountMail = defineMail<Link>(
   'restore_account',
   (message, { product, tokenOf }) => ({
@@ -69,4 +79,11 @@ export const restoreAccountMail = defineMail<Link>(
   { toUnconfirmed: true },
 );
 
-export const authMails = [verifyEmailMail, changeEmailMail, emailChangedMail, resetPasswordMail, restoreAccountMail];
+export const authMails = [
+  verifyEmailMail,
+  changeEmailMail,
+  emailChangedMail,
+  resetPasswordMail,
+  passwordChangedMail,
+  restoreAccountMail,
+];

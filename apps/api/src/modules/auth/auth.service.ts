@@ -5,11 +5,11 @@ import { days, later, minutes } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { hashPassword, isPassword } from '../../platform/passwords.ts';
+import { hashPassword, isPassword, requireUnguessable } from '../../platform/passwords.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { countUnconfirmedMail, dailyMailsToUnconfirmed } from '../../platform/mail/unconfirmed-limits.ts';
 import { falseIfTooMany } from '../../platform/rate-limits.ts';
-import { emailChangedMail } from './auth.mails.ts';
+import { emailChangedMail, passwordChangedMail } from './auth.mails.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
   deleteEnded,
@@ -37,6 +37,7 @@ const seenEvery = minutes(5);
 export const resetLinkJob = defineJob<{ email: string }>('auth.sendResetLink', { concurrency: 4, keepSeconds: 3600 });
 export const sweepJob = defineJob('auth.sweep');
 
+const resetDelay = 5_000;
 const loginAttempts = { name: 'login-account', calls: 5, seconds: 900 };
 /** Beside the one that registering or closing the account sends. */
 const further = { calls: dailyMailsToUnconfirmed - 1, seconds: 86_400 };
@@ -56,6 +57,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
   return {
     /** The form names the texts that registering agrees to. */
     async register({ password, phone, wish, ...person }: Registration, userAgent: string) {
+      await requireUnguessable(password, person);
       const passwordHash = await hashPassword(password);
       try {
         return await db.$transaction(async (tx) => {
@@ -138,10 +140,13 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       }
     },
 
-    /** Does not reveal whether the account exists, and takes equally long either way: a job looks it up. */
+    /**
+     * Does not reveal whether the account exists, and takes equally long either way: a job looks it up. It begins later, since
+     * what it does for a known address would slow down this answer or the next one.
+     */
     async forgotPassword({ email }: { email: string }) {
       await limits.consume(resetMails, email);
-      await jobs.send(db, resetLinkJob, { email });
+      await jobs.send(db, resetLinkJob, { email }, { startAfter: later(clock.now(), resetDelay) });
     },
     async sendResetLink({ email }: { email: string }) {
       const user = await findActiveUserByEmail(db, email);
@@ -156,12 +161,14 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
         const now = clock.now();
         const { userId, email } = await redeemLink(tx, now, token, ['reset_password']);
         const user = await findUser(tx, userId);
+        await requireUnguessable(password, user);
         await updateUser(tx, userId, {
           passwordHash,
           ...(!user.emailVerifiedAt && user.email === email && { emailVerifiedAt: now }),
         });
         await updateSessionsEnded(tx, userId, now);
         await endLinksOfOldPassword(tx, userId);
+        await queueMail(tx, jobs, passwordChangedMail, { to: user.email, fullname: user.fullname });
       });
     },
 

@@ -2,6 +2,7 @@ import type { JWT } from '@fastify/jwt';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
+import { isUuid } from '../../platform/refs.ts';
 import type { Module } from '../module.ts';
 import { loginPage } from './auth.pages.ts';
 import { authRoutes } from './auth.routes.ts';
@@ -11,7 +12,7 @@ import { createAuthService, resetLinkJob, sweepJob } from './auth.service.ts';
 
 export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
 export { currentWish } from './wishes.ts';
-export { restorationDays } from './auth.mails.ts';
+export { passwordChangedMail, restorationDays } from './auth.mails.ts';
 export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
 
 export function authModule(deps: Deps): Module {
@@ -36,7 +37,8 @@ export function createActorFinder(deps: Deps) {
 
 function sessionNamedBy(token: string, jwt: JWT) {
   try {
-    return jwt.verify<{ sid: string }>(token).sid;
+    const { sid } = jwt.verify<{ sid: unknown }>(token);
+    return typeof sid === 'string' && isUuid(sid) ? sid : null;
   } catch {
     return null;
   }

@@ -18,10 +18,15 @@ async function newUser() {
   return { email, profile, caller: app.signedIn(profile.token!) };
 }
 
-test('a link to a new password is used once, also by five at once', async () => {
-  const { email } = await newUser();
+/** Asks for a link to a new password, and lets the job make it. */
+async function forgotPassword(email: string) {
   await app.visitor.call(auth.forgotPassword, { body: { email } });
   await app.runQueued('auth.sendResetLink');
+}
+
+test('a link to a new password is used once, also by five at once', async () => {
+  const { email } = await newUser();
+  await forgotPassword(email);
   const token = await app.mailedToken(email, 'reset_password');
   const outcomes = await Promise.allSettled(
     [1, 2, 3, 4, 5].map((number) =>
@@ -67,6 +72,52 @@ test('whoever opened an account at a foreign address cannot have many mails sent
   const templates = (await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === email);
   const count = (name: string) => templates.filter(({ template }) => template === name).length;
   expect([count('reset_password'), count('restore_account')]).toEqual([3, 3]);
+});
+
+test('a password that others guess is refused wherever one is chosen, and a link is not used up by it', async () => {
+  const email = uniqueEmail('sekarwangi');
+  for (const guessed of ['password', '12345678', 'IloveYou', email, 'Lestari-2026']) {
+    const body = { fullname: 'Ayu Lestari', email, password: guessed };
+    expect([guessed, await app.visitor.attempt(auth.register, { body })]).toEqual([
+      guessed,
+      expect.objectContaining({
+        status: 422,
+        code: 'invalid_input',
+        fields: { password: expect.any(String) as string },
+      }),
+    ]);
+  }
+  const { token } = await app.visitor.call(auth.register, { body: { fullname: 'Ayu Lestari', email, password } });
+  const refused = { status: 422, fields: { password: expect.any(String) as string } };
+  for (const guessed of ['superman', 'lestari2026']) {
+    const body = { oldPassword: password, password: guessed };
+    expect(await app.signedIn(token!).attempt(account.changePassword, { body })).toMatchObject(refused);
+  }
+  await forgotPassword(email);
+  const link = await app.mailedToken(email, 'reset_password');
+  for (const guessed of ['superman', 'lestari2026'])
+    expect(
+      await app.visitor.attempt(auth.verifyResetPassword, { body: { token: link, password: guessed } }),
+    ).toMatchObject(refused);
+  await app.visitor.call(auth.verifyResetPassword, { body: { token: link, password: 'rahasia-baru' } });
+});
+
+test('a changed password is mailed to the address of the account, once that is confirmed', async () => {
+  const { email, caller } = await newUser();
+  const told = async () => {
+    await app.runQueued('mail.send');
+    return app.mails().filter(({ to, subject }) => to === email && subject.startsWith('Kata sandi akun')).length;
+  };
+  await caller.call(account.changePassword, { body: { oldPassword: password, password: 'rahasia-baru' } });
+  expect(await told()).toBe(0);
+  await forgotPassword(email);
+  const token = await app.mailedToken(email, 'reset_password');
+  await app.visitor.call(auth.verifyResetPassword, { body: { token, password: 'rahasia-lagi' } });
+  expect(await told()).toBe(1);
+  const again = await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-lagi' } });
+  const body = { oldPassword: 'rahasia-lagi', password: 'rahasia-terakhir' };
+  await app.signedIn(again.token).call(account.changePassword, { body });
+  expect(await told()).toBe(2);
 });
 
 test('no table holds a token that was mailed', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword, requireUnguessable } from '../../platform/passwords.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { findAccount, insertOperator, updateToOperator } from './operator-accounts.queries.ts';
 
@@ -11,6 +11,7 @@ export async function createOperator(
 ) {
   const account = await findAccount(db, email);
   if (!account) {
+    await requireUnguessable(password, { email, fullname });
     await insertOperator(db, { email, fullname, passwordHash: await hashPassword(password), emailVerifiedAt: now });
     return { kind: 'created', password } as const;
   }

@@ -1,4 +1,5 @@
 import { changePasswordRules } from '@sinau/contracts/account/account.rules';
+import { newPasswordHint } from '@sinau/contracts/auth/new-password';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Input, PasswordField } from '@sinau/ui';
 import { useChangePassword } from './account.data.ts';
@@ -19,7 +20,7 @@ export function PasswordSettings({ email }: { email: string }) {
         <PasswordField
           {...form.field('password')}
           label="Kata sandi baru"
-          hint="Minimal 8 karakter"
+          hint={newPasswordHint}
           autoComplete="new-password"
         />
         <Button type="submit" variant="outline" loading={form.isSending}>

@@ -1,5 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import { newPasswordRules } from '@sinau/contracts/auth/auth.rules';
+import { newPasswordHint } from '@sinau/contracts/auth/new-password';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, PasswordField } from '@sinau/ui';
 import { useResetPassword } from './auth.data.ts';
@@ -26,7 +27,7 @@ export function NewPasswordForm({ token, onChanged, onLinkRefused }: NewPassword
       <PasswordField
         {...form.field('password')}
         label="Kata sandi baru"
-        hint="Minimal 8 karakter"
+        hint={newPasswordHint}
         autoComplete="new-password"
       />
       <Button type="submit" size="lg" block loading={form.isSending}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { registrationRules } from '@sinau/contracts/auth/auth.rules';
+import { newPasswordHint } from '@sinau/contracts/auth/new-password';
 import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm } from '@sinau/shell';
@@ -53,7 +54,7 @@ export function RegisterForm({ known, wish, onRegistered }: RegisterFormProps) {
       <PasswordField
         {...form.field('password')}
         label="Kata sandi"
-        hint="Minimal 8 karakter"
+        hint={newPasswordHint}
         autoComplete="new-password"
       />
       <Button type="submit" size="lg" block loading={form.isSending}>
