@@ -17,6 +17,10 @@ export const errorCatalogue = {
   payload_too_large: { status: 413, message: 'Data yang dikirim terlalu besar' },
   invalid_input: { status: 422, message: 'Periksa kembali isianmu' },
   too_many_requests: { status: 429, message: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
+  too_many_mails: {
+    status: 429,
+    message: 'Batas email untuk hari ini sudah tercapai. Periksa juga folder spam, atau coba lagi besok.',
+  },
   headers_too_large: { status: 431, message: 'Alamat atau keterangan permintaan terlalu panjang' },
   internal: { status: 500, message: 'Terjadi kesalahan di sisi kami' },
   unavailable: { status: 503, message: 'Layanan sedang sibuk. Coba lagi sebentar lagi.' },

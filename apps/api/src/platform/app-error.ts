@@ -10,7 +10,7 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    options: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    options: { fields?: Record<string, string>; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
     super(errorCatalogue[code].message, { cause: options.cause });
     this.name = 'AppError';

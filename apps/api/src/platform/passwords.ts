@@ -5,7 +5,7 @@ import {
   type PasswordOwner,
 } from '@sinau/contracts/auth/new-password';
 import { passwordRule } from '@sinau/contracts/auth/auth.rules';
-import { AppError } from './app-error.ts';
+import { invalidInput } from './app-error.ts';
 
 /** argon2id, with the library's defaults, which are OWASP's. */
 export const hashPassword = (password: string) => hash(password);
@@ -14,7 +14,7 @@ export const hashPassword = (password: string) => hash(password);
 export async function requireUnguessable(password: string, owner: PasswordOwner) {
   const problem =
     personalPasswordProblem(password, owner) ?? ((await isCommon(password)) ? commonPasswordSentence : null);
-  if (problem) throw new AppError('invalid_input', { fields: { password: problem } });
+  if (problem) throw invalidInput('password', problem);
 }
 
 /** So many of the commonest that are long enough (ASVS 6.2.4). */

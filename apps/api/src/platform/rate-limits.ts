@@ -13,9 +13,11 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
   new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
+export const isTooMany = (error: unknown): error is AppError => error instanceof AppError && error.status === 429;
+
 /** For a caller that does without what is limited: false instead of a refusal with 429. */
 export function falseIfTooMany(error: unknown): false {
-  if (error instanceof AppError && error.code === 'too_many_requests') return false;
+  if (isTooMany(error)) return false;
   throw error;
 }
 

@@ -89,6 +89,8 @@ const frameIn = (body: RefObject<HTMLElement | null>) => body.current?.querySele
 /** Whether what the learner did last can have moved the focus into the frame. A press within it activates the page, too. */
 function mayEnter({ last, lastAt, own }: Focus) {
   if (last === 'tab') return true;
-  if (navigator.userActivation?.isActive === false || last === 'key' || last === 'press') return false;
-  return last !== 'touch' || (performance.now() - lastAt > soon && !own?.matches('input, textarea, [contenteditable]'));
+  if (navigator.userActivation?.isActive === false) return false;
+  if (last === 'over-frame') return true;
+  const isLater = performance.now() - lastAt > soon;
+  return last === 'touch' && isLater && !own?.matches('input, textarea, [contenteditable]');
 }

@@ -14,7 +14,7 @@ export const accountEndpoints = defineEndpoints('account', {
     summary: 'Ask for another address; it takes effect when the mail sent there is confirmed',
     body: z.object(shapeOf(changeEmailRules)),
     data: noData,
-    errors: ['wrong_password', 'password_missing', 'email_taken', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'email_taken', 'too_many_requests', 'too_many_mails'],
     example: { email: 'ayu@contoh.id', password: 'rahasia-sekali' },
   },
   changePassword: {

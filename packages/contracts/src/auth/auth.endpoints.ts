@@ -52,7 +52,7 @@ export const authEndpoints = defineEndpoints('auth', {
     auth: 'user',
     summary: 'Send the confirmation mail again',
     data: noData,
-    errors: ['email_already_verified', 'too_many_requests'],
+    errors: ['email_already_verified', 'too_many_mails'],
   },
   verifyEmail: {
     method: 'POST',

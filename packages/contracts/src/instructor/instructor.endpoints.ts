@@ -37,7 +37,7 @@ export const instructorEndpoints = defineEndpoints('instructor', {
     params: ofClass,
     body: instructorInvite,
     data: invitedInstructor,
-    errors: ['not_found', 'already_invited', 'already_member', 'too_many_requests'],
+    errors: ['not_found', 'already_invited', 'already_member', 'too_many_requests', 'too_many_mails'],
     example: { email: 'sari@contoh.id', scopes: ['edit', 'grade'] },
   },
   accept: {
@@ -80,7 +80,7 @@ export const instructorEndpoints = defineEndpoints('instructor', {
     summary: 'Mail an unanswered invitation again with a new link; the old one ends',
     params: z.object({ id: idOf('instructor') }),
     data: invitedInstructor,
-    errors: ['not_found', 'invitation_answered', 'too_many_requests'],
+    errors: ['not_found', 'invitation_answered', 'too_many_requests', 'too_many_mails'],
   },
   remove: {
     method: 'DELETE',

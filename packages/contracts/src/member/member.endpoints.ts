@@ -22,7 +22,7 @@ export const memberEndpoints = defineEndpoints('member', {
     summary: 'Invite somebody by e-mail to my mitra',
     body: memberInvite,
     data: invitedMember,
-    errors: ['owner_only', 'already_invited', 'already_member', 'too_many_requests'],
+    errors: ['owner_only', 'already_invited', 'already_member', 'too_many_requests', 'too_many_mails'],
     example: { email: 'sari@contoh.id', role: 'member' },
   },
   resend: {
@@ -32,7 +32,7 @@ export const memberEndpoints = defineEndpoints('member', {
     summary: 'Mail an unanswered invitation again with a new link; the old one ends',
     params: byInvitation,
     data: invitedMember,
-    errors: ['not_found', 'owner_only', 'invitation_answered', 'too_many_requests'],
+    errors: ['not_found', 'owner_only', 'invitation_answered', 'too_many_requests', 'too_many_mails'],
   },
   revoke: {
     method: 'DELETE',

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { hashPassword, isPassword, requireUnguessable } from '../../platform/passwords.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
-import { countUnconfirmedMail, dailyMailsToUnconfirmed } from '../../platform/mail/unconfirmed-limits.ts';
+import { countMail, countUnconfirmedMail, dailyMailsToUnconfirmed } from '../../platform/mail/unconfirmed-limits.ts';
 import { falseIfTooMany } from '../../platform/rate-limits.ts';
 import { emailChangedMail, passwordChangedMail } from './auth.mails.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
@@ -107,7 +107,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     async requestEmailVerification({ id }: Actor) {
       const user = await findUser(db, id);
       if (user.emailVerifiedAt) throw new AppError('email_already_verified');
-      await limits.consume(verificationMails, id);
+      await countMail(limits, verificationMails, id);
       await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email));
     },
 

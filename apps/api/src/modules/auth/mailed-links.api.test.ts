@@ -54,7 +54,7 @@ test('nobody gets more than three verification mails a day, and none greets by t
   const { token } = await app.visitor.call(auth.register, { body: { fullname: 'Hadiah Gratis', email, password } });
   const caller = app.signedIn(token!);
   for (const _ of [1, 2]) await caller.call(auth.requestEmailVerification);
-  expect(await caller.attempt(auth.requestEmailVerification)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(await caller.attempt(auth.requestEmailVerification)).toMatchObject({ status: 429, code: 'too_many_mails' });
   await app.runQueued('mail.send');
   const mails = app.mails().filter(({ to }) => to === email);
   expect(mails).toHaveLength(3);

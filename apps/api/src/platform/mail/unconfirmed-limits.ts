@@ -1,4 +1,5 @@
-import type { RateLimits } from '../rate-limits.ts';
+import { AppError } from '../app-error.ts';
+import { isTooMany, type Limit, type RateLimits } from '../rate-limits.ts';
 
 const day = 86_400;
 /** Mails of one kind to a mailbox that nobody has confirmed, in a day. */
@@ -14,9 +15,15 @@ export async function countUnconfirmedMail(
   address: string,
   total: number,
 ) {
-  await limits.consume({ name: `mail-${kind}`, calls: dailyMailsToUnconfirmed, seconds: day }, mailboxOf(address));
-  await limits.consume({ name: `mails-${kind}`, calls: total, seconds: day }, 'all');
+  await countMail(limits, { name: `mail-${kind}`, calls: dailyMailsToUnconfirmed, seconds: day }, mailboxOf(address));
+  await countMail(limits, { name: `mails-${kind}`, calls: total, seconds: day }, 'all');
 }
+
+/** Counts a mail; refuses with 429, in words about mails, once there were too many. */
+export const countMail = (limits: Pick<RateLimits, 'consume'>, limit: Limit, key: string) =>
+  limits.consume(limit, key).catch((error: unknown) => {
+    throw isTooMany(error) ? new AppError('too_many_mails', { retryAfter: error.retryAfter, cause: error }) : error;
+  });
 
 /** Without what stands behind a plus sign: providers deliver all of these to one mailbox. */
 const mailboxOf = (address: string) => address.replace(/\+[^@]*(?=@)/, '');
