@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailOf, folded, tidied } from './typed/text.rules.ts';
 import { hasCredentials, parsedAddress } from './web-address.ts';
 import { formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
 
@@ -98,8 +99,8 @@ const printable = (value: z.ZodString) =>
     .overwrite((typed) => typed.replace(halfCharacters, '\ufffd'))
     .regex(controlCharacters, 'Ada karakter yang tidak bisa dipakai');
 
-/** Typed text: trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
-export const text = (max: number, min = 1) => printable(z.string().trim().min(min).max(max));
+/** Typed text: tidied, trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
+export const text = (max: number, min = 1) => printable(z.string().overwrite(tidied).trim().min(min).max(max));
 /** The name of a person or an institution. */
 export const nameText = (max: number, min = 1) => text(max, min).regex(formats.name.pattern, formats.name.sentence);
 /** Text as it is being typed: neither trimmed nor refused; control characters are left out. */
@@ -112,6 +113,7 @@ export const typing = (max: number) =>
 export const address = (max: number) =>
   z
     .string()
+    .overwrite(tidied)
     .trim()
     .overwrite((typed) => parsedAddress(typed)?.href ?? typed)
     .max(max)
@@ -126,8 +128,8 @@ const schemas: Record<FieldRule['kind'], (rule: FieldRule) => z.ZodType<string, 
   text: ({ min, max }) => text(max, min),
   name: ({ min, max }) => nameText(max, min),
   secret: ({ min = 1, max }) => z.string().min(min).max(max),
-  email: ({ max }) => z.string().trim().toLowerCase().max(max).pipe(z.email(formats.email.sentence)),
-  phone: ({ max }) => z.string().trim().max(max).regex(formats.phone.pattern, formats.phone.sentence),
+  email: ({ max }) => z.string().overwrite(emailOf).max(max).pipe(z.email(formats.email.sentence)),
+  phone: ({ max }) => z.string().overwrite(folded).max(max).regex(formats.phone.pattern, formats.phone.sentence),
 };
 
 type SchemaOf<Rule> = Rule extends ListRule

@@ -1,3 +1,5 @@
+import { emailOf, folded, tidied } from './typed/text.rules.ts';
+
 /**
  * What a typed value must satisfy. Forms read it as it is, since zod would not fit into the first load of public pages;
  * `shapeOf` makes the API's schema of the same rules.
@@ -60,13 +62,22 @@ export const formats = {
   },
 } as const;
 
+/** A value as the API takes it. */
+const asSent: Record<FieldRule['kind'], (value: string) => string> = {
+  text: (value) => tidied(value).trim(),
+  name: (value) => tidied(value).trim(),
+  secret: (value) => value,
+  email: emailOf,
+  phone: folded,
+};
+
 /** What is wrong with a value in a form, in a sentence for its field; null if nothing is. */
 export function problemOf(
   { kind, min = 1, max, isOptional, missing = 'Wajib diisi', exactly, check }: FieldRule,
   value: string,
   form: Readonly<Record<string, string>> = {},
 ): string | null {
-  const text = kind === 'secret' ? value : value.trim();
+  const text = asSent[kind](value);
   if (text === '') return isOptional ? null : missing;
   if (text.length < min) return `Minimal ${min} karakter`;
   if (text.length > max) return `Maksimal ${max} karakter`;

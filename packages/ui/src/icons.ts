@@ -39,6 +39,7 @@ export { default as Flag } from 'lucide-react/icons/flag';
 export { default as Globe } from 'lucide-react/icons/globe';
 export { default as GraduationCap } from 'lucide-react/icons/graduation-cap';
 export { default as GripVertical } from 'lucide-react/icons/grip-vertical';
+export { default as Hash } from 'lucide-react/icons/hash';
 export { default as Heading3 } from 'lucide-react/icons/heading-3';
 export { default as Heading4 } from 'lucide-react/icons/heading-4';
 export { default as Headphones } from 'lucide-react/icons/headphones';

@@ -1,3 +1,4 @@
+import { variableSign } from '@sinau/contracts/typed/text.rules';
 import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
 
 /** A list query as SKIP and TAKE: all rows (at most 1,000) or a page. */
@@ -19,8 +20,11 @@ export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback:
     .map((part) => (part.startsWith('-') ? [part.slice(1) as Name, 'desc'] : [part as Name, 'asc']));
 }
 
-/** Escapes `%`, `_` and the backslash of typed text for a LIKE pattern. */
-export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/**
+ * Typed text as a LIKE pattern: `%`, `_` and the backslash are escaped, and where it has an apostrophe, a quotation mark, a dash
+ * or a space, any character will do: it may be stored in another shape.
+ */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&').replace(variableSign, '_');
 
 /** Matches rows that contain the typed text, in either case. Prisma would take `%` and `_` for patterns. */
 export const containing = (text: string) => ({ contains: likeText(text), mode: 'insensitive' as const });

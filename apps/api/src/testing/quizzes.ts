@@ -9,14 +9,14 @@ import { newPerson, scene, type PartnerPerson } from './scene.ts';
 
 /**
  * In multiple choice the first two options are correct, otherwise the first one; a short answer accepts the words of its
- * key, and pairs belong together by their letters. Explanations and accepted answers can be searched for.
+ * key, a number is 12,5, and pairs belong together by their letters. Explanations and accepted answers can be searched for.
  */
 export const question = (
   id: string,
   {
     type = 'single-choice',
     points = 1,
-    options = type === 'true-false' ? 2 : 4,
+    options = type === 'number' ? 0 : type === 'true-false' ? 2 : 4,
     ...rest
   }: { type?: QuizQuestion['type']; points?: number; options?: number; isPartial?: boolean } = {},
 ): QuizQuestion => ({
@@ -24,6 +24,7 @@ export const question = (
   type,
   points,
   ...rest,
+  ...(type === 'number' && { number: { value: 12.5, tolerance: 0, unit: '' } }),
   text: `Soal ${id}?`,
   explanation: `PENJELASAN-${id}`,
   options: Array.from({ length: options }, (_, index) => ({

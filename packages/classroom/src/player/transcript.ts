@@ -1,3 +1,5 @@
+import { isBlank, patternOf } from '@sinau/contracts/typed/text.rules';
+
 /** One caption, as a line of the transcript. */
 export interface Line {
   start: number;
@@ -19,16 +21,9 @@ export function lineAt(lines: readonly Line[], second: number): number {
 
 /** The places of a typed text in a line, as pieces of it; every second piece is a hit. */
 export function piecesOf(text: string, typed: string): string[] {
-  const wanted = typed.trim().toLowerCase();
-  if (!wanted) return [text];
-  const folded = text.toLowerCase();
-  const pieces: string[] = [];
-  let from = 0;
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, from)) {
-    pieces.push(text.slice(from, at), text.slice(at, at + wanted.length));
-    from = at + wanted.length;
-  }
-  return [...pieces, text.slice(from)];
+  if (isBlank(typed)) return [text];
+  const hits = patternOf(typed);
+  return text.split(new RegExp(`(${hits.source})`, hits.flags));
 }
 
 /** Captions often stand twice, or break a sentence into lines: both are of no use when read. */

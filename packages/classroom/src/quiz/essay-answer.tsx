@@ -1,5 +1,6 @@
 import { countWords } from '@sinau/contracts/assistant/assistant.rules';
 import { maxEssayAnswer, wordsProblem } from '@sinau/contracts/question/question.rules';
+import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { decimal } from '@sinau/format';
 import { Textarea } from '@sinau/ui';
 import { wordBounds } from '../news/word-bounds.ts';
@@ -25,7 +26,7 @@ export function EssayAnswer({ question: { essay }, given: [text = ''], onGive }:
         rows={10}
         maxLength={maxEssayAnswer}
         value={text}
-        onChange={({ target: { value } }) => onGive(value.trim() ? [value] : [])}
+        onChange={({ target: { value } }) => onGive(isBlank(value) ? [] : [value])}
       />
       <p className={text && wordsProblem(bounds, text) ? 'essay-words-off sm num' : 'muted sm num'}>
         {decimal(countWords(text))} kata{asked && ` · ${asked}`}

@@ -10,6 +10,7 @@ export const taskWords: Record<QuizQuestionType, string> = {
   'multiple-choice': 'Pilih semua yang benar',
   'true-false': 'Pilih satu jawaban',
   'short-answer': 'Tulis jawaban singkat',
+  number: 'Tulis angkanya',
   matching: 'Pasangkan semuanya',
   essay: 'Tulis esai',
 };

@@ -1,4 +1,5 @@
 import { maxShortAnswer } from '@sinau/contracts/question/question.rules';
+import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { Input } from '@sinau/ui';
 import './typed-answer.css';
 
@@ -18,7 +19,7 @@ export function TypedAnswer({ given: [text = ''], onGive, onEnter }: TypedAnswer
         autoComplete="off"
         maxLength={maxShortAnswer}
         value={text}
-        onChange={({ target: { value } }) => onGive(value.trim() ? [value] : [])}
+        onChange={({ target: { value } }) => onGive(isBlank(value) ? [] : [value])}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
       />
       <p className="muted sm">Huruf besar dan tanda baca tidak memengaruhi nilai.</p>

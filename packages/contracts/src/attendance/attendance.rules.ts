@@ -1,3 +1,5 @@
+import { codeOf, folded } from '../typed/text.rules.ts';
+
 /** How a participant came to be counted as present: by the code, by their makers, or by the button that finishes the lesson. */
 export const attendanceMethods = ['code', 'manual', 'button'] as const;
 export type AttendanceMethod = (typeof attendanceMethods)[number];
@@ -39,7 +41,8 @@ export const isCodeTaken = (times: Times, now: Date) => isWithin(times, now, cod
 /** Whether somebody can have attended: from half an hour before the session on, unless it was called off. */
 export const isAttendable = (times: Times, now: Date) => isWithin(times, now, Infinity);
 
-const plain = (code: string) => code.normalize('NFKC').trim().toUpperCase();
+/** A code of nothing but dashes is compared as it stands. */
+const plain = (code: string) => codeOf(code) || folded(code);
 /** Whether what was typed is the code of a session; without a code nothing is. */
 export const isPresenceCode = (code: string | null, typed: string) =>
   code !== null && plain(code) !== '' && plain(code) === plain(typed);

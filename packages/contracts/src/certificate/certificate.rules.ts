@@ -1,5 +1,6 @@
 import { codeAlphabet as alphabet } from '../codes.ts';
 import type { FormRules } from '../form-rules.ts';
+import { codeOf } from '../typed/text.rules.ts';
 
 /** How often the owner may correct the name on a certificate. */
 export const maxNameCorrections = 2;
@@ -25,7 +26,7 @@ export function certificateNumberOf(random: bigint): string | null {
 
 /** A number as somebody typed it: in either case, with or without hyphens, O for 0, I or L for 1. Null where it cannot be one. */
 export function parseCertificateNumber(typed: string): string | null {
-  const number = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const number = codeOf(typed).replaceAll('O', '0').replace(/[IL]/g, '1');
   const isWellFormed =
     number.length === bodyLength + 1 && [...number].every((character) => alphabet.includes(character));
   return isWellFormed && alphabet[checkOf(number.slice(0, -1))] === number.at(-1) ? number : null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { educator } from '../educator/educator.schemas.ts';
 import { instant, nameText, text, uuid } from '../fields.ts';
+import { tidied } from '../typed/text.rules.ts';
 import { webAddress } from '../web-address.ts';
 import { applicationRules, applicantKinds, mitraRoles, mitraStatuses, teachingExperiences } from './mitra.rules.ts';
 
@@ -10,6 +11,7 @@ const answer = ({ min, max }: { min: number; max: number }) => text(max, min);
 /** The address of a page on the web, completed where people leave out its beginning. */
 export const webPage = z
   .string()
+  .overwrite(tidied)
   .trim()
   .max(applicationRules.link.max)
   .transform((typed, context) => {

@@ -4,6 +4,7 @@ import { instant, nameText, text, uuid } from '../fields.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
 import { webPage } from '../mitra/mitra.schemas.ts';
 import { programFormats } from '../program/program.schemas.ts';
+import { folded } from '../typed/text.rules.ts';
 import { maxLinks, profileRules, slugBounds, slugProblem } from './profile.rules.ts';
 
 /** A class that somebody made or teaches, as their profile shows it. */
@@ -50,15 +51,18 @@ const avatarAddress = z
   );
 const chosenSlug = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite((typed) => folded(typed).toLowerCase())
   .min(slugBounds.min)
   .max(slugBounds.max)
   .superRefine((slug, context) => {
     const problem = slugProblem(slug);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
-const phone = z.string().trim().max(profileRules.phone.max).regex(formats.phone.pattern, formats.phone.sentence);
+const phone = z
+  .string()
+  .overwrite(folded)
+  .max(profileRules.phone.max)
+  .regex(formats.phone.pattern, formats.phone.sentence);
 
 /** A field that is left out stays as it is; null or an empty text takes it away. */
 export const profileUpdate = z.object({

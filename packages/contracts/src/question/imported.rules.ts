@@ -1,3 +1,4 @@
+import type { NumberKey } from '../typed/number.rules.ts';
 import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds } from './question.rules.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
@@ -13,7 +14,9 @@ export interface ImportedQuestion {
   readonly isPartial: boolean;
   readonly tags: readonly string[];
   readonly difficulty: Difficulty | null;
+  readonly isPunctuationCounted?: boolean;
   readonly essay?: WordBounds & { readonly modelAnswer: string };
+  readonly number?: NumberKey;
 }
 /** Lines count from 1. */
 export interface ImportError {
@@ -28,7 +31,15 @@ export interface Imported {
 const bounds = { text: 2_000, option: 500, modelAnswer: 5_000, tag: 40, tags: 10 } as const;
 
 /** What is wrong with a question that was read, or null. Only whole questions are taken in. */
-export function importProblem({ type, text, options, explanation, tags, essay }: ImportedQuestion): string | null {
+export function importProblem({
+  type,
+  text,
+  options,
+  explanation,
+  tags,
+  essay,
+  number,
+}: ImportedQuestion): string | null {
   const matched = options.map(({ match, ...option }) => ({
     ...option,
     ...(match !== undefined && { match: { text: match } }),
@@ -42,7 +53,7 @@ export function importProblem({ type, text, options, explanation, tags, essay }:
   if (options.length > maxQuizOptions) return `Paling banyak ${maxQuizOptions} jawaban`;
   if (tags.length > bounds.tags) return `Paling banyak ${bounds.tags} tag`;
   if (tags.some((tag) => tag.length > bounds.tag)) return `Tag paling panjang ${bounds.tag} karakter`;
-  return questionProblem({ type, text, options: matched });
+  return questionProblem({ type, text, options: matched, number });
 }
 
 export const plainQuestion = {
@@ -53,7 +64,17 @@ export const plainQuestion = {
   difficulty: null,
 } as const satisfies Partial<ImportedQuestion>;
 
+export const plainNumber: NumberKey = { value: null, tolerance: 0, unit: '' };
+
 export const plainEssay = { minWords: null, maxWords: null, modelAnswer: '' } as const;
+
+/** The answers of a question for a number, which is right up to the tolerance on either side. */
+export const numberAnswer = (value: number, tolerance = 0, unit = '') =>
+  ({ type: 'number', options: [], number: { value, tolerance, unit } }) as const satisfies Partial<ImportedQuestion>;
+
+/** The same for a range, as GIFT's {#1.5..2.5}. */
+export const rangeAnswer = (from: number, to: number, unit = '') =>
+  numberAnswer((from + to) / 2, Math.abs(to - from) / 2, unit);
 
 /** Of these choices one or several are right. */
 export const choiceType = (options: ImportedQuestion['options']): QuizQuestionType =>

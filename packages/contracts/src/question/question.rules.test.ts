@@ -30,6 +30,10 @@ test.each([
   [{ type: 'short-answer', text: 'A?', options: [option('Ya', true)] }, null],
   [{ type: 'short-answer', text: 'A?', options: [] }, 'Tulis paling sedikit satu jawaban yang diterima'],
   [{ type: 'short-answer', text: 'A?', options: [option('Ya'), option(' ')] }, 'Isi semua jawaban yang diterima'],
+  [{ type: 'short-answer', text: 'A?', options: [option('\u200b')] }, 'Isi semua jawaban yang diterima'],
+  [{ type: 'number', text: 'A?', options: [], number: { value: 0 } }, null],
+  [{ type: 'number', text: 'A?', options: [], number: { value: null } }, 'Tulis angka yang benar'],
+  [{ type: 'number', text: 'A?', options: [] }, 'Tulis angka yang benar'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', 'y')] }, null],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x')] }, 'Beri paling sedikit dua pasangan'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', ' ')] }, 'Isi semua pasangan'],
@@ -51,7 +55,7 @@ test.each([
 
 test('three kinds of questions are answered by choosing, and two can be right in part', () => {
   expect(quizQuestionTypes.filter(isChoice)).toEqual(['single-choice', 'multiple-choice', 'true-false']);
-  expect(quizQuestionTypes.filter(isTyped)).toEqual(['short-answer', 'essay']);
+  expect(quizQuestionTypes.filter(isTyped)).toEqual(['short-answer', 'number', 'essay']);
   expect(quizQuestionTypes.filter(mayBePartial)).toEqual(['multiple-choice', 'matching']);
 });
 

@@ -1,10 +1,13 @@
 import { countWords } from '../assistant/assistant.rules.ts';
+import type { NumberKey } from '../typed/number.rules.ts';
+import { isBlank } from '../typed/text.rules.ts';
 
 export const quizQuestionTypes = [
   'single-choice',
   'multiple-choice',
   'true-false',
   'short-answer',
+  'number',
   'matching',
   'essay',
 ] as const;
@@ -32,6 +35,7 @@ interface Question {
   readonly text: string;
   readonly options: readonly Option[];
   readonly essay?: WordBounds | undefined;
+  readonly number?: Pick<NumberKey, 'value'> | undefined;
 }
 /** What an essay is asked to have; null for no bound. */
 export interface WordBounds {
@@ -42,15 +46,16 @@ export interface WordBounds {
 /** Questions whose options are chosen by the learner; those of the other types are part of the key. */
 export const isChoice = (type: QuizQuestionType) => ['single-choice', 'multiple-choice', 'true-false'].includes(type);
 /** Questions that are answered by typing one text. */
-export const isTyped = (type: QuizQuestionType) => type === 'short-answer' || type === 'essay';
+export const isTyped = (type: QuizQuestionType) => ['short-answer', 'number', 'essay'].includes(type);
 /** Questions of which a part can be right. */
 export const mayBePartial = (type: QuizQuestionType) => type === 'multiple-choice' || type === 'matching';
 
 /** What a question still needs before it can be asked, or null. Unfinished questions may be stored. */
 export function questionProblem(question: Question): string | null {
-  if (!question.text.trim()) return 'Tulis pertanyaannya';
+  if (isBlank(question.text)) return 'Tulis pertanyaannya';
   if (question.type === 'essay') return essayProblem(question);
   if (question.type === 'short-answer') return shortAnswerProblem(question);
+  if (question.type === 'number') return (question.number?.value ?? null) === null ? 'Tulis angka yang benar' : null;
   return question.type === 'matching' ? matchingProblem(question) : choiceProblem(question);
 }
 
@@ -61,18 +66,20 @@ function essayProblem({ essay }: Question) {
 
 function shortAnswerProblem({ options }: Question) {
   if (options.length === 0) return 'Tulis paling sedikit satu jawaban yang diterima';
-  return options.some(({ text }) => !text.trim()) ? 'Isi semua jawaban yang diterima' : null;
+  return options.some(({ text }) => isBlank(text)) ? 'Isi semua jawaban yang diterima' : null;
 }
 
 function matchingProblem({ options }: Question) {
   if (options.length < 2) return 'Beri paling sedikit dua pasangan';
-  return options.some(({ text, match }) => !text.trim() || !match?.text.trim()) ? 'Isi semua pasangan' : null;
+  return options.some(({ text, match }) => isBlank(text) || !match || isBlank(match.text))
+    ? 'Isi semua pasangan'
+    : null;
 }
 
 function choiceProblem({ type, options }: Question) {
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   if (options.length < 2) return 'Beri paling sedikit dua pilihan jawaban';
-  if (options.some((option) => !option.text.trim() && !option.picture)) return 'Isi semua pilihan jawaban';
+  if (options.some((option) => isBlank(option.text) && !option.picture)) return 'Isi semua pilihan jawaban';
   if (correct === 0) return 'Tandai jawaban yang benar';
   if (type !== 'multiple-choice' && correct > 1) return 'Tandai satu jawaban saja';
   if (type === 'true-false' && options.length !== 2) return 'Benar atau salah punya tepat dua pilihan';

@@ -42,6 +42,15 @@ const essay = z.object({
   modelAnswer: text(5_000, 0).default(''),
 });
 
+const largest = 1e30;
+/** What a question for a number accepts. Its unit is shown beside the field; participants may type it or leave it out. */
+const numberKey = z.object({
+  /** Null while it is not written. */
+  value: z.number().min(-largest).max(largest).nullable().default(null),
+  tolerance: z.number().nonnegative().max(largest).default(0),
+  unit: text(20, 0).default(''),
+});
+
 const hasOwnIds = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;
 
 /** What a question consists of, in a quiz or in the bank. May be unfinished: `questionProblem` says what it still needs. */
@@ -55,8 +64,12 @@ export const questionContent = z.object({
   /** Whether a part of the right answers earns a part of the points; without it all or nothing. */
   isPartial: z.boolean().optional(),
   picture: picture.optional(),
+  /** Of a short answer: whether its marks of prose count too, as its other signs always do. */
+  isPunctuationCounted: z.boolean().optional(),
   /** Of an essay, which has no options. */
   essay: essay.optional(),
+  /** Of a question for a number, which has no options. */
+  number: numberKey.optional(),
 });
 export type QuestionContent = z.infer<typeof questionContent>;
 

@@ -43,6 +43,10 @@ const askedQuestion = z.object({
   matches: z.array(askedOption),
   /** How many words an essay is asked to have; of other questions it is left out. */
   essay: z.object({ minWords: z.int().nullable(), maxWords: z.int().nullable() }).optional(),
+  /** Of a short answer: whether its marks of prose count. Of other questions it is left out. */
+  isPunctuationCounted: z.boolean().optional(),
+  /** Of a question for a number: what is counted or measured in; '' for nothing. Of other questions it is left out. */
+  unit: z.string().optional(),
 });
 
 /** An attempt under way. Its questions were fixed when it began; later changes of the lesson apply to later attempts. */
@@ -85,6 +89,8 @@ export const attemptResult = z.object({
     askedQuestion.extend({
       /** The right answer, written as answers are; of a typed one every text that is accepted, of an essay the model answer. Null unless `showAnswerKey`, and until the lesson is passed or no attempt is left, and none is under way. */
       correct: z.array(z.string()).nullable(),
+      /** Of a question for a number: how far from the right answer a right one may be. Null like the answer, else left out. */
+      tolerance: z.number().nonnegative().nullable().optional(),
       /** The points it earned. Shown with the answer key; of a graded essay with the score too. */
       earned: points.nullable(),
       /** Shown with the answer key. */

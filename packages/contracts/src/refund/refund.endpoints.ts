@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, text, type ResourceName } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { order } from '../transaction/transaction.schemas.ts';
+import { folded } from '../typed/text.rules.ts';
 import { differenceKinds, disputeStates, refundDays, refundMaxProgress, refundRefusals } from './refund.rules.ts';
 import {
   bank,
@@ -89,7 +90,9 @@ export const refundEndpoints = defineEndpoints('refund', {
     auth: 'operator',
     summary: "What of anybody's order can be given back, and what the policy says of it",
     params: z.object({
-      code: text(60).meta({ resource: 'orderCode' satisfies ResourceName }),
+      code: text(60)
+        .overwrite((typed) => folded(typed).replaceAll(' ', '').toUpperCase())
+        .meta({ resource: 'orderCode' satisfies ResourceName }),
     }),
     data: refundableOrder,
     errors: ['not_found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf, instant, rupiah, text, uuid } from '../fields.ts';
+import { codeOf, folded } from '../typed/text.rules.ts';
 import {
   maxMinPurchase,
   maxVoucherPerUser,
@@ -57,13 +58,12 @@ export type Voucher = z.infer<typeof voucher>;
 /** A code as its makers write it. */
 const writtenCode = z
   .string()
-  .trim()
-  .toUpperCase()
+  .overwrite((typed) => folded(typed).toUpperCase())
   .min(voucherCode.min, voucherCodeRefusal)
   .max(voucherCode.max, voucherCodeRefusal)
   .regex(voucherCode.pattern, voucherCodeRefusal);
 /** A code as buyers type it: one that cannot be is simply not found. */
-export const typedCode = text(40).toUpperCase();
+export const typedCode = text(40).overwrite(codeOf);
 
 const targets = <S extends z.ZodType>(id: S) => z.array(id).min(1, 'Pilih paling sedikit satu').max(maxVoucherTargets);
 const ownScopes = [

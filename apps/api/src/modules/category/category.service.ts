@@ -1,6 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { Category, categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
 import type { SortOf } from '@sinau/contracts/list-query';
+import { searched } from '@sinau/contracts/typed/text.rules';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, matchesCondition, pageOf, sortingOf } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -28,7 +29,7 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
       const wanted = (await topics()).filter(
         (row) =>
           matchesCondition(row.slug, query.filter?.slug) &&
-          row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
+          searched(row.title).includes(searched(query.keyword ?? '')),
       );
       const sorting = sortingOf<SortOf<CategoryQuery>>(query, [['position', 'asc']]);
       wanted.sort((a, b) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { contentOf } from '@sinau/contracts/question/bank.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { ImportedQuestion } from '@sinau/contracts/question/imported.rules';
 
@@ -22,15 +23,9 @@ export const withIds = ({
 
 /** Copies of questions of the bank for a quiz, which name where they come from. */
 export const copiesOf = (questions: readonly (QuestionContent & { id: string })[]): QuizQuestion[] =>
-  questions.map(({ id, type, text, options, explanation, points, isPartial, essay, picture }) => ({
+  questions.map((question) => ({
+    isPartial: false,
+    ...contentOf(question),
     id: newId(),
-    bankId: id,
-    type,
-    text,
-    options,
-    explanation,
-    points,
-    isPartial: isPartial ?? false,
-    ...(essay && { essay }),
-    ...(picture && { picture }),
+    bankId: question.id,
   }));

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@sinau/contracts';
+import { contentOf } from '@sinau/contracts/question/bank.rules';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { BankWriting } from '@sinau/contracts/question/bank.schemas';
 import type { questionEndpoints } from '@sinau/contracts/question/question.endpoints';
@@ -39,7 +40,7 @@ type Stored = Prisma.BankQuestionGetPayload<{ include: typeof include }>;
 /** The contract validated the content when it was stored. */
 const typed = ({ content, type, tags, mitraId: _mitraId, ...row }: Stored) => ({
   ...row,
-  ...(content as Pick<QuestionContent, 'options' | 'explanation' | 'isPartial' | 'essay' | 'picture'>),
+  ...(content as Omit<QuestionContent, 'type' | 'text' | 'points'>),
   type: hyphenated(type),
   tags: tags.map(({ tag }) => tag),
 });
@@ -96,30 +97,17 @@ export async function lockBank(tx: Db, mitraId: string): Promise<number> {
   return tx.bankQuestion.count({ where: { mitraId } });
 }
 
-const columnsOf = ({
-  type,
-  text,
-  points,
-  difficulty,
-  options,
-  explanation,
-  isPartial,
-  essay,
-  picture,
-}: BankWriting) => ({
-  type: underscored(type),
-  text,
-  points,
-  difficulty,
-  content: {
-    options,
-    explanation,
-    ...(isPartial !== undefined && { isPartial }),
-    ...(essay && { essay }),
-    ...(picture && { picture }),
-  } as unknown as Prisma.InputJsonObject,
-  isComplete: questionProblem({ type, text, options, essay }) === null,
-});
+function columnsOf(writing: BankWriting) {
+  const { type, text, points, ...content } = contentOf(writing);
+  return {
+    type: underscored(type),
+    text,
+    points,
+    difficulty: writing.difficulty,
+    content: content as unknown as Prisma.InputJsonObject,
+    isComplete: questionProblem(writing) === null,
+  };
+}
 const tagRows = (tags: readonly string[]) => tags.map((tag, position) => ({ tag, position }));
 
 export async function insertQuestion(tx: Db, mitraId: string, writing: BankWriting, now: Date) {

@@ -3,6 +3,7 @@ import { isTyped, maxShortAnswer, questionProblem } from '@sinau/contracts/quest
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
+import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { earnedBy, isSameAnswer } from './grading.rules.ts';
 
@@ -60,7 +61,7 @@ function answerProblem(question: QuizQuestion, given: readonly string[]): string
 
 function typedProblem(type: QuizQuestion['type'], [text = '', ...others]: readonly string[]) {
   if (others.length > 0) return 'Tulis satu jawaban saja';
-  return type === 'short-answer' && text.length > maxShortAnswer ? `Paling panjang ${maxShortAnswer} karakter` : null;
+  return type !== 'essay' && text.length > maxShortAnswer ? `Paling panjang ${maxShortAnswer} karakter` : null;
 }
 
 function pairsProblem({ options }: QuizQuestion, given: readonly string[]) {
@@ -73,7 +74,7 @@ function pairsProblem({ options }: QuizQuestion, given: readonly string[]) {
 
 /** The answers after a save: sent ones replace stored ones, and empty ones are removed. */
 export const mergeAnswers = (stored: Answers, sent: Answers): Answers =>
-  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, given]) => given.some((value) => value.trim())));
+  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, given]) => !given.every(isBlank)));
 
 /** Whether every sent answer equals the stored one. */
 export function hasStored(stored: Answers, sent: Answers) {

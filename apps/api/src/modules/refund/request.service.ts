@@ -94,7 +94,7 @@ export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
     },
 
     async order(_: Operator, { code }: { code: string }): Promise<RefundableOrder> {
-      const order = required(await findHead(db, { code: code.toUpperCase() }));
+      const order = required(await findHead(db, { code }));
       return presentForOperator({ order, purchases: await findPurchases(db, order.id) }, shown());
     },
 

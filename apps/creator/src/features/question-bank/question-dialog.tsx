@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { difficulties, type Difficulty } from '@sinau/contracts/question/imported.rules';
+import { contentOf } from '@sinau/contracts/question/bank.rules';
 import type { BankQuestion, BankWriting } from '@sinau/contracts/question/bank.schemas';
 import { questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
 import { useProfile } from '@sinau/shell';
@@ -20,8 +21,8 @@ type Draft = BankWriting & { tagText: string };
 
 function draftOf(subject: QuestionDialogProps['subject']): Draft {
   if (typeof subject === 'string') return { ...newQuestion(subject), tags: [], difficulty: null, tagText: '' };
-  const { type, text, options, explanation, points, isPartial, tags, difficulty } = subject;
-  return { type, text, options, explanation, points, isPartial, tags, difficulty, tagText: tags.join(', ') };
+  const { tags, difficulty } = subject;
+  return { ...contentOf(subject), tags, difficulty, tagText: tags.join(', ') };
 }
 const tagsOf = (text: string) => [
   ...new Set(

@@ -58,6 +58,10 @@ const nameWords: Record<string, string> = {
   explanation: 'pembahasan',
   points: 'poin',
   isPartial: 'nilai sebagian',
+  isPunctuationCounted: 'tanda baca ikut dinilai',
+  number: 'jawaban angka',
+  essay: 'contoh jawaban dan batas kata',
+  picture: 'gambar',
   bankId: 'asal di bank soal',
   type: 'jenis',
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { question } from '@sinau/api-client';
+import { contentOf } from '@sinau/contracts/question/bank.rules';
 import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -122,17 +123,7 @@ const factsOf = ({ type, difficulty, tags }: BankQuestion, isTaken: boolean) =>
     .filter(Boolean)
     .join(' · ');
 
-const copiedFrom = ({
-  id,
-  type,
-  text,
-  options,
-  explanation,
-  points,
-  isPartial,
-  essay,
-  picture,
-}: BankQuestion): QuizQuestion => ({
-  ...copyOf({ type, text, options, explanation, points, isPartial, essay, picture }),
-  bankId: id,
+const copiedFrom = (question: BankQuestion): QuizQuestion => ({
+  ...copyOf(contentOf(question)),
+  bankId: question.id,
 });

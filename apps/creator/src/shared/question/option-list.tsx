@@ -8,7 +8,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { PairRow } from './pair-row.tsx';
 import { fewestOptions, moved, newOption, withCorrect } from './question-draft.ts';
 
-type OptionType = Exclude<QuizQuestionType, 'essay'>;
+type OptionType = Exclude<QuizQuestionType, 'essay' | 'number'>;
 
 interface OptionListProps {
   /** Ties the radio buttons of the list together. */
@@ -121,7 +121,7 @@ const words: Record<OptionType, typeof choice> = {
   'multiple-choice': { ...choice, hint: 'Tandai semua jawaban yang benar.' },
   'short-answer': {
     legend: 'Jawaban yang diterima',
-    hint: 'Tulis semua cara menjawab yang benar. Huruf besar, tanda baca, dan spasi berlebih tidak dibedakan.',
+    hint: 'Tulis semua jawaban yang benar. Ejaan lain yang juga dihitung benar tampil di bawahnya.',
     add: 'Tambah jawaban',
   },
   matching: {

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { plainEssay } from '@sinau/contracts/question/imported.rules';
+import { plainEssay, plainNumber } from '@sinau/contracts/question/imported.rules';
 import { isChoice, mayBePartial, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
 
@@ -24,11 +24,12 @@ export function newQuestion(type: QuizQuestionType): QuizQuestion {
     points: 1,
     ...(mayBePartial(type) && { isPartial: true }),
     ...(type === 'essay' && { essay: plainEssay }),
+    ...(type === 'number' && { number: plainNumber }),
   };
 }
 
 function firstOptions(type: QuizQuestionType): Option[] {
-  if (type === 'essay') return [];
+  if (type === 'essay' || type === 'number') return [];
   if (type === 'true-false') return [newChoice('Benar', true), newChoice('Salah')];
   return type === 'short-answer' ? [newOption(type)] : [newOption(type), newOption(type)];
 }

@@ -6,6 +6,7 @@ import { Image } from '@sinau/ui/icons';
 import { NumberField } from '../number-field.tsx';
 import { ChooseFile } from '../upload/choose-file.tsx';
 import { EssayFields } from './essay-fields.tsx';
+import { NumberFields } from './number-fields.tsx';
 import { OptionList } from './option-list.tsx';
 import { pastedQuestions } from './pasted-question.ts';
 import { PictureField, usePictureUpload } from './picture-field.tsx';
@@ -70,6 +71,8 @@ export function QuestionFields<Q extends QuestionContent>({
       />
       {type === 'essay' ? (
         <EssayFields question={question} readOnly={readOnly} onChange={(essay) => change({ essay })} />
+      ) : type === 'number' ? (
+        <NumberFields question={question} readOnly={readOnly} onChange={(number) => change({ number })} />
       ) : (
         <OptionList
           name={name}

@@ -1,5 +1,5 @@
 import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import { ArrowLeftRight, CircleCheck, FileText, ListChecks, Pencil, Scale } from '@sinau/ui/icons';
+import { ArrowLeftRight, CircleCheck, FileText, Hash, ListChecks, Pencil, Scale } from '@sinau/ui/icons';
 
 interface QuestionKind {
   readonly type: QuizQuestionType;
@@ -18,6 +18,7 @@ export const questionKinds: readonly QuestionKind[] = [
   },
   { type: 'true-false', label: 'Benar atau salah', description: 'Menilai satu pernyataan', Icon: Scale },
   { type: 'short-answer', label: 'Isian singkat', description: 'Menulis beberapa kata', Icon: Pencil },
+  { type: 'number', label: 'Angka', description: 'Menulis satu angka, dengan toleransi dan satuan', Icon: Hash },
   { type: 'matching', label: 'Menjodohkan', description: 'Memasangkan dua daftar', Icon: ArrowLeftRight },
   { type: 'essay', label: 'Esai', description: 'Jawaban panjang yang dinilai pengajar', Icon: FileText },
 ];

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Faq, FaqAudience } from '@sinau/contracts/faq/faq.schemas';
 import { audienceOf } from '@sinau/contracts/faq/faq.search';
 import { screens } from '@sinau/contracts/screens';
+import { searched } from '@sinau/contracts/typed/text.rules';
 import { PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { EmptyState, illustrations, Link, SearchInput, TabLinks } from '@sinau/ui';
 import { useFaqs } from '../../features/faq/faq.data.ts';
@@ -39,9 +40,9 @@ export function FaqPage() {
 
 function AllQuestions({ faqs, audience }: { faqs: readonly Faq[]; audience: FaqAudience }) {
   const [typed, setTyped] = useState('');
-  const keyword = useDeferredValue(typed).trim().toLowerCase();
+  const keyword = searched(useDeferredValue(typed));
   const groups = groupByCategory(
-    faqs.filter(({ question, answer }) => `${question} ${textOf(answer)}`.toLowerCase().includes(keyword)),
+    faqs.filter(({ question, answer }) => searched(`${question} ${textOf(answer)}`).includes(keyword)),
   );
   return (
     <>

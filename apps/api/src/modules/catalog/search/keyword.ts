@@ -1,3 +1,4 @@
+import { searched } from '@sinau/contracts/typed/text.rules';
 import { editDistance } from './edit-distance.ts';
 
 /** Words that say nothing about what somebody looks for. */
@@ -10,11 +11,7 @@ const mostWords = 8;
 
 /** A keyword's words as documents have them; those that say nothing are left out, unless there are no others. */
 export function wordsOf(keyword: string): string[] {
-  const words = keyword
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]{1,40}/g);
+  const words = searched(keyword).match(/[a-z0-9]{1,40}/g);
   const all = [...new Set(words ?? [])];
   const telling = all.filter((word) => !emptyWords.has(word));
   return (telling.length > 0 ? telling : all).slice(0, mostWords);

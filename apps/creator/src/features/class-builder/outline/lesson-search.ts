@@ -1,4 +1,5 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { searched } from '@sinau/contracts/typed/text.rules';
 
 export interface FoundLesson {
   lesson: OutlineLesson;
@@ -18,14 +19,13 @@ interface Entry extends FoundLesson {
 }
 
 const mostFound = 8;
-const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The lessons that a few letters may mean, the likeliest first: 'lea' the title that begins so, then a word of it, 'mlk' the
  * first letters of its words, '312' or '3.12' its number; at last letters within it, or within the title of its section.
  */
 export function searchLessons(sections: readonly OutlineSection[], typed: string): FoundLesson[] {
-  const wanted = plain(typed).trim();
+  const wanted = searched(typed);
   const entries = entriesOf(sections);
   if (!wanted) return entries.slice(0, mostFound);
   const parts = wanted.split(/\s+/);
@@ -45,9 +45,9 @@ function entriesOf(sections: readonly OutlineSection[]): readonly Entry[] {
   const known = prepared.get(sections);
   if (known) return known;
   const entries = sections.flatMap((section, sectionIndex) => {
-    const sectionTitle = plain(section.title);
+    const sectionTitle = searched(section.title);
     return section.lessons.map((lesson, index): Entry => {
-      const title = plain(lesson.title);
+      const title = searched(lesson.title);
       const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
       return {
         lesson,

@@ -1,0 +1,87 @@
+import { folded } from './text.rules.ts';
+
+/** A number that was read. Its unit is what stands behind it, or 'rp'. */
+export interface ReadNumber {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** Ways to write a figure, the first that fits, and what it is in plain digits: by points, by commas, by spaces, without groups. */
+const figures: readonly (readonly [string, (figure: string) => string])[] = [
+  [String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?`, (figure) => figure.replaceAll('.', '').replace(',', '.')],
+  [String.raw`[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})`, (figure) => figure.replaceAll(',', '')],
+  [String.raw`[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?`, (figure) => figure.replaceAll(' ', '').replace(',', '.')],
+  [String.raw`\d*[.,]\d+|\d+`, (figure) => figure.replace(',', '.')],
+];
+const figurePatterns = figures.map(([source, plain]) => ({ whole: new RegExp(`^(?:${source})$`), plain }));
+const digitsOf = (figure: string) => figurePatterns.find(({ whole }) => whole.test(figure))!.plain(figure);
+
+const scales = { ribu: 3, rb: 3, juta: 6, jt: 6, miliar: 9, milyar: 9, triliun: 12, trilyun: 12 } as const;
+const unitPattern = String.raw`(?<unit>(?:[\p{L}%°'"$€£]|/\p{L}).*)?$`;
+const decimalPattern = new RegExp(
+  String.raw`^(?<sign>[+-] ?)?(?<currency>(?:rp\.?|idr) ?)?(?<minus>-)?` +
+    String.raw`(?<figure>${figures.map(([source]) => source).join('|')})(?!\d|[.,]\d)` +
+    String.raw`(?: ?\* ?10\^(?<power>[+-]?\d+)|e(?<exponent>[+-]?\d+))?(?:,-+)?\.?` +
+    String.raw` ?(?:(?<scale>${Object.keys(scales).join('|')})(?!\p{L}))? ?${unitPattern}`,
+  'u',
+);
+const fractionPattern = new RegExp(
+  String.raw`^(?<sign>[+-] ?)?(?:(?<whole>\d+) )?(?<above>\d+) ?/ ?(?<below>\d+) ?${unitPattern}`,
+  'u',
+);
+
+/** Of the same unit are m/s² and m/s2, % and persen. */
+const unitOf = (unit: string) =>
+  unit
+    .replace(/[ ^]|\.$/g, '')
+    .replace(/^persen$/, '%')
+    .replace(/^rupiah$/, 'rp');
+
+/**
+ * A number as people type it: 1.500.000, Rp1,5 juta, −3,14, .5, 1 1/2, 6,02 × 10²³, 50%, 9,8 m/s². A point before three digits
+ * separates thousands, every other point decimals, as a comma does. Null where it is not one number.
+ */
+export function readNumber(typed: string): ReadNumber | null {
+  const text = folded(typed).toLowerCase();
+  return readDecimal(text) ?? readFraction(text);
+}
+
+function readDecimal(text: string): ReadNumber | null {
+  const groups = decimalPattern.exec(text)?.groups;
+  if (!groups) return null;
+  const { sign = '', currency, minus = '', figure = '', power, exponent, scale, unit = '' } = groups;
+  const shift = Number(power ?? exponent ?? 0) + (scale ? scales[scale as keyof typeof scales] : 0);
+  const value = Number(`${sign.trim()}${minus}${digitsOf(figure)}e${shift}`);
+  return Number.isFinite(value) ? { value, unit: `${currency ? 'rp' : ''}${unitOf(unit)}` } : null;
+}
+
+function readFraction(text: string): ReadNumber | null {
+  const groups = fractionPattern.exec(text)?.groups;
+  if (!groups) return null;
+  const { sign = '', whole = 0, above, below, unit = '' } = groups;
+  const value = Number(whole) + Number(above) / Number(below);
+  return Number.isFinite(value) ? { value: sign.startsWith('-') ? -value : value, unit: unitOf(unit) } : null;
+}
+
+/** A number as Indonesian writes it, so that {@link readNumber} reads the same: 1.500.000, -3,14. */
+export function writeNumber(value: number): string {
+  const [, sign, whole, rest] = /^(-?)(\d+)(.*)$/.exec(String(Number(value.toPrecision(15)) + 0))!;
+  return `${sign}${whole!.replace(/\B(?=(\d{3})+$)/g, '.')}${rest!.replace('.', ',')}`;
+}
+
+/** What a question for a number takes as right: every number within the tolerance, with or without the unit. */
+export interface NumberKey {
+  /** Null while it is not written. */
+  readonly value: number | null;
+  readonly tolerance: number;
+  readonly unit: string;
+}
+
+/** Whether a number is one that was asked for. Sums of decimals are not exact, so the bounds have a billionth of play. */
+export function isAsked({ value, tolerance, unit }: NumberKey, typed: string): boolean {
+  const given = readNumber(typed);
+  if (!given || value === null) return false;
+  const asked = unitOf(folded(unit).toLowerCase());
+  const hasUnit = given.unit === '' || given.unit === asked || (asked === '' && given.unit === 'rp');
+  return hasUnit && Math.abs(given.value - value) <= tolerance + 1e-9 * Math.max(Math.abs(value), tolerance);
+}

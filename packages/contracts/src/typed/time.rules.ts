@@ -1,0 +1,18 @@
+import { folded } from './text.rules.ts';
+
+const pattern =
+  /^(?:(?:pukul|jam|pkl)\.? )?(?<hour>00|0?[1-9]|1\d|2[0-4])[.:](?<minute>[0-5]\d)(?:[.:](?<second>[0-5]\d))? ?(?<zone>wib|wita|wit)?$/;
+
+/** A time of the day, and its zone if one is named. */
+export interface ReadTime {
+  readonly seconds: number;
+  readonly zone: string;
+}
+
+/** A time as people type it: 19.30, 19:30, pukul 07.30 WIB. Null where it is none. */
+export function readTime(typed: string): ReadTime | null {
+  const groups = pattern.exec(folded(typed).toLowerCase())?.groups;
+  if (!groups) return null;
+  const { hour, minute, second = 0, zone = '' } = groups;
+  return { seconds: Number(hour) * 3600 + Number(minute) * 60 + Number(second), zone };
+}
