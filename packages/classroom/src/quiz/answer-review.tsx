@@ -37,7 +37,7 @@ function ReviewedAnswer({ number, question, given }: ReviewedAnswerProps) {
       </p>
       <QuestionPicture picture={picture} />
       <Verdict question={question} given={given} />
-      {type === 'short-answer' ? (
+      {type === 'short-answer' || type === 'number' ? (
         <ReviewedText question={question} given={given} />
       ) : type === 'essay' ? (
         <ReviewedEssay question={question} given={given} />

@@ -54,8 +54,8 @@ export function QuestionCard({
           {text}
         </legend>
         <QuestionPicture key={id} picture={picture} />
-        {type === 'short-answer' ? (
-          <TypedAnswer given={given} onGive={onAnswer} onEnter={onNext} />
+        {type === 'short-answer' || type === 'number' ? (
+          <TypedAnswer question={question} given={given} onGive={onAnswer} onEnter={onNext} />
         ) : type === 'essay' ? (
           <EssayAnswer question={question} given={given} onGive={onAnswer} />
         ) : type === 'matching' ? (

@@ -1,20 +1,26 @@
+import { readNumber, writeAsked } from '@sinau/contracts/typed/number.rules';
 import type { ReviewedQuestion } from './question-words.ts';
 import { ReviewedOption } from './reviewed-options.tsx';
 
-/** What was typed, and the texts that are accepted if the key is shown. */
-export function ReviewedText({
-  question: { correct, earned },
-  given: [text],
-}: {
-  question: ReviewedQuestion;
-  given: readonly string[];
-}) {
+/** What was typed, and the texts or the numbers that are accepted if the key is shown. */
+export function ReviewedText({ question, given: [text] }: { question: ReviewedQuestion; given: readonly string[] }) {
+  const { correct, earned, isPunctuationCounted } = question;
   const isRight = earned === null ? null : earned > 0;
   return (
-    <ul className="review-options">
-      {text !== undefined && <ReviewedOption text={text} isChosen isCorrect={isRight} />}
-      {!isRight &&
-        correct?.map((accepted) => <ReviewedOption key={accepted} text={accepted} isChosen={false} isCorrect />)}
-    </ul>
+    <>
+      <ul className="review-options">
+        {text !== undefined && <ReviewedOption text={text} isChosen isCorrect={isRight} />}
+        {!isRight &&
+          correct?.map((accepted) => (
+            <ReviewedOption key={accepted} text={acceptedText(question, accepted)} isChosen={false} isCorrect />
+          ))}
+      </ul>
+      {isRight === false && isPunctuationCounted && <p className="muted sm">Tanda baca ikut dinilai di soal ini.</p>}
+    </>
   );
+}
+
+function acceptedText({ type, tolerance, unit = '' }: ReviewedQuestion, accepted: string) {
+  const read = type === 'number' ? readNumber(accepted) : null;
+  return read ? writeAsked({ value: read.value, tolerance: tolerance ?? 0, unit }) : accepted;
 }

@@ -1,28 +1,52 @@
 import { maxShortAnswer } from '@sinau/contracts/question/question.rules';
+import { readNumber, writeNumber } from '@sinau/contracts/typed/number.rules';
 import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { Input } from '@sinau/ui';
+import type { AskedQuestion } from './question-words.ts';
 import './typed-answer.css';
 
 interface TypedAnswerProps {
+  question: AskedQuestion;
   given: readonly string[];
   onGive: (texts: string[]) => void;
   onEnter: () => void;
 }
 
-/** A few words. Enter goes on to the next question. */
-export function TypedAnswer({ given: [text = ''], onGive, onEnter }: TypedAnswerProps) {
+/** A few words or a number. Enter goes on to the next question. */
+export function TypedAnswer({ question, given: [text = ''], onGive, onEnter }: TypedAnswerProps) {
+  const { type, unit, isPunctuationCounted } = question;
   return (
     <div className="typed-answer">
-      <Input
-        aria-label="Jawabanmu"
-        placeholder="Tulis jawabanmu"
-        autoComplete="off"
-        maxLength={maxShortAnswer}
-        value={text}
-        onChange={({ target: { value } }) => onGive(isBlank(value) ? [] : [value])}
-        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
-      />
-      <p className="muted sm">Huruf besar dan tanda baca tidak memengaruhi nilai.</p>
+      <div className="typed-answer-field">
+        <Input
+          aria-label={unit ? `Jawabanmu, dalam ${unit}` : 'Jawabanmu'}
+          placeholder={type === 'number' ? 'Tulis angkanya' : 'Tulis jawabanmu'}
+          autoComplete="off"
+          maxLength={maxShortAnswer}
+          value={text}
+          onChange={({ target: { value } }) => onGive(isBlank(value) ? [] : [value])}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
+        />
+        {unit && <span aria-hidden>{unit}</span>}
+      </div>
+      {type === 'number' ? (
+        <p className="muted sm num" aria-live="polite">
+          {readingOf(text)}
+        </p>
+      ) : (
+        <p className="muted sm">
+          {isPunctuationCounted
+            ? 'Huruf besar tidak memengaruhi nilai. Tanda baca ikut dinilai.'
+            : 'Huruf besar dan tanda baca kalimat tidak memengaruhi nilai.'}
+        </p>
+      )}
     </div>
   );
+}
+
+/** How a number will be taken, so that nobody is graded for another one than was meant. */
+function readingOf(text: string) {
+  if (isBlank(text)) return 'Boleh dengan titik atau koma, misalnya 1.500 atau 2,5.';
+  const read = readNumber(text);
+  return read ? `Terbaca ${writeNumber(read.value)}.` : 'Belum terbaca sebagai satu angka. Contoh: 1.500 atau 2,5.';
 }

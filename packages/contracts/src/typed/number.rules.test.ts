@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAsked, readNumber, writeNumber } from './number.rules.ts';
+import { isAsked, readNumber, writeAsked, writeNumber } from './number.rules.ts';
 
 describe('readNumber', () => {
   test.each([
@@ -73,6 +73,15 @@ test.each([
 ])('writeNumber: %d is written %s, and read again', (value, written) => {
   expect(writeNumber(value)).toBe(written);
   expect(readNumber(written)!.value).toBeCloseTo(value, 12);
+});
+
+test.each([
+  [{ value: 9.8, tolerance: 0, unit: 'm/s²' }, '9,8 m/s²'],
+  [{ value: 9.8, tolerance: 0.1, unit: 'm/s²' }, '9,7 sampai 9,9 m/s²'],
+  [{ value: 1_500_000, tolerance: 500, unit: 'Rp' }, 'Rp1.499.500 sampai Rp1.500.500'],
+  [{ value: -2, tolerance: 0, unit: '' }, '-2'],
+])('writeAsked: %j is %s', (key, written) => {
+  expect(writeAsked(key)).toBe(written);
 });
 
 describe('isAsked', () => {

@@ -77,6 +77,12 @@ export interface NumberKey {
   readonly unit: string;
 }
 
+/** What is right, for reading: 9,8 m/s², or 9,7 sampai 9,9 m/s². */
+export function writeAsked({ value, tolerance, unit }: NumberKey & { readonly value: number }): string {
+  const range = [...new Set([value - tolerance, value + tolerance].map(writeNumber))].join(' sampai ');
+  return /^rp$/i.test(unit) ? range.replaceAll(/-?[\d.,e+]+/g, 'Rp$&') : `${range} ${unit}`.trim();
+}
+
 /** Whether a number is one that was asked for. Sums of decimals are not exact, so the bounds have a billionth of play. */
 export function isAsked({ value, tolerance, unit }: NumberKey, typed: string): boolean {
   const given = readNumber(typed);

@@ -119,6 +119,7 @@ export function presentResult(
     questions: row.questions.map((question) => ({
       ...presentAsked(question, row.id, show),
       correct: hasKey ? keyOf(question) : null,
+      ...(question.type === 'number' && { tolerance: hasKey ? (question.number?.tolerance ?? 0) : null }),
       earned: earnedIn(question),
       explanation: hasKey ? question.explanation : null,
     })),
@@ -129,7 +130,7 @@ export function presentResult(
 
 /** Nothing of the key: accepted answers stay here, and the second halves of pairs are mixed. */
 const presentAsked = (
-  { id, type, text, points, options, essay, picture }: QuizQuestion,
+  { id, type, text, points, options, isPunctuationCounted = false, essay, number, picture }: QuizQuestion,
   attemptId: string,
   show: ShowPicture,
 ) => ({
@@ -142,6 +143,8 @@ const presentAsked = (
     : options.map((option) => ({ id: option.id, text: option.text, ...show(option.picture) })),
   ...show(picture),
   matches: type === 'matching' ? mixedMatches(options, attemptId) : [],
+  ...(type === 'short-answer' && { isPunctuationCounted }),
+  ...(type === 'number' && { unit: number?.unit ?? '' }),
   ...(type === 'essay' && { essay: { minWords: essay?.minWords ?? null, maxWords: essay?.maxWords ?? null } }),
 });
 

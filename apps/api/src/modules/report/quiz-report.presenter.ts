@@ -1,4 +1,4 @@
-import { isChoice } from '@sinau/contracts/question/question.rules';
+import { isChoice, isTyped } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { QuizReport } from '@sinau/contracts/report/report.schemas';
 import { earnedBy, keyOf } from '../quiz/index.ts';
@@ -35,7 +35,7 @@ function answersOf(question: QuizQuestion, rows: readonly AnswerReportRow[]) {
     return question.options.map(({ id, text }) => ({ text, isRight: key.includes(id), count: countOf(id) }));
   // What somebody wrote is theirs and their teachers' alone.
   if (question.type === 'essay') return [];
-  if (question.type === 'short-answer')
+  if (isTyped(question.type))
     return rows.map(({ value, count }) => ({ text: value, isRight: earnedBy(question, [value]) > 0, count }));
   return rows.flatMap(({ value, count }) => {
     const [left, right] = value.split(':');

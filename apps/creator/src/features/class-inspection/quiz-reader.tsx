@@ -1,6 +1,7 @@
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { isChoice } from '@sinau/contracts/question/question.rules';
 import type { Picture } from '@sinau/contracts/question/question.schemas';
+import { writeAsked } from '@sinau/contracts/typed/number.rules';
 import { decimal } from '@sinau/format';
 import { RichText } from '@sinau/ui';
 import { CircleCheck, Image } from '@sinau/ui/icons';
@@ -14,33 +15,47 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
       <p className="muted">{rulesOf(setting, questions.length)}</p>
       {instruction && <RichText html={instruction} />}
       <ol>
-        {questions.map(({ id, type, text, options, points, explanation, essay, picture }) => (
-          <li key={id}>
-            <p>
-              <b>{text || 'Soal tanpa teks'}</b> <span className="muted sm">{decimal(points)} poin</span>
-            </p>
-            {picture && <PictureWords {...picture} />}
-            <ul>
-              {options.map((option) => {
-                // What is typed or matched has no wrong options to choose from.
-                const isKey = option.isCorrect || !isChoice(type);
-                return (
-                  <li key={option.id} data-correct={isKey || undefined}>
-                    {isKey && <CircleCheck />}
+        {questions.map(
+          ({ id, type, text, options, points, explanation, isPunctuationCounted, essay, number, picture }) => (
+            <li key={id}>
+              <p>
+                <b>{text || 'Soal tanpa teks'}</b> <span className="muted sm">{decimal(points)} poin</span>
+              </p>
+              {picture && <PictureWords {...picture} />}
+              <ul>
+                {options.map((option) => {
+                  // What is typed or matched has no wrong options to choose from.
+                  const isKey = option.isCorrect || !isChoice(type);
+                  return (
+                    <li key={option.id} data-correct={isKey || undefined}>
+                      {isKey && <CircleCheck />}
+                      <span>
+                        {option.text || (option.picture ? '' : 'Jawaban kosong')}
+                        {option.picture && <PictureWords {...option.picture} />}
+                        {option.match && ` → ${option.match.text || 'pasangan kosong'}`}
+                        {isKey && <span className="sr"> (jawaban benar)</span>}
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+              {typeof number?.value === 'number' && (
+                <ul>
+                  <li data-correct>
+                    <CircleCheck />
                     <span>
-                      {option.text || (option.picture ? '' : 'Jawaban kosong')}
-                      {option.picture && <PictureWords {...option.picture} />}
-                      {option.match && ` → ${option.match.text || 'pasangan kosong'}`}
-                      {isKey && <span className="sr"> (jawaban benar)</span>}
+                      {writeAsked({ ...number, value: number.value })}
+                      <span className="sr"> (jawaban benar)</span>
                     </span>
                   </li>
-                );
-              })}
-            </ul>
-            {essay?.modelAnswer && <p className="muted sm">Contoh jawaban: {essay.modelAnswer}</p>}
-            {explanation && <p className="muted sm">Pembahasan: {explanation}</p>}
-          </li>
-        ))}
+                </ul>
+              )}
+              {isPunctuationCounted && <p className="muted sm">Tanda baca ikut dinilai.</p>}
+              {essay?.modelAnswer && <p className="muted sm">Contoh jawaban: {essay.modelAnswer}</p>}
+              {explanation && <p className="muted sm">Pembahasan: {explanation}</p>}
+            </li>
+          ),
+        )}
       </ol>
     </div>
   );

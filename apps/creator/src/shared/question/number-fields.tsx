@@ -1,6 +1,6 @@
 import { plainNumber } from '@sinau/contracts/question/imported.rules';
 import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
-import { writeNumber, type NumberKey } from '@sinau/contracts/typed/number.rules';
+import { writeAsked, type NumberKey } from '@sinau/contracts/typed/number.rules';
 import { Field, Input } from '@sinau/ui';
 import { DecimalField } from '../decimal-field.tsx';
 
@@ -44,13 +44,8 @@ export function NumberFields({ question: { number = plainNumber }, readOnly, onC
   );
 }
 
-function acceptedNumbers({ value, tolerance, unit }: NumberKey & { value: number }) {
-  const range =
-    tolerance === 0
-      ? `hanya ${writeNumber(value)}`
-      : `${writeNumber(value - tolerance)} sampai ${writeNumber(value + tolerance)}`;
-  const spelling = 'dengan titik atau koma, juga seperti “1,5 juta”';
-  return unit.trim() === ''
-    ? `Dihitung benar: ${range}, ditulis ${spelling}.`
-    : `Dihitung benar: ${range} ${unit.trim()}, ditulis ${spelling}. Satuannya tampil di samping kolom jawaban; boleh ditulis lagi, dan satuan lain dihitung salah.`;
-}
+const acceptedNumbers = (number: NumberKey & { value: number }) =>
+  `Dihitung benar: ${writeAsked(number)}, ditulis dengan titik atau koma, juga seperti “1,5 juta”.` +
+  (number.unit.trim() === ''
+    ? ''
+    : ' Satuannya tampil di samping kolom jawaban; boleh ditulis lagi, dan satuan lain dihitung salah.');

@@ -5,6 +5,7 @@ import { Field, Switch, Textarea } from '@sinau/ui';
 import { Image } from '@sinau/ui/icons';
 import { NumberField } from '../number-field.tsx';
 import { ChooseFile } from '../upload/choose-file.tsx';
+import { AnswerSpellings } from './answer-spellings.tsx';
 import { EssayFields } from './essay-fields.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { OptionList } from './option-list.tsx';
@@ -29,7 +30,7 @@ export function QuestionFields<Q extends QuestionContent>({
   onRemoveOption,
   onPaste,
 }: QuestionFieldsProps<Q>) {
-  const { type, text, explanation, points, isPartial, picture } = question;
+  const { type, text, explanation, points, isPartial, isPunctuationCounted, picture } = question;
   const first = useRef<HTMLTextAreaElement>(null);
   const name = useId();
   // A question that was just added can be typed at once.
@@ -81,6 +82,18 @@ export function QuestionFields<Q extends QuestionContent>({
           onChange={(changed) => change(changed)}
           onRemove={onRemoveOption}
         />
+      )}
+      {type === 'short-answer' && (
+        <>
+          <AnswerSpellings question={question} />
+          <Switch
+            label="Tanda baca ikut dinilai"
+            hint="Titik, koma, tanda hubung, tanda petik, dan bentuk angka harus sama dengan kuncinya. Tanda lain, misalnya #, /, dan ( ), selalu ikut dinilai."
+            checked={isPunctuationCounted ?? false}
+            disabled={readOnly}
+            onChange={({ target }) => change({ isPunctuationCounted: target.checked })}
+          />
+        </>
       )}
       {/* Behind the answers, so that Tab leads from the question to them. */}
       {!picture && !readOnly && upload.state.kind === 'idle' && (
