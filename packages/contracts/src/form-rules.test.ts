@@ -12,6 +12,8 @@ const phone = { kind: 'phone', max: 24, isOptional: true } as const;
 const cases: [FieldRule, string, string | null][] = [
   [fullname, '', 'Wajib diisi'],
   [fullname, '   ', 'Wajib diisi'],
+  [fullname, '\u200b\u3164', 'Wajib diisi'],
+  [fullname, 'abcde\u00ad', null],
   [fullname, ' a ', 'Minimal 2 karakter'],
   [fullname, 'ab', null],
   [fullname, ' abcde ', null],
@@ -20,12 +22,17 @@ const cases: [FieldRule, string, string | null][] = [
   [secret, 'a', 'Minimal 2 karakter'],
   [email, 'sekar', 'Tulis alamat email yang lengkap, misalnya nama@contoh.id'],
   [email, ' sekar@contoh.id ', null],
+  [email, 'sekar@contoh.id\u200b', null],
+  [email, 'sekar＠contoh.id', null],
+  [email, 'info@bücher.id', null],
+  [email, 'info@例え。jp', null],
   [name, 'Dr. Sekar Ayu, M.Pd.', null],
   [name, "Ma'ruf w. Wibowo // Tim", null],
   [name, 'Klik https://contoh.test', 'Nama tidak boleh berisi alamat situs'],
   [name, 'Sekar\nWWW.contoh.test', 'Nama tidak boleh berisi alamat situs'],
   [phone, '', null],
   [phone, '0812 3456 7890', null],
+  [phone, '\u202a+62 812‑3456‑7890\u202c', null],
   [phone, 'nol', 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890'],
 ];
 

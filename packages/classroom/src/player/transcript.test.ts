@@ -20,4 +20,6 @@ test('a typed text is found in either case, however often', () => {
   expect(piecesOf('Lead itu lead', 'LEAD')).toEqual(['', 'Lead', ' itu ', 'lead', '']);
   expect(piecesOf('Lead', ' ')).toEqual(['Lead']);
   expect(piecesOf('Lead', 'isi')).toEqual(['Lead']);
+  expect(piecesOf('Salat Jum’at di…', "jum'at")).toEqual(['Salat ', 'Jum’at', ' di…']);
+  expect(piecesOf('a+b (c)', '+b (C')).toEqual(['a', '+b (c', ')']);
 });

@@ -15,6 +15,7 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
     ['“Jakarta Pusat”!', 'jakarta, pusat', 'jakarta-pusat', '(Jakarta Pusat)', '- Jakarta Pusat'],
     ['Jakarta'],
   ],
+  ['kunci-2', ['Kunci 2!', 'kunci 2?'], ['kunci2', 'kunci 3!']],
   ['Merdeka!', ['merdeka', 'MERDEKA!!!', 'Merdeka ?'], ['merdekaan']],
   ['Bank Mandiri (Persero) Tbk.', ['bank mandiri persero tbk'], ['Bank Mandiri Tbk']],
   ['S.Pd.', ['SPd', 's.pd'], ['S Pd', 'MPd']],

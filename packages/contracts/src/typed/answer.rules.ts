@@ -62,8 +62,8 @@ const prose: readonly (readonly [RegExp, string | ((...groups: string[]) => stri
   [/(\d)[.,](?=\d)/g, '$1.'],
   [/(^| )\.(?=\d)/g, '$10.'],
   [/(?<![\p{L}\p{M}])(\p{L}|\p{L}{2}(?=\.\p{L}{1,2}(?!\p{L})))\.(?=\p{L})|(\p{L})\.(?=\d)|(\d)\.(?=\p{L})/gu, '$1$2$3'],
-  // Marks behind a word, but n! and x;.
-  [/(\p{L}{2}|\d ?(?=\?)) ?[.,]*[!?][.,!?]*(?= |$)/gu, '$1 '],
+  // Marks behind a word, or a number after one, but n!, 5! and x;.
+  [/(\p{L}{2}(?:[^!?]*\d)?|\d ?(?=\?)) ?[.,]*[!?][.,!?]*(?= |$)/gu, '$1 '],
   [/([^ ])[.,]+(?= |$)/g, '$1 '],
   [/(\p{L})[:;](?= )/gu, '$1 '],
   [/(\p{L}) ?, ?(?=\p{L})/gu, '$1 '],

@@ -95,7 +95,7 @@ export const codeOf = (typed: string): string => folded(typed).replace(/[ -]/g, 
 /** An e-mail address as it is stored. A domain in letters is written as the mail system does: bücher.id is xn--bcher-kva.id. */
 export function emailOf(typed: string): string {
   const address = folded(typed).toLowerCase();
-  const [, mailbox, domain] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  const [, mailbox, domain] = /^(.+)@([\p{L}\p{M}\p{N}.。-]+)$/u.exec(address) ?? [];
   if (!domain || /^\p{ASCII}*$/u.test(domain) || !URL.canParse(`https://${domain}`)) return address;
   return `${mailbox}@${new URL(`https://${domain}`).hostname}`;
 }

@@ -54,6 +54,20 @@ test('an address registers once, however it is typed, and two at once make one a
   expect(again).toMatchObject({ status: 422, code: 'email_taken', fields: { email: 'Email ini sudah terdaftar' } });
 });
 
+test('an address with a domain in letters, or pasted with what nobody sees, is that which the mail system knows', async () => {
+  const mailbox = uniqueEmail().split('@')[0]!;
+  const body = { fullname: 'Sekar\u200b\u00a0Ayu', email: `${mailbox}@bücher.id\u200b`, password };
+  await app.visitor.call(auth.register, { body });
+  const email = `${mailbox}@xn--bcher-kva.id`;
+  for (const typed of [email, `\ufeff${mailbox}＠BÜCHER.id`]) {
+    const { token } = await app.visitor.call(auth.requestToken, { body: { email: typed, password } });
+    expect(token).toEqual(expect.any(String));
+  }
+  expect(await app.db.user.findUnique({ where: { email }, select: { fullname: true } })).toEqual({
+    fullname: 'Sekar Ayu',
+  });
+});
+
 test('bad input is told field by field, in Indonesian', async () => {
   const refusal = await app.visitor.attempt(auth.register, {
     body: { fullname: ' ', email: 'bukan email', password: 'pendek' },

@@ -3,7 +3,7 @@ import { csvTemplate } from '@sinau/contracts/question/csv.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { question, quizScene } from '../../testing/quizzes.ts';
+import { essay, question, quizScene } from '../../testing/quizzes.ts';
 import { newPartner, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -79,6 +79,10 @@ test('questions are found by words, tags, kind and difficulty, sorted and paged,
     'Apa itu bridge?',
   ]);
   expect(await texts({ perPage: 1, page: 2 })).toEqual(['Apa itu bridge?']);
+  await partner.call(bank.create, { body: writing('Kapan Salat “Jum’at” – wajib?') });
+  for (const keyword of ["jum'at", 'JUM`AT', 'jum\u00adʼat', '"jum’at" - wajib', 'salat\u00a0"'])
+    expect(await texts({ keyword })).toEqual(['Kapan Salat “Jum’at” – wajib?']);
+  expect(await texts({ keyword: 'jum at%' })).toEqual([]);
   expect(await partner.call(bank.tags, {})).toEqual({
     list: [
       { tag: 'lead', count: 2 },
@@ -87,6 +91,31 @@ test('questions are found by words, tags, kind and difficulty, sorted and paged,
   });
   const few = await countQueries(() => partner.call(bank.list, { query: { perPage: 1 } }));
   expect(await countQueries(() => partner.call(bank.list, {}))).toBe(few);
+});
+
+test('a copy has everything that its question has, whatever its kind', async () => {
+  const { partner } = await scene(app);
+  const { lessonId } = await quizScene(app, { partner, questions: [] });
+  for (const content of [
+    question('q', { type: 'number' }),
+    { ...question('q', { type: 'short-answer' }), isPunctuationCounted: true },
+    essay('q', 5, { minWords: 100 }),
+  ]) {
+    const { id: _id, ...body } = { isPartial: false, ...content };
+    const made = await partner.call(bank.create, { body });
+    expect(made).toMatchObject({ ...body, isComplete: true });
+    const copy = await partner.call(bank.duplicate, { params: { id: made.id } });
+    expect(copy).toMatchObject({ ...body, isComplete: true });
+    const read = await partner.call(lesson.addQuestions, {
+      params: { id: lessonId },
+      body: { questionIds: [copy.id] },
+    });
+    expect(read.type === 'quiz' && read.content.questions.at(-1)).toEqual({
+      ...body,
+      id: expect.any(String),
+      bankId: copy.id,
+    });
+  }
 });
 
 test('a bank belongs to its mitra: another partner finds nothing of it', async () => {

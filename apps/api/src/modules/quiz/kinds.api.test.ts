@@ -62,6 +62,44 @@ test('typed answers and pairs are asked without their key, graded, and shown wit
   });
 });
 
+test('a number and a text whose punctuation counts are asked without their key, and graded as they were read', async () => {
+  const { begun, submit, partner, program } = await quizScene(app, {
+    questions: [
+      { ...question('angka', { type: 'number', points: 2 }), number: { value: 1_500_000, tolerance: 500, unit: 'Rp' } },
+      { ...question('kode', { type: 'short-answer', options: 1 }), isPunctuationCounted: true },
+    ],
+    setting: { minimumScore: 100, finishing: shown('showScore', 'showAnswerKey') },
+  });
+  const { id, questions } = await begun();
+  const asked = { points: 2, text: 'Soal angka?', options: [], matches: [] };
+  expect(questions).toEqual([
+    { ...asked, id: 'angka', type: 'number', unit: 'Rp' },
+    { ...asked, id: 'kode', type: 'short-answer', text: 'Soal kode?', points: 1, isPunctuationCounted: true },
+  ]);
+  const first = await submit(id, { answers: { angka: ['1,6 juta'], kode: ['kunci 1'] }, revision: 1 });
+  expect(first.result).toMatchObject({ points: 0, questions: [{ correct: null, tolerance: null }, {}] });
+
+  const answers = { angka: ['Rp1,5 juta'], kode: ['KUNCI–1'] };
+  const { result } = await submit((await begun()).id, { answers, revision: 1 });
+  expect(result).toMatchObject({
+    points: 3,
+    isPassed: true,
+    answers,
+    questions: [
+      { earned: 2, correct: ['1.500.000'], tolerance: 500 },
+      { earned: 1, correct: ['KUNCI-1'] },
+    ],
+  });
+  const { list } = await partner.call(report.quizzes, { params: { type: 'program', id: program.slug } });
+  expect(list[0]!.questions[0]).toMatchObject({
+    right: 1,
+    answers: [
+      { text: '1,6 juta', isRight: false },
+      { text: 'Rp1,5 juta', isRight: true },
+    ],
+  });
+});
+
 test('each attempt mixes the second halves of pairs anew', async () => {
   const { begun, submit } = await scene();
   const orders = new Set<string>();

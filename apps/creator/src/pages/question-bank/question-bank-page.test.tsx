@@ -81,6 +81,22 @@ test('a question is written with tags and difficulty; a refusal keeps what was t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a change keeps what the question has beside it: its model answer, its picture, its number', async () => {
+  const rest = {
+    type: 'essay' as const,
+    options: [],
+    picture: { mediaId: '01990000-0000-7000-8000-000000000009', alt: 'Pasar' },
+    essay: { minWords: 100, maxWords: null, modelAnswer: 'Menyebut sumber.' },
+  };
+  const { user, callsOf } = openBank([stored(rest)], [answer(question.update, stored({ ...rest, revision: 5 }))]);
+  await user.click(await screen.findByRole('button', { name: 'Apa itu lead?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit soal: Esai' }));
+  await user.type(dialog.getByLabelText('Pertanyaan'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText('Soal disimpan');
+  expect(callsOf(question.update)).toMatchObject([{ body: { ...rest, text: 'Apa itu lead?!', revision: 4 } }]);
+});
+
 test('closing asks before it throws changes away', async () => {
   const { user } = openBank([stored()], [answer(question.update, stored({ revision: 5 }))]);
   await user.click(await screen.findByRole('button', { name: 'Apa itu lead?' }));

@@ -358,6 +358,52 @@ test('typed answers and pairs are given by keyboard, survive a reload, and are s
   screen.getByText('Yang benar: Waktu');
 });
 
+test('a number is told how it is read while it is typed, and its range is shown beside the answer', async () => {
+  const asked: Attempt['questions'] = [
+    { id: 'angka', type: 'number', text: 'Berapa g?', points: 1, options: [], matches: [], unit: 'm/s²' },
+    {
+      id: 'kode',
+      type: 'short-answer',
+      text: 'Tulis kodenya.',
+      points: 1,
+      options: [],
+      matches: [],
+      isPunctuationCounted: true,
+    },
+  ];
+  const { user, attemptOf } = open({ asked, status: 'not-started' });
+  await user.click(await button('Mulai kuis'));
+  const field = await screen.findByRole('textbox', { name: 'Jawabanmu, dalam m/s²' });
+  await user.type(field, '9.8 juta');
+  screen.getByText('Terbaca 9.800.000.');
+  await user.clear(field);
+  await user.type(field, 'kira-kira');
+  screen.getByText(/^Belum terbaca sebagai satu angka/);
+  await user.type(field, '{Enter}');
+  await screen.findByText('Huruf besar tidak memengaruhi nilai. Tanda baca ikut dinilai.');
+  cleanup();
+
+  const result: AttemptResult = {
+    ...attemptOf(),
+    submittedAt: '2026-11-21T03:10:00.000Z',
+    isExpired: false,
+    isPassed: true,
+    isAwaiting: false,
+    feedback: null,
+    score: 0,
+    points: 0,
+    maxPoints: 2,
+    questions: [
+      { ...asked[0]!, correct: ['9,8'], tolerance: 0.1, earned: 0, explanation: '' },
+      { ...asked[1]!, correct: ['a;'], earned: 0, explanation: '' },
+    ],
+    answers: { angka: ['9,5'], kode: ['a'] },
+  };
+  open({ status: 'passed', state: { last: result, used: 1, left: 2, finalScore: 0 } });
+  await screen.findByText('9,7 sampai 9,9 m/s²');
+  screen.getByText('Tanda baca ikut dinilai di soal ini.');
+});
+
 test('between two attempts the quiz says when the next one may begin', async () => {
   const next = { at: '2026-11-21T05:00:00.000Z', inSeconds: 3_600 };
   open({ status: 'not-passed', setting: { cooldown: 60 }, state: { used: 1, left: 2, next } });

@@ -199,6 +199,43 @@ test('a short answer accepts several texts, and pairs have two halves', async ()
   expect(kept.value.questions[1]!.isPartial).toBe(false);
 });
 
+test('a short answer shows which spellings count, and whether its punctuation does', async () => {
+  const { user, kept, add } = edit();
+  await add('Isian singkat');
+  await user.keyboard("Hari apa?{Tab}Jum'at{Enter}C#");
+  const spellings = () => screen.getByRole('list', { name: 'Ejaan lain' }).textContent;
+  expect(spellings()).toBe(
+    "Jum'at dengan huruf besar atau kecil, juga “Jum’at”, “Jumat”; bukan “Jum at”" +
+      'C# dengan huruf besar atau kecil; bukan “C”',
+  );
+  await user.click(screen.getByRole('switch', { name: /Tanda baca ikut dinilai/ }));
+  expect(spellings()).toContain('juga “Jum’at”; bukan “Jumat”, “Jum at”');
+  expect(kept.value.questions[0]).toMatchObject({ type: 'short-answer', isPunctuationCounted: true });
+});
+
+test('a number is written as people write it, with a tolerance and a unit, and shows what counts', async () => {
+  const { user, kept, add } = edit();
+  await add('Angka');
+  screen.getByText('Tulis pertanyaannya');
+  await user.keyboard('Berapa gaji rata-ratanya?');
+  screen.getByText('Tulis angka yang benar');
+  await user.type(screen.getByLabelText('Jawaban'), '1,5 juta');
+  await user.type(screen.getByLabelText('Toleransi'), '{Backspace}500');
+  await user.type(screen.getByLabelText(/Satuan/), 'Rp');
+  expect(screen.getByLabelText<HTMLInputElement>('Jawaban').value).toBe('1.500.000');
+  screen.getByText(/^Dihitung benar: Rp1\.499\.500 sampai Rp1\.500\.500,/);
+  expect(kept.value.questions[0]).toMatchObject({
+    type: 'number',
+    options: [],
+    number: { value: 1_500_000, tolerance: 500, unit: 'Rp' },
+  });
+  expect(questionProblem(kept.value.questions[0]!)).toBeNull();
+  await user.clear(screen.getByLabelText('Jawaban'));
+  await user.type(screen.getByLabelText('Jawaban'), 'lima');
+  screen.getByText('Isi dengan angka, misalnya 1.500 atau 2,5');
+  expect(kept.value.questions[0]!.number!.value).toBeNull();
+});
+
 test('questions of the bank are copied into the quiz with new ids, and name where they come from', async () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const kept1 = {
