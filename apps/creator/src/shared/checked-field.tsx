@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { tidied } from '@sinau/contracts/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface CheckedFieldProps extends Pick<
@@ -29,18 +30,21 @@ export function CheckedField({ label, aside, hint, value, problemOf, onChange, .
     setKnown(value);
     setTyped(value ?? '');
   }
-  const valueOf = (text: string) => text.trim() || null;
-  const problem = valueOf(typed) === null ? null : problemOf(typed.trim());
+  const valueOf = (text: string) => tidied(text).trim() || null;
+  const problemIn = (text: string) => {
+    const next = valueOf(text);
+    return next === null ? null : problemOf(next);
+  };
   const type = (text: string) => {
     setTyped(text);
     setLeft(false);
-    const next = valueOf(text) !== null && problemOf(text.trim()) !== null ? before.current : valueOf(text);
+    const next = problemIn(text) === null ? valueOf(text) : before.current;
     if (next === value) return;
     setKnown(next);
     onChange(next);
   };
   return (
-    <Field label={label} aside={aside} hint={hint} error={isLeft ? problem : undefined}>
+    <Field label={label} aside={aside} hint={hint} error={isLeft ? problemIn(typed) : undefined}>
       <Input
         {...input}
         value={typed}

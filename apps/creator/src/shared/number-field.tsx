@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { folded } from '@sinau/contracts/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface NumberFieldProps {
@@ -60,7 +61,7 @@ export function NumberField({
         onFocus={() => {
           before.current = value;
         }}
-        onChange={({ target }) => type(target.value.trim())}
+        onChange={({ target }) => type(folded(target.value))}
         onBlur={() => isFine(typed) && setTyped(textOf(value))}
       />
     </Field>

@@ -33,7 +33,8 @@ test.each(Object.entries(windows))('%s never for a session that was called off, 
 });
 
 test('a code is taken in any case, width and with spaces around it, and nothing else is', () => {
-  for (const typed of ['AB12', 'ab12', ' aB12 ', 'ＡＢ１２', 'AB 12', 'AB–12', 'AB\u200b12', '\u2068AB12\u2069']) expect(isPresenceCode('AB12', typed)).toBe(true);
+  for (const typed of ['AB12', 'ab12', ' aB12 ', 'ＡＢ１２', 'AB 12', 'AB–12', 'AB\u200b12', '\u2068AB12\u2069'])
+    expect(isPresenceCode('AB12', typed)).toBe(true);
   for (const typed of ['', 'AB1', 'AB123']) expect(isPresenceCode('AB12', typed)).toBe(false);
   expect(isPresenceCode(' ab12', 'AB12')).toBe(true);
   expect(isPresenceCode('AB-12', 'ab12')).toBe(true);

@@ -1,4 +1,5 @@
 import { classLanguages, classLevels, type ClassLanguage, type ClassLevel } from '../program/audience.ts';
+import { tidied } from '../typed/text.rules.ts';
 import {
   durationBands,
   priceKinds,
@@ -99,7 +100,9 @@ export function parseCatalogSearch(query: URLSearchParams): CatalogSearch {
   };
   const sort = query.get('sort') ?? '';
   const tabs = whole('tabs', 0, catalogTabs.length - 1, 0);
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, 100);
+  const keyword = tidied(query.get('keyword') ?? '')
+    .trim()
+    .slice(0, 100);
   const several = <T extends string>(name: string, choices: readonly T[]) => {
     const written = new Set(query.getAll(name));
     return choices.filter((choice) => written.has(choice));

@@ -1,3 +1,5 @@
+import { tidied } from '../typed/text.rules.ts';
+
 /** A site whose materials are embedded, and what their addresses look like; the first group names the material. */
 interface Provider {
   readonly name: string;
@@ -78,7 +80,7 @@ export interface InteractiveEmbed {
 export function interactiveEmbedOf(pasted: string): InteractiveEmbed | null {
   for (const [provider, { patterns, embed }] of Object.entries<Provider>(interactiveProviders)) {
     for (const pattern of patterns) {
-      const groups = pattern.exec(pasted.trim());
+      const groups = pattern.exec(tidied(pasted).trim());
       if (groups) return { provider: provider as InteractiveProvider, address: embed(groups.slice(1)) };
     }
   }

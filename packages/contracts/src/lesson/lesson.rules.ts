@@ -1,3 +1,5 @@
+import { tidied } from '../typed/text.rules.ts';
+
 /** The nine types of lesson. */
 export const lessonTypes = [
   'audio',
@@ -102,7 +104,7 @@ const embedPatterns: readonly [VideoEmbed['provider'], RegExp][] = [
 /** The video that an address of YouTube or Vimeo names; null for any other address. */
 export function videoEmbedOf(address: string): VideoEmbed | null {
   for (const [provider, pattern] of embedPatterns) {
-    const id = pattern.exec(address.trim())?.[1];
+    const id = pattern.exec(tidied(address).trim())?.[1];
     if (id) return { provider, id };
   }
   return null;

@@ -1,5 +1,6 @@
 import { currentPasswordRule } from '../auth/auth.rules.ts';
 import type { FormRules } from '../form-rules.ts';
+import { folded } from '../typed/text.rules.ts';
 
 export const payoutStatuses = ['requested', 'approved', 'paid', 'rejected', 'failed', 'cancelled'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
@@ -13,7 +14,7 @@ export const accountCooldownHours = 72;
 /** What is wrong with the number of an account, in a sentence for its field. Spaces and dots group it, and do not count. */
 export const accountNumberProblem = (typed: string) =>
   /^\d{6,20}$/.test(bareNumber(typed)) ? null : 'Tulis nomor rekening, 6 sampai 20 angka';
-export const bareNumber = (typed: string) => typed.replace(/[\s.-]/g, '');
+export const bareNumber = (typed: string) => folded(typed).replace(/[ .-]/g, '');
 
 export const bankAccountRules = {
   number: { kind: 'text', max: 40, missing: 'Tulis nomor rekeningmu', check: accountNumberProblem },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idOf, instant, rupiah, shapeOf, uuid } from '../fields.ts';
-import { folded } from '../typed/text.rules.ts';
 import { accountNumberProblem, bankAccountRules, bareNumber, minPayout, payoutStatuses } from './payout.rules.ts';
 
 export const bank = z.object({ code: z.string(), name: z.string() });
@@ -14,7 +13,7 @@ export const bankAccountEntry = z.strictObject({
     .regex(/^\d{3}$/, 'Pilih banknya'),
   number: z
     .string()
-    .overwrite(folded)
+    .trim()
     .max(bankAccountRules.number.max)
     .overwrite(bareNumber)
     .refine((number) => accountNumberProblem(number) === null, { message: accountNumberProblem('')! }),

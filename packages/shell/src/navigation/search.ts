@@ -1,3 +1,5 @@
+import { tidied } from '@sinau/contracts/typed/text.rules';
+
 /** One value in the query of an address. */
 export interface SearchParam<Value> {
   /** Falls back where the value is missing or a hand-edited address got it wrong, so a page always renders. */
@@ -8,7 +10,10 @@ export interface SearchParam<Value> {
 
 /** What was typed into a search field. */
 export const keyword = (): SearchParam<string> => ({
-  read: (text) => (text ?? '').trim().slice(0, 100),
+  read: (text) =>
+    tidied(text ?? '')
+      .trim()
+      .slice(0, 100),
   write: (value) => value || null,
 });
 

@@ -28,8 +28,7 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
     async list(query: CategoryQuery) {
       const wanted = (await topics()).filter(
         (row) =>
-          matchesCondition(row.slug, query.filter?.slug) &&
-          searched(row.title).includes(searched(query.keyword ?? '')),
+          matchesCondition(row.slug, query.filter?.slug) && searched(row.title).includes(searched(query.keyword ?? '')),
       );
       const sorting = sortingOf<SortOf<CategoryQuery>>(query, [['position', 'asc']]);
       wanted.sort((a, b) =>

@@ -221,7 +221,8 @@ test('the report of a class says of each question what was earned and answered',
   }
   const of = { params: { type: 'program', id: program.slug } } as const;
   const { list } = await partner.call(report.quizzes, of);
-  expect(list).toMatchObject([{ attempts: 3, participants: 1, averageScore: 41, medianSeconds: 120 }]);
+  expect(list).toMatchObject([{ attempts: 3, participants: 1, averageScore: 41 }]);
+  expect(Math.round(list[0]!.medianSeconds! / 60)).toBe(2);
   expect(list[0]!.questions).toMatchObject([
     {
       attempts: 3,

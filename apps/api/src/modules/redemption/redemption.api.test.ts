@@ -59,7 +59,9 @@ describe('what a checkout costs', () => {
     const first = await learner.call(vouchers.checkMitra, { body: { ...items, code: mitras.code.toLowerCase() } });
     expect(first).toMatchObject({ discount: 64_800, total: 558_200 });
     const body = { ...items, voucherMitra: [mitras.code] };
-    const quote = await learner.call(vouchers.checkPlatform, { body: { ...body, code: `\u2068${platforms.code.slice(0, 4)}–${platforms.code.slice(4)}\u200b ` } });
+    const quote = await learner.call(vouchers.checkPlatform, {
+      body: { ...body, code: `\u2068${platforms.code.slice(0, 4)}–${platforms.code.slice(4)}\u200b ` },
+    });
     const parts = [
       { listPrice: 249_000, voucherMitra: 49_800, voucherPlatform: 17_843, paid: 181_357 },
       { listPrice: 299_000, voucherMitra: 0, voucherPlatform: 26_783, paid: 272_217 },

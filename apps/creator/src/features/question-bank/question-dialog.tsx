@@ -3,6 +3,7 @@ import { difficulties, type Difficulty } from '@sinau/contracts/question/importe
 import { contentOf } from '@sinau/contracts/question/bank.rules';
 import type { BankQuestion, BankWriting } from '@sinau/contracts/question/bank.schemas';
 import { questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { tidied } from '@sinau/contracts/typed/text.rules';
 import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog, Dialog, Field, Input, keptForm, Notice, Select } from '@sinau/ui';
 import { difficultyWords } from '../../shared/question/bank-words.ts';
@@ -28,7 +29,7 @@ const tagsOf = (text: string) => [
   ...new Set(
     text
       .split(',')
-      .map((tag) => tag.trim())
+      .map((tag) => tidied(tag).trim())
       .filter(Boolean),
   ),
 ];

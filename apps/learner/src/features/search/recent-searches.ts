@@ -1,3 +1,4 @@
+import { searched } from '@sinau/contracts/typed/text.rules';
 import { ownKey, useProfile } from '@sinau/shell';
 import { useState } from 'react';
 
@@ -27,8 +28,7 @@ export function useRecentSearches() {
   };
   return {
     recent,
-    add: (keyword: string) =>
-      keep([keyword, ...read(key).filter((one) => one.toLowerCase() !== keyword.toLowerCase())]),
+    add: (keyword: string) => keep([keyword, ...read(key).filter((one) => searched(one) !== searched(keyword))]),
     remove: (keyword: string) => keep(read(key).filter((one) => one !== keyword)),
   };
 }

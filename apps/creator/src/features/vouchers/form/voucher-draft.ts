@@ -8,6 +8,7 @@ import {
   type VoucherScope,
 } from '@sinau/contracts/voucher/voucher.rules';
 import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import { folded } from '@sinau/contracts/typed/text.rules';
 import type { VoucherBody, VoucherChange } from '../voucher-desk.ts';
 
 /** The scopes that name records. */
@@ -118,8 +119,8 @@ export function problemsOfVoucher(draft: VoucherDraft, now: Date): Record<string
       endsAt: endsAt === null ? null : new Date(endsAt),
     }),
     ...(amount === null && { value: missingValue[kind] }),
-    ...(!voucherCode.pattern.test(draft.code.trim().toUpperCase()) && {
-      code: draft.code.trim() === '' ? 'Tulis kodenya, atau buat kode acak' : voucherCodeRefusal,
+    ...(!voucherCode.pattern.test(codeIn(draft)) && {
+      code: codeIn(draft) === '' ? 'Tulis kodenya, atau buat kode acak' : voucherCodeRefusal,
     }),
     ...(kind === 'percent' && draft.maxDiscount === 0 && { maxDiscount: 'Isi lebih dari Rp0, atau kosongkan' }),
     ...(quota === 0 && { quota: 'Isi paling sedikit 1, atau kosongkan' }),
@@ -129,12 +130,14 @@ export function problemsOfVoucher(draft: VoucherDraft, now: Date): Record<string
   };
 }
 
+const codeIn = ({ code }: Pick<VoucherDraft, 'code'>) => folded(code).toUpperCase();
+
 /** What is sent of a voucher without problems. */
 export function bodyOf(draft: VoucherDraft): VoucherBody {
   const { kind, value, maxDiscount, minPurchase, startsAt, ...rest } = draft;
   const { quota, perUser, endsAt, isFirstPurchaseOnly, isStackable } = rest;
   return {
-    code: draft.code.trim().toUpperCase(),
+    code: codeIn(draft),
     kind,
     value: value[kind] ?? 0,
     maxDiscount: kind === 'percent' ? maxDiscount : null,

@@ -1,8 +1,9 @@
 import { richTextMarkup } from '@sinau/contracts/rich-text/rich-text.rules';
+import { tidied } from '@sinau/contracts/typed/text.rules';
 
 /** The complete address of what was typed; null if the server would not keep it. */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim();
+  const text = tidied(typed).trim();
   if (text.startsWith('/')) return richTextMarkup.link.a.href.test(text) ? text : null;
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`;
