@@ -40,7 +40,11 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
   ['user_id', ['USER_ID'], ['user id', 'userid']],
   ['git commit -m', ['git commit –m'], ['git commit m']],
   ['git add .', ['Git add .'], ['git add']],
-  ['--help', ['−−help'], ['help', '-help']],
+  ['--help', ['−−help', '—help', '–help'], ['help', '-help']],
+  ['.', [' . '], ['..', ',']],
+  ['cd ..', ['CD ..'], ['cd .', 'cd']],
+  ['p → q', ['p->q', 'P → Q'], ['p q', 'p<-q']],
+  ['A-', ['a−'], ['A', 'A+']],
   // Mathematics.
   ['x²', ['x^2', 'X²'], ['x2', '2x']],
   ['(a+b)', ['( a + b )'], ['a+b', '(a-b)']],
@@ -82,9 +86,10 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
   ['007', ['007.'], ['7', '0007']],
   ['suhu -5', ['suhu −5', 'Suhu, –5'], ['suhu 5']],
   // Times.
-  ['19:30', ['19.30', 'pukul 19.30', '19.30 WIB', '19：30'], ['1930', '19 30', '19.31', '7.30']],
+  ['19:30', ['19.30', 'pukul 19.30', '19.30 WIB', '19：30', 'Pukul 19.30.'], ['1930', '19 30', '19.31', '7.30']],
   ['07.30', ['7:30', 'jam 7.30'], ['730', '17.30']],
   ['19.30 WIT', ['19:30 wit'], ['19.30 WIB', '19.30']],
+  ['pukul 07.00-08.00', ['Pukul 7:00 – 8:00', 'pukul 07.00–08:00.'], ['pukul 07.00', 'pukul 07.00-09.00']],
   ['2:3', ['2 : 3', '2∶3'], ['2 3', '23', '3:2']],
   // Signs alone.
   ['!', [' ! '], ['?', '', '!!']],

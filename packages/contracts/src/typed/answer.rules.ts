@@ -1,6 +1,6 @@
 import { readNumber } from './number.rules.ts';
 import { folded } from './text.rules.ts';
-import { readTime } from './time.rules.ts';
+import { readTime, withClockTimes } from './time.rules.ts';
 
 /**
  * Whether what was typed is an accepted answer (docs/decisions/0225). Case, spaces and the shape of signs never count. Marks of
@@ -8,10 +8,17 @@ import { readTime } from './time.rules.ts';
  * time is met by its other spellings.
  */
 export function isAccepted(key: string, typed: string, isPunctuationCounted: boolean): boolean {
-  const [wanted, given] = [comparable(key), comparable(typed)];
+  const wanted = comparable(key);
+  // Phones and word processors make one long dash of two.
+  const given = comparable(wanted.includes('--') ? typed.replace(/[–—]/g, '--') : typed);
   if (given === '') return false;
   if (isPunctuationCounted) return tight(wanted) === tight(given);
-  return isSameText(wanted, given) || isSameTime(wanted, given) || isSameNumber(wanted, given);
+  return (
+    isSameText(wanted, given) ||
+    isSameText(withClockTimes(wanted), withClockTimes(given)) ||
+    isSameTime(wanted, given) ||
+    isSameNumber(wanted, given)
+  );
 }
 
 /** Between digits an x multiplies. */
@@ -35,7 +42,7 @@ const exact = (text: string) =>
         (_, enclosed: string | undefined, digit: string) => enclosed ?? `${digit}.`,
       )
       .replace(/(\p{L})'(?=\p{L})/gu, '$1')
-      .replace(/(?<=[^ ])\.$/, ''),
+      .replace(/(?<=[^\p{P}\p{S} ]|[)\]}%'"])\.$/u, ''),
   );
 
 /** Without what somebody puts around an answer. */

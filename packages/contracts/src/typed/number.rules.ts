@@ -17,6 +17,8 @@ const figurePatterns = figures.map(([source, plain]) => ({ whole: new RegExp(`^(
 const digitsOf = (figure: string) => figurePatterns.find(({ whole }) => whole.test(figure))!.plain(figure);
 
 const scales = { ribu: 3, rb: 3, juta: 6, jt: 6, miliar: 9, milyar: 9, triliun: 12, trilyun: 12 } as const;
+/** What stands behind rupiah alone: with other units they are kilo, metre and ton. */
+const shortScales = { k: 3, m: 9, t: 12 } as const;
 const unitPattern = String.raw`(?<unit>(?:[\p{L}%°'"$€£]|/\p{L}).*)?$`;
 const decimalPattern = new RegExp(
   String.raw`^(?<sign>[+-] ?)?(?<currency>(?:rp\.?|idr) ?)?(?<minus>-)?` +
@@ -50,9 +52,10 @@ function readDecimal(text: string): ReadNumber | null {
   const groups = decimalPattern.exec(text)?.groups;
   if (!groups) return null;
   const { sign = '', currency, minus = '', figure = '', power, exponent, scale, unit = '' } = groups;
-  const shift = Number(power ?? exponent ?? 0) + (scale ? scales[scale as keyof typeof scales] : 0);
+  const short = currency ? shortScales[unit as keyof typeof shortScales] : undefined;
+  const shift = Number(power ?? exponent ?? 0) + (scale ? scales[scale as keyof typeof scales] : (short ?? 0));
   const value = Number(`${sign.trim()}${minus}${digitsOf(figure)}e${shift}`);
-  return Number.isFinite(value) ? { value, unit: `${currency ? 'rp' : ''}${unitOf(unit)}` } : null;
+  return Number.isFinite(value) ? { value, unit: `${currency ? 'rp' : ''}${short ? '' : unitOf(unit)}` } : null;
 }
 
 function readFraction(text: string): ReadNumber | null {

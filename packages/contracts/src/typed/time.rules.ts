@@ -1,13 +1,19 @@
 import { folded } from './text.rules.ts';
 
 const pattern =
-  /^(?:(?:pukul|jam|pkl)\.? )?(?<hour>00|0?[1-9]|1\d|2[0-4])[.:](?<minute>[0-5]\d)(?:[.:](?<second>[0-5]\d))? ?(?<zone>wib|wita|wit)?$/;
+  /^(?:(?:pukul|jam|pkl)\.? )?(?<hour>00|0?[1-9]|1\d|2[0-4])[.:](?<minute>[0-5]\d)(?:[.:](?<second>[0-5]\d))? ?(?<zone>wib|wita|wit)?\.?$/;
 
 /** A time of the day, and its zone if one is named. */
 export interface ReadTime {
   readonly seconds: number;
   readonly zone: string;
 }
+
+/** A text with its times as clocks show them. */
+export const withClockTimes = (text: string) =>
+  text.replace(/(?<![\d.,:])(\d{1,2})[.:]([0-5]\d)(?![\d.,:]\d|\d)/g, (time, hour: string, minute: string) =>
+    Number(hour) <= 24 ? `${hour.padStart(2, '0')}:${minute}` : time,
+  );
 
 /** A time as people type it: 19.30, 19:30, pukul 07.30 WIB. Null where it is none. */
 export function readTime(typed: string): ReadTime | null {

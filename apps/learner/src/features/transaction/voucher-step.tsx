@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
+import { codeOf } from '@sinau/contracts/typed/text.rules';
 import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
 import { decimal, rupiah } from '@sinau/format';
 import { appConfig } from '@sinau/shell';
@@ -106,7 +107,7 @@ interface CodeFieldProps {
 
 function CodeField({ name, problem, isApplying, takesFocus, onType, onApply }: CodeFieldProps) {
   const [code, setCode] = useState('');
-  const typed = code.trim();
+  const typed = codeOf(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed && !isApplying) onApply(typed);

@@ -16,6 +16,7 @@ test.each([
   ['Cara belajar Desain untuk UMKM', ['desain', 'umkm']],
   ['belajar', ['belajar']],
   ['Café & Röti', ['cafe', 'roti']],
+  ['De\u00adsain ＵＭＫＭ\u200b', ['desain', 'umkm']],
   ["'; --", []],
   [Array.from({ length: 20 }, (_, index) => `kata${index}`).join(' '), Array.from({ length: 8 }, (_, i) => `kata${i}`)],
 ])('a keyword is read as words, without those that say nothing: %s', (keyword, words) => {

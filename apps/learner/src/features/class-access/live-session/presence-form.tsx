@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { presenceCodeLength } from '@sinau/contracts/live/live.rules';
+import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { Button, Card, TextField } from '@sinau/ui';
 import { useClassAccess } from '../class-access-context.ts';
 import { useAttend, type LiveLesson } from './live-session.data.ts';
@@ -14,8 +15,8 @@ export function PresenceForm({ lesson }: { lesson: LiveLesson }) {
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setEmpty(code.trim() === '');
-    if (code.trim()) mutate(code);
+    setEmpty(isBlank(code));
+    if (!isBlank(code)) mutate(code);
   };
   const problem = isEmpty ? 'Tulis dulu kodenya' : error instanceof ApiError ? error.message : null;
   return (
