@@ -29,7 +29,6 @@ export { VideoSkeleton, VideoPlayer } from './player/video-player.tsx';
 export { LearningProgress } from './progress/learning-progress.tsx';
 export { AttemptView } from './quiz/attempt-view.tsx';
 export { QuestionPicture, RenewPictures } from './quiz/question-picture.tsx';
-export { QuizResult } from './quiz/quiz-result.tsx';
 export { canGoBack, hasMinimum } from './quiz/quiz-setting.ts';
 export { QuizStart } from './quiz/quiz-start.tsx';
 export { AssignmentBrief } from './submission/assignment-brief.tsx';

@@ -1,4 +1,5 @@
-import { isBlank, patternOf } from '@sinau/contracts/typed/text.rules';
+import { patternOf } from '@sinau/contracts/typed/pattern.rules';
+import { isBlank } from '@sinau/contracts/typed/text.rules';
 
 /** One caption, as a line of the transcript. */
 export interface Line {

@@ -1,13 +1,13 @@
 import { isAccepted } from './answer.rules.ts';
 import { readNumber, writeNumber } from './number.rules.ts';
 import { readTime } from './time.rules.ts';
-import { folded } from './text.rules.ts';
+import { foldedSigns } from './signs.rules.ts';
 
 const mostShown = 3;
 
 /** Some other spellings of a key, and what it comes to without its signs: those that count as right, and those that do not. */
 export function answerExamples(key: string, isPunctuationCounted: boolean): { right: string[]; wrong: string[] } {
-  const text = folded(key);
+  const text = foldedSigns(key);
   const all = [...new Set([...asNumber(text), ...asTime(text), ...asText(text)])].filter(
     (spelling) => spelling !== '' && spelling !== text,
   );

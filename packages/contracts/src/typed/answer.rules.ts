@@ -1,5 +1,5 @@
 import { readNumber } from './number.rules.ts';
-import { folded } from './text.rules.ts';
+import { foldedSigns } from './signs.rules.ts';
 import { readTime, withClockTimes } from './time.rules.ts';
 
 /**
@@ -22,7 +22,7 @@ export function isAccepted(key: string, typed: string, isPunctuationCounted: boo
 }
 
 /** Between digits an x multiplies. */
-const comparable = (text: string) => folded(text).replace(/(\d) ?x ?(?=\d)/gi, '$1*');
+const comparable = (text: string) => foldedSigns(text).replace(/(\d) ?x ?(?=\d)/gi, '$1*');
 
 /** Signs stand for themselves, with or without spaces around them. */
 const tight = (text: string) => text.toLowerCase().replace(/ ?([^\p{L}\p{M}\p{N} ]) ?/gu, '$1');

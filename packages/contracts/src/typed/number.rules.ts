@@ -1,4 +1,4 @@
-import { folded } from './text.rules.ts';
+import { foldedSigns } from './signs.rules.ts';
 
 /** A number that was read. Its unit is what stands behind it, or 'rp'. */
 export interface ReadNumber {
@@ -44,7 +44,7 @@ const unitOf = (unit: string) =>
  * separates thousands, every other point decimals, as a comma does. Null where it is not one number.
  */
 export function readNumber(typed: string): ReadNumber | null {
-  const text = folded(typed).toLowerCase();
+  const text = foldedSigns(typed).toLowerCase();
   return readDecimal(text) ?? readFraction(text);
 }
 
@@ -90,7 +90,7 @@ export function writeAsked({ value, tolerance, unit }: NumberKey & { readonly va
 export function isAsked({ value, tolerance, unit }: NumberKey, typed: string): boolean {
   const given = readNumber(typed);
   if (!given || value === null) return false;
-  const asked = unitOf(folded(unit).toLowerCase());
+  const asked = unitOf(foldedSigns(unit).toLowerCase());
   const hasUnit = given.unit === '' || given.unit === asked || (asked === '' && given.unit === 'rp');
   return hasUnit && Math.abs(given.value - value) <= tolerance + 1e-9 * Math.max(Math.abs(value), tolerance);
 }

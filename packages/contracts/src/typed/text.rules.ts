@@ -17,42 +17,22 @@ export const tidied = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .normalize('NFC');
 
-const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ';
-const subscript = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
-const plainSigns = '0123456789+-=()ni';
-const plainOf = (signs: string, raised: string) =>
-  [...raised].map((character) => plainSigns[signs.indexOf(character)]).join('');
-
 /** The signs that keyboards, phones and word processors choose among by themselves. */
-const apostrophes = String.raw`'\u2018-\u201b\u2039\u203a\x60\xb4\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78c\uff40`;
-const quotes = String.raw`"\u201c-\u201f\xab\xbb\u02dd\u301d\u301e`;
-const dashes = String.raw`\p{Pd}\u2212\u02d7\u2043\u2796`;
+export const apostrophes = String.raw`'\u2018-\u201b\u2039\u203a\x60\xb4\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78c\uff40`;
+export const quotes = String.raw`"\u201c-\u201f\xab\xbb\u02dd\u301d\u301e`;
+export const dashes = String.raw`\p{Pd}\u2212\u02d7\u2043\u2796`;
 /** A sign, or a space, that may be typed otherwise than it was written. */
 export const variableSign = new RegExp(`[${apostrophes}${quotes}${dashes}\\p{Zs}]`, 'gu');
 
-/** What looks alike, or stands for what keyboards have. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`[${apostrophes}]`, 'g'), "'"],
   [new RegExp(`[${quotes}]`, 'g'), '"'],
   [new RegExp(`[${dashes}]`, 'gu'), '-'],
-  [/[⁄∕÷]/g, '/'],
-  [/[×∗⋅∙]/g, '*'],
-  [/≤/g, '<='],
-  [/≥/g, '>='],
-  [/≠/g, '!='],
-  [/→/g, '->'],
-  [/←/g, '<-'],
-  [/⇒/g, '=>'],
-  [/♯/g, '#'],
-  [/♭/g, 'b'],
-  [/[º˚]/g, '°'],
-  [/∶/g, ':'],
 ];
 
 /**
  * A text as it is compared, in its own case: one apostrophe, one quotation mark, one dash, single spaces, nothing unseen, and
- * letters in their plain form (NFKC) where that loses nothing. x² becomes x^2 and ½ becomes 1/2, which NFKC would make x2 and
- * 1⁄2; signs in circles stay.
+ * letters in their plain form (NFKC) where that loses nothing: x² stays x², ½ stays ½, signs in circles stay.
  */
 export const folded = (text: string): string =>
   alike
@@ -61,13 +41,7 @@ export const folded = (text: string): string =>
       text
         .normalize('NFC')
         .replace(unseenOnly, '')
-        .replace(/[⁰¹²³⁴-⁹⁺-⁾ⁿⁱ]+/g, (raised) => `^${plainOf(superscript, raised)}`)
-        .replace(/[₀-₎]+/g, (lowered) => plainOf(subscript, lowered))
-        .replace(
-          /(\d?)([¼-¾⅐-⅞↉])/g,
-          (_, whole: string, part: string) => `${whole && `${whole} `}${part.normalize('NFKC')}`,
-        )
-        .replace(/[^\p{No}\p{Lm}\p{Sk}º]+/gu, (plain) => plain.normalize('NFKC')),
+        .replace(/[^\p{No}\p{Lm}\p{Sk}º⁺-⁾₊-₎]+/gu, (plain) => plain.normalize('NFKC')),
     )
     .replace(/[\s\u0085\u2800]+/g, ' ')
     .trim()
@@ -78,19 +52,6 @@ export const searched = (text: string): string => folded(text).normalize('NFKD')
 
 /** Whether a text holds nothing that anybody sees. */
 export const isBlank = (text: string): boolean => tidied(text).trim() === '';
-
-const classes: Readonly<Record<string, string>> = {
-  "'": `[${apostrophes}]`,
-  '"': `[${quotes}]`,
-  '-': `[${dashes}]`,
-  ' ': '\\s+',
-};
-/** Finds a typed text within another one, in either case and whatever the shape of its signs. */
-export const patternOf = (typed: string): RegExp =>
-  new RegExp(
-    [...folded(typed)].map((sign) => classes[sign] ?? sign.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join(''),
-    'giu',
-  );
 
 /** A code as it is looked up, however it was grouped: hemat-50 and HEMAT 50 are HEMAT50. */
 export const codeOf = (typed: string): string => folded(typed).replace(/[ -]/g, '').toUpperCase();

@@ -1,4 +1,4 @@
-import { folded } from './text.rules.ts';
+import { foldedSigns } from './signs.rules.ts';
 
 const pattern =
   /^(?:(?:pukul|jam|pkl)\.? )?(?<hour>00|0?[1-9]|1\d|2[0-4])[.:](?<minute>[0-5]\d)(?:[.:](?<second>[0-5]\d))? ?(?<zone>wib|wita|wit)?\.?$/;
@@ -17,7 +17,7 @@ export const withClockTimes = (text: string) =>
 
 /** A time as people type it: 19.30, 19:30, pukul 07.30 WIB. Null where it is none. */
 export function readTime(typed: string): ReadTime | null {
-  const groups = pattern.exec(folded(typed).toLowerCase())?.groups;
+  const groups = pattern.exec(foldedSigns(typed).toLowerCase())?.groups;
   if (!groups) return null;
   const { hour, minute, second = 0, zone = '' } = groups;
   return { seconds: Number(hour) * 3600 + Number(minute) * 60 + Number(second), zone };

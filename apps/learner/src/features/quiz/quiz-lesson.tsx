@@ -1,13 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { QuizResult, QuizStart, RenewPictures } from '@sinau/classroom';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { QuizStart, RenewPictures } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
-import { useProfile } from '@sinau/shell';
+import { lazyPart, useProfile } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { QuizAttempt } from './quiz-attempt.tsx';
 import { useQuizState, useStartQuiz } from './quiz.data.ts';
+
+/** Nobody has one before the first attempt is handed in. */
+const QuizResult = lazyPart(async () => (await import('@sinau/classroom/quiz-result')).QuizResult);
 
 interface QuizLessonProps {
   lesson: ParticipantLessonOf<'quiz'>;
@@ -63,26 +66,28 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
       state.left !== 0 && state.next === null && !state.last.isAwaiting && lesson.content.questionCount > 0;
     return frame(
       <RenewPictures value={renew}>
-        <QuizResult
-          result={state.last}
-          state={state}
-          isLessonPassed={lesson.session.status === 'passed'}
-          setting={lesson.setting}
-          actions={
-            <>
-              {mayTryAgain && (
-                <Button
-                  variant={state.last.isPassed === false ? 'primary' : 'outline'}
-                  onClick={() => setTryingAgain(true)}
-                >
-                  <RotateCcw />
-                  Coba lagi
-                </Button>
-              )}
-              {onwards}
-            </>
-          }
-        />
+        <Suspense fallback={<QuizSkeleton />}>
+          <QuizResult
+            result={state.last}
+            state={state}
+            isLessonPassed={lesson.session.status === 'passed'}
+            setting={lesson.setting}
+            actions={
+              <>
+                {mayTryAgain && (
+                  <Button
+                    variant={state.last.isPassed === false ? 'primary' : 'outline'}
+                    onClick={() => setTryingAgain(true)}
+                  >
+                    <RotateCcw />
+                    Coba lagi
+                  </Button>
+                )}
+                {onwards}
+              </>
+            }
+          />
+        </Suspense>
       </RenewPictures>,
     );
   }
