@@ -28,6 +28,7 @@ export type { NextLesson } from './player/up-next.tsx';
 export { VideoSkeleton, VideoPlayer } from './player/video-player.tsx';
 export { LearningProgress } from './progress/learning-progress.tsx';
 export { AttemptView } from './quiz/attempt-view.tsx';
+export { KeyedQuestion } from './quiz/keyed-question.tsx';
 export { QuestionPicture, RenewPictures } from './quiz/question-picture.tsx';
 export { canGoBack, hasMinimum } from './quiz/quiz-setting.ts';
 export { QuizStart } from './quiz/quiz-start.tsx';

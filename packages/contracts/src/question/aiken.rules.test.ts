@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseAiken } from './aiken.rules.ts';
 
 const right = (content: string) =>
-  parseAiken(content).questions.map(({ line, question: { type, text, options } }) => [
+  parseAiken(content).taken.map(({ line, item: { type, text, options } }) => [
     line,
     type,
     text,
@@ -18,7 +18,7 @@ b) Penutup
 ANSWER: a
 
 Mana nilai berita?\r\nA. Kedekatan\r\nB. Dampak\r\nC. Panjang\r\nKunci : A, c`;
-  expect(parseAiken(content).errors).toEqual([]);
+  expect(parseAiken(content).refused).toEqual([]);
   expect(right(content)).toEqual([
     [1, 'single-choice', 'Apa itu lead?\nPilih satu.', '*Pembuka', 'Penutup'],
     [8, 'multiple-choice', 'Mana nilai berita?', '*Kedekatan', 'Dampak', '*Panjang'],
@@ -39,11 +39,15 @@ test.each([
   ['Satu?\nA. Ya\nB. Bukan\nANSWER: C', 1, 'Kunci C tidak ada di antara pilihannya'],
   ['Satu?\nA. Ya\nB. Bukan\nANSWER: AB', 1, 'Kunci AB tidak ada di antara pilihannya'],
   ['Satu?\nA. Ya\nB. Bukan\nANSWER: ,', 1, 'Tandai jawaban yang benar'],
+  ['\nSatu?\nA. Ya\nB. Bukan\nB. Ragu\nANSWER: B', 2, 'Pilihan B tertulis dua kali, yang kedua di baris 5'],
+  ['Satu?\nA. Ya\na) Bukan\nANSWER: A', 1, 'Pilihan A tertulis dua kali, yang kedua di baris 3'],
+  ['Satu?\n*A. Ya\nB. Bukan\nANSWER: B', 1, 'Bintang dan kunci menandai jawaban yang berbeda'],
+  ['Caf\ufffd?\n*A. Ya\nB. Bukan', 1, expect.stringContaining('huruf yang rusak')],
   [`Satu?\n*A. ${'a'.repeat(501)}\nB. x`, 1, 'Jawaban paling panjang 500 karakter'],
   [`${'a'.repeat(2001)}\n*A. y\nB. x`, 1, 'Pertanyaan paling panjang 2000 karakter'],
-  [`Satu?\n*A. x${'\nB. y'.repeat(10)}`, 1, 'Paling banyak 10 jawaban'],
+  [`Satu?\n*A. x\n${[...'BCDEFGHIJK'].map((letter) => `${letter}. y`).join('\n')}`, 1, 'Paling banyak 10 jawaban'],
 ])('%j is refused', (content, line, message) => {
-  expect(parseAiken(content)).toEqual({ questions: [], errors: [{ line, message }] });
+  expect(parseAiken(content)).toMatchObject({ taken: [], refused: [{ line, message }] });
 });
 
 test('a key may be written with spaces and separators, and an option may have ten companions at most', () => {
@@ -56,6 +60,14 @@ test('a key may be written with spaces and separators, and an option may have te
   ]);
 });
 
+test('a key may repeat the stars, and end in the mark of its option', () => {
+  expect(right('Satu?\nA. Ya\n*B. Bukan\nANSWER: B.')).toEqual([[1, 'single-choice', 'Satu?', 'Ya', '*Bukan']]);
+});
+
+test('a refused question is told with its first words', () => {
+  expect(parseAiken('Apa itu lead?\nA. Ya\nB. Bukan').refused).toMatchObject([{ excerpt: 'Apa itu lead?' }]);
+});
+
 test('a text without questions gives none', () => {
-  expect(parseAiken(' \n\n')).toEqual({ questions: [], errors: [] });
+  expect(parseAiken(' \n\n')).toEqual({ taken: [], refused: [], notes: [] });
 });

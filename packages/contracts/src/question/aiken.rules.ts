@@ -1,4 +1,4 @@
-import { choiceType, linesOf, plainQuestion, sorted, type Imported, type ImportedQuestion } from './imported.rules.ts';
+import { choiceType, linesOf, plainQuestion, sorted, type Imported, type ReadQuestion } from './imported.rules.ts';
 
 const optionLine = /^(\*?)\s*([A-Za-z])[.)]\s+(.*)$/;
 const keyLine = /^(?:answer|jawaban|kunci)\s*:\s*(.+)$/i;
@@ -6,8 +6,8 @@ const keyLine = /^(?:answer|jawaban|kunci)\s*:\s*(.+)$/i;
 interface Draft {
   readonly line: number;
   readonly text: string[];
-  readonly options: { letter: string; text: string; isCorrect: boolean }[];
-  problem: string | null;
+  readonly options: { line: number; letter: string; text: string; isStarred: boolean }[];
+  key: string | null;
 }
 
 /**
@@ -24,27 +24,39 @@ export function parseAiken(content: string): Imported {
     const key = keyLine.exec(line)?.[1];
     // After its options the next text is another question's.
     if (!open || (letter === undefined && key === undefined && open.options.length > 0)) {
-      open = { line: index + 1, text: [], options: [], problem: null };
+      open = { line: index + 1, text: [], options: [], key: null };
       drafts.push(open);
     }
     if (key !== undefined) {
-      markRight(open, key);
+      open.key = key;
       open = null;
     } else if (letter === undefined) open.text.push(line);
-    else open.options.push({ letter: letter.toUpperCase(), text: option!, isCorrect: star === '*' });
+    else open.options.push({ line: index + 1, letter: letter.toUpperCase(), text: option!, isStarred: star === '*' });
   }
-  return sorted(drafts.map((draft) => ({ line: draft.line, question: draft.problem ?? questionOf(draft) })));
+  return sorted(
+    drafts.map((draft) => ({
+      line: draft.line,
+      excerpt: draft.text.join('\n') || draft.options[0]?.text || `ANSWER: ${draft.key}`,
+      question: questionOf(draft),
+    })),
+  );
 }
 
-function markRight(draft: Draft, key: string) {
-  for (const letter of key.toUpperCase().match(/[^\s,;]+/g) ?? []) {
-    const option = draft.options.find((one) => one.letter === letter);
-    if (option) option.isCorrect = true;
-    else draft.problem = `Kunci ${letter} tidak ada di antara pilihannya`;
-  }
-}
+/** The letters of a key: 'A', 'a, c' or 'B.' */
+const lettersOf = (key: string) => (key.toUpperCase().match(/[^\s,;]+/g) ?? []).map((one) => one.replace(/[.)]$/, ''));
 
-function questionOf({ text, options }: Draft): ImportedQuestion {
-  const written = options.map((option) => ({ text: option.text, isCorrect: option.isCorrect }));
+function questionOf({ text, options, key }: Draft): ReadQuestion['question'] {
+  const twice = options.find(({ letter }, index) => options.findIndex((one) => one.letter === letter) < index);
+  if (twice) return `Pilihan ${twice.letter} tertulis dua kali, yang kedua di baris ${twice.line}`;
+  const letters = key === null ? null : new Set(lettersOf(key));
+  const unknown = [...(letters ?? [])].find((letter) => !options.some((option) => option.letter === letter));
+  if (unknown !== undefined) return `Kunci ${unknown} tidak ada di antara pilihannya`;
+  const isStarred = options.some((option) => option.isStarred);
+  if (letters && isStarred && options.some((option) => option.isStarred !== letters.has(option.letter)))
+    return 'Bintang dan kunci menandai jawaban yang berbeda';
+  const written = options.map((option) => ({
+    text: option.text,
+    isCorrect: option.isStarred || (letters?.has(option.letter) ?? false),
+  }));
   return { ...plainQuestion, type: choiceType(written), text: text.join('\n'), options: written };
 }

@@ -1,13 +1,8 @@
-import { parseAiken } from './aiken.rules.ts';
-import { parseCsv } from './csv.rules.ts';
-import { parseGift } from './gift.rules.ts';
-import type { Imported } from './imported.rules.ts';
 import type { QuestionContent } from './question.schemas.ts';
-import { tidied } from '../typed/text.rules.ts';
 
 export const importFormats = ['csv', 'aiken', 'gift'] as const;
 export type ImportFormat = (typeof importFormats)[number];
-/** A body of a call may have a megabyte, and quotes in a text take two of its bytes. */
+/** Of a pasted text, in characters, and of a file, in bytes. A body of a call may have a megabyte, and a file takes four thirds of its bytes there. */
 export const maxImportLength = 500_000;
 export const maxImportQuestions = 1_000;
 export const maxBankQuestions = 10_000;
@@ -25,16 +20,3 @@ export const contentOf = ({
   updatedAt: _updatedAt,
   ...content
 }: QuestionContent & Partial<Record<BankField, unknown>>): QuestionContent => content;
-
-const parsers: Record<ImportFormat, (content: string) => Imported> = {
-  csv: parseCsv,
-  aiken: parseAiken,
-  gift: parseGift,
-};
-export const parseQuestions = (format: ImportFormat, content: string): Imported => parsers[format](tidied(content));
-
-/** What a file most likely holds, by its name and its content. */
-export function guessFormat(name: string, content: string): ImportFormat {
-  if (/\.csv$/i.test(name)) return 'csv';
-  return /\.gift$/i.test(name) || /\{[^}]*[=~][^}]*\}/.test(content) ? 'gift' : 'aiken';
-}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '../fields.ts';
+import { importReportOf } from '../import/import.schemas.ts';
+import { importFormats, maxImportLength } from './bank.rules.ts';
 import { difficulties } from './imported.rules.ts';
 import { quizQuestionTypes } from './question.rules.ts';
 import { questionContent } from './question.schemas.ts';
@@ -32,16 +34,38 @@ export const bankQuestion = questionContent.extend({
 });
 export type BankQuestion = z.infer<typeof bankQuestion>;
 
-const line = z.int().positive();
-export const importResult = z.object({
-  /** The questions that are whole. */
-  total: z.int().nonnegative(),
-  /** What was put into the bank; nothing in a preview. */
-  created: z.int().nonnegative(),
-  errorCount: z.int().nonnegative(),
-  /** The first hundred. */
-  errors: z.array(z.object({ line, message: z.string() })),
-  /** The first hundred. */
-  list: z.array(z.object({ line, type: z.enum(quizQuestionTypes), text: z.string() })),
-});
-export type ImportResult = z.infer<typeof importResult>;
+/** What is imported: a text, or a file of any encoding in base64. */
+export const importSource = z
+  .object({
+    /** Guessed where it is left out. */
+    format: z.enum(importFormats).optional(),
+    content: z.string().min(1).max(maxImportLength).optional(),
+    file: z
+      .object({
+        name: text(255),
+        data: z
+          .base64()
+          .min(1)
+          .max(Math.ceil(maxImportLength / 3) * 4),
+      })
+      .optional(),
+    isPreview: z.boolean().default(false),
+  })
+  .refine(({ content, file }) => (content === undefined) !== (file === undefined), {
+    path: ['content'],
+    message: 'Kirim teks atau satu berkas',
+  });
+export type ImportSource = z.input<typeof importSource>;
+
+/** A question as an import takes it, before it has ids. */
+const importedQuestion = questionContent
+  .pick({ type: true, text: true, explanation: true, points: true, essay: true, number: true })
+  .extend({
+    options: z.array(z.object({ text: z.string(), isCorrect: z.boolean(), match: z.string().optional() })),
+    isPartial: z.boolean(),
+    tags: z.array(z.string()),
+    difficulty,
+  });
+
+export const importReport = importReportOf(importFormats, importedQuestion);
+export type QuestionImportReport = z.output<typeof importReport>;

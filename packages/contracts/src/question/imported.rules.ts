@@ -1,3 +1,4 @@
+import { excerptOf, uniqueNotes, type ImportNote, type ImportReading, type LineNote } from '../import/import.rules.ts';
 import type { NumberKey } from '../typed/number.rules.ts';
 import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds } from './question.rules.ts';
 
@@ -18,14 +19,15 @@ export interface ImportedQuestion {
   readonly essay?: WordBounds & { readonly modelAnswer: string };
   readonly number?: NumberKey;
 }
-/** Lines count from 1. */
-export interface ImportError {
+export type Imported = ImportReading<ImportedQuestion>;
+
+/** A question of a source, or why it cannot be taken, with what reading it changed or left out. */
+export interface ReadQuestion {
   readonly line: number;
-  readonly message: string;
-}
-export interface Imported {
-  readonly questions: readonly { readonly line: number; readonly question: ImportedQuestion }[];
-  readonly errors: readonly ImportError[];
+  readonly question: ImportedQuestion | string;
+  /** Where it begins, to find it again if it is refused. */
+  readonly excerpt: string;
+  readonly notes?: readonly ImportNote[];
 }
 
 const bounds = { text: 2_000, option: 500, modelAnswer: 5_000, tag: 40, tags: 10 } as const;
@@ -45,6 +47,8 @@ export function importProblem({
     ...(match !== undefined && { match: { text: match } }),
   }));
   const texts = options.flatMap((option) => (option.match === undefined ? [option.text] : [option.text, option.match]));
+  if ([text, explanation, essay?.modelAnswer ?? '', ...tags, ...texts].some((one) => one.includes('\ufffd')))
+    return 'Ada huruf yang rusak (\ufffd) di soal ini. Simpan lagi berkasnya sebagai UTF-8, atau perbaiki hurufnya.';
   if (text.length > bounds.text) return `Pertanyaan paling panjang ${bounds.text} karakter`;
   if (explanation.length > bounds.text) return `Pembahasan paling panjang ${bounds.text} karakter`;
   if (texts.some((one) => one.length > bounds.option)) return `Jawaban paling panjang ${bounds.option} karakter`;
@@ -80,20 +84,16 @@ export const rangeAnswer = (from: number, to: number, unit = '') =>
 export const choiceType = (options: ImportedQuestion['options']): QuizQuestionType =>
   options.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple-choice' : 'single-choice';
 
-/** Sorts what was read into questions and errors. */
-export function sorted(read: readonly { line: number; question: ImportedQuestion | string }[]): Imported {
-  const questions: { line: number; question: ImportedQuestion }[] = [];
-  const errors: ImportError[] = [];
-  for (const { line, question } of read) {
-    if (typeof question === 'string') {
-      errors.push({ line, message: question });
-      continue;
-    }
-    const problem = importProblem(question);
-    if (problem === null) questions.push({ line, question });
-    else errors.push({ line, message: problem });
+/** Sorts what was read into questions that are taken and questions that are refused. */
+export function sorted(read: readonly ReadQuestion[], lineNotes: readonly LineNote[] = []): Imported {
+  const taken: Imported['taken'][number][] = [];
+  const refused: Imported['refused'][number][] = [];
+  for (const { line, question, excerpt, notes = [] } of read) {
+    const message = typeof question === 'string' ? question : importProblem(question);
+    if (message !== null) refused.push({ line, message, excerpt: excerptOf(excerpt) });
+    else taken.push({ line, item: question as ImportedQuestion, notes: uniqueNotes(notes) });
   }
-  return { questions, errors };
+  return { taken, refused, notes: lineNotes };
 }
 
 export const linesOf = (content: string) => content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, instant, noData, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { bankQuestion, bankWriting, importResult } from './bank.schemas.ts';
-import { importFormats, maxImportLength } from './bank.rules.ts';
+import { bankQuestion, bankWriting, importReport, importSource } from './bank.schemas.ts';
 import { difficulties } from './imported.rules.ts';
 import { quizQuestionTypes } from './question.rules.ts';
 
@@ -62,13 +61,9 @@ export const questionEndpoints = defineEndpoints('question', {
     auth: 'partner',
     limit: { calls: 60, seconds: 600 },
     summary:
-      'Read questions from CSV, Aiken or GIFT; those that are whole are put into my bank, unless it is a preview',
-    body: z.object({
-      format: z.enum(importFormats),
-      content: z.string().min(1).max(maxImportLength),
-      isPreview: z.boolean().default(false),
-    }),
-    data: importResult,
+      'Read questions of CSV, Aiken or GIFT from a text or a file; those that are whole are put into my bank, unless it is a preview. The report names all that was changed or left out',
+    body: importSource,
+    data: importReport,
     errors: ['question_bank_full', 'too_many_requests'],
     example: {
       format: 'aiken',

@@ -37,7 +37,12 @@ test.each([
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', 'y')] }, null],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x')] }, 'Beri paling sedikit dua pasangan'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', ' ')] }, 'Isi semua pasangan'],
-  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair(' ', 'y')] }, 'Isi semua pasangan'],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair(' ', 'y')] }, 'Beri paling sedikit dua pasangan'],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('', 'z'), pair('Juga', 'y')] }, null],
+  [
+    { type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Juga', 'y'), pair(' ', ' ')] },
+    'Isi semua pasangan',
+  ],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), option('Ya')] }, 'Isi semua pasangan'],
   [{ type: 'single-choice', text: 'A?', options: [{ ...option('', true), picture: {} }, option('Ya')] }, null],
   [{ type: 'essay', text: ' ', options: [] }, 'Tulis pertanyaannya'],

@@ -69,11 +69,14 @@ function shortAnswerProblem({ options }: Question) {
   return options.some(({ text }) => isBlank(text)) ? 'Isi semua jawaban yang diterima' : null;
 }
 
+/** Whether the second half of a pair stands alone, so that it can be chosen and is never right. */
+export const isDistractor = ({ text, match }: Pick<Option, 'text' | 'match'>) =>
+  match !== undefined && isBlank(text) && !isBlank(match.text);
+
 function matchingProblem({ options }: Question) {
-  if (options.length < 2) return 'Beri paling sedikit dua pasangan';
-  return options.some(({ text, match }) => isBlank(text) || !match || isBlank(match.text))
-    ? 'Isi semua pasangan'
-    : null;
+  const pairs = options.filter((option) => !isDistractor(option));
+  if (pairs.length < 2) return 'Beri paling sedikit dua pasangan';
+  return pairs.some(({ text, match }) => isBlank(text) || !match || isBlank(match.text)) ? 'Isi semua pasangan' : null;
 }
 
 function choiceProblem({ type, options }: Question) {

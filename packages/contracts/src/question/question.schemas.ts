@@ -27,7 +27,7 @@ const quizOption = z.object({
   text: text(500, 0),
   /** Of a choice; accepted answers and pairs are always right. */
   isCorrect: z.boolean(),
-  /** What belongs to it, in a matching question. Its id must not tell which option it belongs to. */
+  /** What belongs to it, in a matching question; without a text of the option it is a distractor. Its id must not tell which option it belongs to. */
   match: z.object({ id: key, text: text(500, 0) }).optional(),
   /** Of a choice, beside its text or instead of it. */
   picture: picture.optional(),

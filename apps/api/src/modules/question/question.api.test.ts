@@ -1,10 +1,11 @@
 import { lesson, question as bank } from '@sinau/api-client';
-import { csvTemplate } from '@sinau/contracts/question/csv.rules';
+import { csvTemplate } from '@sinau/contracts/question/csv-template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { essay, question, quizScene } from '../../testing/quizzes.ts';
 import { newPartner, scene } from '../../testing/scene.ts';
+import { accountForFiles } from './import/testing/import-account.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -164,24 +165,32 @@ test('an import is looked at first; then its whole questions are in the bank in 
   const content = `${csvTemplate}pilihan ganda;Tanpa kunci?;A;B\r\n`;
   const preview = await partner.call(bank.importText, { body: { format: 'csv', content, isPreview: true } });
   expect(preview).toMatchObject({
-    total: 6,
+    total: 7,
     created: 0,
     errorCount: 1,
-    errors: [{ line: 8, message: 'Tandai jawaban yang benar' }],
+    source: { format: 'csv', separator: ';' },
+    errors: [{ line: 9, message: 'Tandai jawaban yang benar', excerpt: 'Tanpa kunci?' }],
     list: [
-      { line: 2, type: 'single-choice', text: 'Apa yang dijawab lead?' },
+      {
+        line: 2,
+        type: 'single-choice',
+        text: 'Apa yang dijawab lead?',
+        options: [{ text: 'Hal terpenting', isCorrect: true }, {}, {}],
+        notes: [],
+      },
       {},
       {},
       {},
       { line: 6, type: 'matching' },
       { line: 7, type: 'essay' },
+      { line: 8, type: 'number' },
     ],
   });
   expect(await partner.call(bank.list, {})).toMatchObject({ total: 0 });
 
   expect(await partner.call(bank.importText, { body: { format: 'csv', content } })).toMatchObject({
-    total: 6,
-    created: 6,
+    total: 7,
+    created: 7,
   });
   const { list } = await partner.call(bank.list, {});
   expect(list.map(({ type, difficulty, isComplete }) => [type, difficulty, isComplete])).toEqual([
@@ -191,11 +200,65 @@ test('an import is looked at first; then its whole questions are in the bank in 
     ['short-answer', 'medium', true],
     ['matching', 'hard', true],
     ['essay', 'hard', true],
+    ['number', 'medium', true],
   ]);
-  expect(list.map(({ tags }) => tags)).toEqual([['lead'], ['nilai berita'], ['lead'], ['lead'], ['5W+1H'], ['lead']]);
-  expect(list.at(-1)).toMatchObject({ points: 10, essay: { modelAnswer: expect.stringContaining('apa, siapa') } });
+  expect(list.map(({ tags }) => tags)).toEqual([
+    ['lead'],
+    ['nilai berita'],
+    ['lead'],
+    ['lead'],
+    ['5W+1H'],
+    ['lead'],
+    ['lead'],
+  ]);
+  expect(list.at(-2)).toMatchObject({ points: 10, essay: { modelAnswer: expect.stringContaining('apa, siapa') } });
   const ids = list.flatMap(({ options }) => options.flatMap(({ id, match }) => [id, ...(match ? [match.id] : [])]));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a file of any encoding is imported as its preview shows it, and what was changed or left out is told both times', async () => {
+  const { partner } = await scene(app);
+  const data = Buffer.from(
+    '\ufeffquestion\ttype\ta\tb\tkunci\tgambar\nApa nama kafe di Côte d’Ivoire itu?\tpilihan ganda\tCafé\tKopi\tA,B\tx.png\n',
+    'utf16le',
+  ).toString('base64');
+  const file = { name: 'Soal.txt', data };
+  const preview = await partner.call(bank.importText, { body: { file, isPreview: true } });
+  expect(preview).toMatchObject({
+    source: { format: 'csv', separator: '\t' },
+    total: 1,
+    created: 0,
+    list: [
+      {
+        line: 2,
+        type: 'multiple-choice',
+        options: [{ text: 'Café', isCorrect: true }, { isCorrect: true }],
+        notes: [{ kind: 'changed' }],
+      },
+    ],
+    noteCount: 1,
+    notes: [{ line: 1, kind: 'left-out', message: 'Kolom “gambar” tidak ikut' }],
+  });
+  expect(await partner.call(bank.importText, { body: { file } })).toEqual({ ...preview, created: 1 });
+  const { list } = await partner.call(bank.list, {});
+  expect(list).toMatchObject([{ text: 'Apa nama kafe di Côte d’Ivoire itu?', options: [{ text: 'Café' }, {}] }]);
+});
+
+test('a file that holds no text is refused with what it is', async () => {
+  const { partner } = await scene(app);
+  const refuse = (body: object) => partner.send('POST', '/user/question/import', { isPreview: true, ...body });
+  const file = (data: string) => ({ file: { name: 'soal.csv', data: Buffer.from(data, 'latin1').toString('base64') } });
+  expect(await refuse(file('%PDF-1.7\n'))).toMatchObject({
+    status: 422,
+    body: { error: { fields: { file: 'Ini PDF. Salin teksnya, lalu tempel di sini.' } } },
+  });
+  expect(await refuse({})).toMatchObject({ status: 422 });
+  expect(await refuse({ content: 'a', ...file('a') })).toMatchObject({ status: 422 });
+  expect(await refuse({ file: { name: 'soal.csv', data: 'bukan base64!' } })).toMatchObject({ status: 422 });
+});
+
+test('what an import reports as taken, changed and left out is the difference between a file and what is stored, of 150 files', async () => {
+  expect((await accountForFiles(app, await newPartner(app), 150, 22)).taken).toBeGreaterThan(300);
 });
 
 test('two imports at once keep the bound of the bank', async () => {

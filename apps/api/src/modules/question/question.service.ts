@@ -1,11 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
-import {
-  maxBankQuestions,
-  maxImportQuestions,
-  parseQuestions,
-  type ImportFormat,
-} from '@sinau/contracts/question/bank.rules';
-import type { BankQuestion, BankWriting, ImportResult } from '@sinau/contracts/question/bank.schemas';
+import { maxReportedLines } from '@sinau/contracts/import/import.schemas';
+import { maxBankQuestions, maxImportQuestions, type ImportFormat } from '@sinau/contracts/question/bank.rules';
+import type { BankQuestion, BankWriting, QuestionImportReport } from '@sinau/contracts/question/bank.schemas';
 import type { questionEndpoints } from '@sinau/contracts/question/question.endpoints';
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -14,6 +10,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { withIds } from './copies.ts';
+import { textOfFile } from './import/import-file.ts';
+import { readQuestions, type QuestionSource } from './import/import-source.ts';
 import { attachQuestionPictures, pictureIdsOf } from './pictures.ts';
 import {
   countUses,
@@ -34,13 +32,38 @@ interface QuestionKey {
   readonly id: string;
 }
 interface Import {
-  readonly format: ImportFormat;
-  readonly content: string;
+  readonly format?: ImportFormat | undefined;
+  readonly content?: string | undefined;
+  readonly file?: { readonly name: string; readonly data: string } | undefined;
   readonly isPreview: boolean;
 }
 
-/** How many lines of an import are shown. */
-const shownLines = 100;
+async function readImport({ format, content = '', file }: Import): Promise<QuestionSource> {
+  if (!file) return readQuestions(content, { format });
+  const read = await textOfFile(Buffer.from(file.data, 'base64'));
+  if ('problem' in read) throw new AppError('invalid_input', { fields: { file: read.problem } });
+  return readQuestions(read.text, { format, name: file.name });
+}
+
+const reportOf = (
+  { format, separator, taken, refused, notes }: QuestionSource,
+  created: number,
+): QuestionImportReport => ({
+  source: { format, separator },
+  total: taken.length,
+  created,
+  list: taken.map(({ line, item, notes: own }) => ({
+    ...item,
+    options: [...item.options],
+    tags: [...item.tags],
+    line,
+    notes: [...own],
+  })),
+  errorCount: refused.length,
+  errors: refused.slice(0, maxReportedLines),
+  noteCount: notes.length,
+  notes: notes.slice(0, maxReportedLines),
+});
 
 export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const presentAll = async (tx: Db, mitraId: string, rows: readonly BankQuestionRow[]): Promise<BankQuestion[]> => {
@@ -104,30 +127,24 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       return create(partner, question, pictureIdsOf([question]));
     },
 
-    /** Whole questions are taken, all of them or none; the others are told by their line. */
-    async importText({ mitraId }: Partner, { format, content, isPreview }: Import): Promise<ImportResult> {
-      const { questions, errors } = parseQuestions(format, content);
-      if (questions.length > maxImportQuestions)
+    /** Whole questions are taken, all of them or none; the report names the others, and all that was changed or left out. */
+    async importText({ mitraId }: Partner, source: Import): Promise<QuestionImportReport> {
+      const read = await readImport(source);
+      if (read.taken.length > maxImportQuestions)
         throw new AppError('invalid_input', {
           fields: { content: `Sekali impor paling banyak ${maxImportQuestions} soal` },
         });
-      if (!isPreview && questions.length > 0)
-        await db.$transaction(async (tx) => {
-          await requireRoom(tx, mitraId, questions.length);
-          const writings = questions.map(({ question }) => ({
-            ...withIds(question),
-            tags: [...question.tags],
-            difficulty: question.difficulty,
-          }));
-          await insertQuestions(tx, mitraId, writings, clock.now());
-        });
-      return {
-        total: questions.length,
-        created: isPreview ? 0 : questions.length,
-        errorCount: errors.length,
-        errors: errors.slice(0, shownLines),
-        list: questions.slice(0, shownLines).map(({ line, question: { type, text } }) => ({ line, type, text })),
-      };
+      if (source.isPreview || read.taken.length === 0) return reportOf(read, 0);
+      await db.$transaction(async (tx) => {
+        await requireRoom(tx, mitraId, read.taken.length);
+        const writings = read.taken.map(({ item }) => ({
+          ...withIds(item),
+          tags: [...item.tags],
+          difficulty: item.difficulty,
+        }));
+        await insertQuestions(tx, mitraId, writings, clock.now());
+      });
+      return reportOf(read, read.taken.length);
     },
   };
 }

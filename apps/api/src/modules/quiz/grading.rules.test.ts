@@ -124,6 +124,13 @@ describe('pairs', () => {
     expect(earnedBy({ ...pairs, isPartial: false }, given)).toBe(points === 1 ? 1 : 0);
   });
 
+  test('a distractor belongs to nothing and takes no share of the points', () => {
+    const options = pairs.options.map((option, index) => (index === 1 ? { ...option, text: ' ' } : option));
+    expect(keyOf({ ...pairs, options })).toEqual([a, c, d]);
+    expect(earnedBy({ ...pairs, options }, [a, c, d])).toBe(1);
+    expect(earnedBy({ ...pairs, options }, [a, c, 'q-d:q-im'])).toBe(0.66);
+  });
+
   test('a third of a point is rounded down to hundredths', () => {
     expect(earnedBy({ ...pairs, options: pairs.options.slice(0, 3) }, [a])).toBe(0.33);
   });

@@ -1,4 +1,4 @@
-import { isTyped } from '@sinau/contracts/question/question.rules';
+import { isDistractor, isTyped } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { isAccepted } from '@sinau/contracts/typed/answer.rules';
 import { isAsked, writeNumber } from '@sinau/contracts/typed/number.rules';
@@ -13,6 +13,10 @@ type Options = Pick<Question, 'options'>;
 export const matchIdOf = ({ options }: Options, text: string) =>
   options.find(({ match }) => match?.text === text)?.match?.id;
 
+/** The options that are shown to be answered: of pairs those with a first half. */
+export const askedOptions = ({ type, options }: Pick<Question, 'type' | 'options'>) =>
+  type === 'matching' ? options.filter((option) => !isDistractor(option)) : options;
+
 /** The right answer as an answer is written; of a short answer every text that is accepted, of an essay the model answer. */
 export function keyOf({
   type,
@@ -24,7 +28,9 @@ export function keyOf({
   if (type === 'short-answer') return options.map(({ text }) => text);
   if (type === 'number') return typeof number?.value === 'number' ? [writeNumber(number.value)] : [];
   if (type === 'matching')
-    return options.map(({ id, match }) => `${id}:${match ? matchIdOf({ options }, match.text) : ''}`);
+    return askedOptions({ type, options }).map(
+      ({ id, match }) => `${id}:${match ? matchIdOf({ options }, match.text) : ''}`,
+    );
   return options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
 }
 

@@ -62,6 +62,20 @@ test('typed answers and pairs are asked without their key, graded, and shown wit
   });
 });
 
+test('a distractor stands among the second halves alone, and is no part of the key', async () => {
+  const options = pairs.options.map((option, index) => (index === 3 ? { ...option, text: '' } : option));
+  const { begun, submit } = await quizScene(app, {
+    questions: [{ ...pairs, options }],
+    setting: { minimumScore: 60, finishing: shown('showScore', 'showAnswerKey') },
+  });
+  const { id, questions } = await begun();
+  expect(questions[0]!.options.map(({ text }) => text)).toEqual(['Pilihan 1', 'Pilihan 2', 'Pilihan 3']);
+  expect(questions[0]!.matches).toHaveLength(4);
+  const right = ['pasang-a:pasang-jm', 'pasang-b:pasang-im', 'pasang-c:pasang-hm'];
+  const { result } = await submit(id, { answers: { pasang: right }, revision: 1 });
+  expect(result).toMatchObject({ score: 100, questions: [{ earned: 2, correct: right }] });
+});
+
 test('a number and a text whose punctuation counts are asked without their key, and graded as they were read', async () => {
   const { begun, submit, partner, program } = await quizScene(app, {
     questions: [

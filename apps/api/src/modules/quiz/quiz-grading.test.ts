@@ -2,7 +2,7 @@ import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { maxShortAnswer } from '@sinau/contracts/question/question.rules';
 import { describe, expect, test } from 'vitest';
 import { essay, mixed, question } from '../../testing/quizzes.ts';
-import type { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { sumOf } from '../attempt/index.ts';
 import {
   checkAnswers,
@@ -78,6 +78,13 @@ test('a save replaces the answers that it names, and removes those that it empti
   expect(kept).toEqual({ q1: ['a'], q2: ['d', 'e'] });
   expect(hasStored(kept, { q2: ['e', 'd'], q3: [] })).toBe(true);
   expect(hasStored(kept, { q1: ['b'] })).toBe(false);
+});
+
+test('a distractor can be chosen for a pair, and nothing can be matched to it', () => {
+  const pairs = question('p', { type: 'matching' });
+  const asked = [{ ...pairs, options: pairs.options.map((one, index) => (index === 3 ? { ...one, text: '' } : one)) }];
+  expect(() => checkAnswers(asked, { p: ['p-a:p-gm'] })).not.toThrow();
+  expect(() => checkAnswers(asked, { p: ['p-d:p-gm'] })).toThrow(AppError);
 });
 
 describe('answers that were sent', () => {

@@ -5,7 +5,7 @@ import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { AppError } from '../../platform/app-error.ts';
-import { earnedBy, isSameAnswer } from './grading.rules.ts';
+import { askedOptions, earnedBy, isSameAnswer } from './grading.rules.ts';
 
 /** The questions of an attempt: the finished ones, shuffled once if the setting says so. "Benar" stays before "Salah". */
 export function drawQuestions(
@@ -64,10 +64,11 @@ function typedProblem(type: QuizQuestion['type'], [text = '', ...others]: readon
   return type !== 'essay' && text.length > maxShortAnswer ? `Paling panjang ${maxShortAnswer} karakter` : null;
 }
 
-function pairsProblem({ options }: QuizQuestion, given: readonly string[]) {
+function pairsProblem({ type, options }: QuizQuestion, given: readonly string[]) {
+  const asked = askedOptions({ type, options });
   const pairs = given.map((value) => value.split(':'));
   const isKnown = ([left, right, ...rest]: string[]) =>
-    rest.length === 0 && options.some(({ id }) => id === left) && options.some(({ match }) => match?.id === right);
+    rest.length === 0 && asked.some(({ id }) => id === left) && options.some(({ match }) => match?.id === right);
   if (!pairs.every(isKnown)) return 'Pasangan ini tidak ada di soalnya';
   return new Set(pairs.map(([left]) => left)).size < pairs.length ? 'Satu bagian dipasangkan dua kali' : null;
 }

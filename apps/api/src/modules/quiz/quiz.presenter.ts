@@ -6,7 +6,7 @@ import type { AnswerReceipt, Attempt, AttemptResult, QuizState } from '@sinau/co
 import { scoreOf, sumOf, type AttemptRow } from '../attempt/index.ts';
 import type { ShowPicture } from '../question/index.ts';
 import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
-import { keyOf, matchIdOf } from './grading.rules.ts';
+import { askedOptions, keyOf, matchIdOf } from './grading.rules.ts';
 import { maxPointsOf } from './quiz-grading.ts';
 import type { QuizSessionRow } from './quiz.queries.ts';
 
@@ -140,7 +140,7 @@ const presentAsked = (
   points,
   options: isTyped(type)
     ? []
-    : options.map((option) => ({ id: option.id, text: option.text, ...show(option.picture) })),
+    : askedOptions({ type, options }).map((option) => ({ id: option.id, text: option.text, ...show(option.picture) })),
   ...show(picture),
   matches: type === 'matching' ? mixedMatches(options, attemptId) : [],
   ...(type === 'short-answer' && { isPunctuationCounted }),

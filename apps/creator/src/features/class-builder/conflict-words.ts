@@ -1,3 +1,4 @@
+import { isDistractor } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import type { ConflictWords } from '../../shared/self-saving/conflict-words.ts';
@@ -62,8 +63,10 @@ const textOf: ConflictWords['textOf'] = (path, value) => {
 const questionText = ({ text, options, explanation, points }: QuizQuestion) =>
   [
     text || 'Belum ada pertanyaan',
-    ...options.map(
-      (option) => `${option.isCorrect ? '✓' : '–'} ${option.text}${option.match ? ` = ${option.match.text}` : ''}`,
+    ...options.map((option) =>
+      isDistractor(option)
+        ? `– Pengecoh: ${option.match!.text}`
+        : `${option.isCorrect ? '✓' : '–'} ${option.text}${option.match ? ` = ${option.match.text}` : ''}`,
     ),
     explanation && `Penjelasan: ${explanation}`,
     `${decimal(points)} poin`,

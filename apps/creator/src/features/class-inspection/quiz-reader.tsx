@@ -1,5 +1,5 @@
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import { isChoice } from '@sinau/contracts/question/question.rules';
+import { isChoice, isDistractor } from '@sinau/contracts/question/question.rules';
 import type { Picture } from '@sinau/contracts/question/question.schemas';
 import { writeAsked } from '@sinau/contracts/typed/number.rules';
 import { decimal } from '@sinau/format';
@@ -24,6 +24,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
               {picture && <PictureWords {...picture} />}
               <ul>
                 {options.map((option) => {
+                  if (isDistractor(option)) return <li key={option.id}>Pengecoh: {option.match!.text}</li>;
                   // What is typed or matched has no wrong options to choose from.
                   const isKey = option.isCorrect || !isChoice(type);
                   return (

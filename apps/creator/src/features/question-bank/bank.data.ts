@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { question } from '@sinau/api-client';
+import type { ImportSource } from '@sinau/contracts/question/bank.schemas';
 import { bankPageSize, type BankSearch } from './bank-search.ts';
 
 const filterOf = ({ type, difficulty, tag }: BankSearch) => {
@@ -47,17 +48,15 @@ export const useRemoveQuestion = () =>
     meta: { success: 'Berhasil menghapus', refreshes: [question] },
   });
 
-type Import = Parameters<typeof question.importText.call>[0]['body'];
-
-/** Looks at a text, without taking anything from it. */
+/** Looks at a source, without taking anything from it. */
 export const usePreviewImport = () =>
   useMutation({
-    mutationFn: (body: Omit<Import, 'isPreview'>) => question.importText.call({ body: { ...body, isPreview: true } }),
+    mutationFn: (body: ImportSource) => question.importText.call({ body: { ...body, isPreview: true } }),
     meta: { failure: 'silent' },
   });
 
 export const useImport = () =>
   useMutation({
-    mutationFn: (body: Omit<Import, 'isPreview'>) => question.importText.call({ body }),
+    mutationFn: (body: ImportSource) => question.importText.call({ body }),
     meta: { failure: 'silent', refreshes: [question] },
   });

@@ -1,56 +1,85 @@
-import { useRef, useState } from 'react';
-import { guessFormat, importFormats, maxImportLength, type ImportFormat } from '@sinau/contracts/question/bank.rules';
-import { csvTemplate } from '@sinau/contracts/question/csv.rules';
+import { useState } from 'react';
+import { maxImportLength, type ImportFormat } from '@sinau/contracts/question/bank.rules';
+import type { ImportSource } from '@sinau/contracts/question/bank.schemas';
+import { csvTemplate } from '@sinau/contracts/question/csv-template';
 import { decimal } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
-import { Button, Dialog, Field, FieldError, Notice, Select, Textarea, useKeptText } from '@sinau/ui';
-import { Upload } from '@sinau/ui/icons';
+import { Button, Dialog, Field, FieldError, Notice, Textarea, useKeptText } from '@sinau/ui';
+import { base64Of } from '../../shared/import/base64-of.ts';
+import { ImportFile } from '../../shared/import/import-file.tsx';
 import { useImport, usePreviewImport } from './bank.data.ts';
-import { ImportPreview } from './import-preview.tsx';
+import { QuestionReport } from './question-report.tsx';
 
-const formatWords: Record<ImportFormat, string> = {
-  csv: 'CSV (Excel, Google Sheets)',
-  aiken: 'Aiken',
-  gift: 'GIFT (Moodle)',
-};
 const template = `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvTemplate}`)}`;
+const problemOf = ({ message, fields }: { message: string; fields?: Record<string, string> }) =>
+  fields?.['file'] ?? fields?.['content'] ?? message;
 
-/** Takes questions from a file or a pasted text: first a look at what is in it, then the import. */
+/** Takes questions from a file or a pasted text: first a look at what would be stored, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [format, setFormat] = useState<ImportFormat>('csv');
   const [content, setContent] = useKeptText(useDraftKey('question-import'));
   const [fileProblem, setFileProblem] = useState<string>();
-  const [fileName, setFileName] = useState<string>();
-  const chooser = useRef<HTMLInputElement>(null);
   const preview = usePreviewImport();
   const taken = useImport();
   const found = preview.data;
   const failure = taken.error ?? preview.error;
 
-  const write = (text: string, as: ImportFormat) => {
-    setContent(text);
-    setFormat(as);
-    preview.reset();
-    taken.reset();
-  };
-  const read = async (file: File | undefined) => {
+  const look = (source: ImportSource) => {
     setFileProblem(undefined);
-    if (!file) return;
-    setFileName(file.name);
-    if (file.size > maxImportLength) {
-      setFileProblem('Berkas paling besar 500 KB. Bagi menjadi beberapa berkas.');
-      return;
-    }
-    const text = await file.text();
-    const guessed = guessFormat(file.name, text);
-    write(text, guessed);
-    preview.mutate({ format: guessed, content: text });
+    taken.reset();
+    preview.mutate(source);
   };
+  const read = async (file: File) => {
+    preview.reset();
+    if (file.size === 0) return setFileProblem('Berkas ini kosong');
+    if (file.size > maxImportLength) return setFileProblem('Berkas paling besar 500 KB. Bagi menjadi beberapa berkas.');
+    try {
+      look({ file: { name: file.name, data: await base64Of(file) } });
+    } catch (error) {
+      setFileProblem((error as Error).message);
+    }
+  };
+  const alert = failure && (
+    <div role="alert">
+      <Notice tone="danger">{problemOf(failure)}</Notice>
+    </div>
+  );
 
   if (taken.data)
     return (
-      <Dialog open onClose={onClose} title="Impor selesai" actions={<Button onClick={onClose}>Tutup</Button>}>
-        <p role="status">{decimal(taken.data.created)} soal masuk ke bank soalmu.</p>
+      <Dialog open size="lg" onClose={onClose} title="Impor selesai" actions={<Button onClick={onClose}>Tutup</Button>}>
+        <div className="bank-form">
+          <p role="status">{decimal(taken.data.created)} soal masuk ke bank soalmu.</p>
+          <QuestionReport report={taken.data} />
+        </div>
+      </Dialog>
+    );
+  if (found && preview.variables)
+    return (
+      <Dialog
+        open
+        size="lg"
+        onClose={onClose}
+        title="Periksa sebelum diimpor"
+        actions={
+          <>
+            <Button variant="outline" onClick={() => preview.reset()}>
+              Kembali
+            </Button>
+            {found.total > 0 && (
+              <Button
+                loading={taken.isPending}
+                onClick={() => taken.mutate(preview.variables, { onSuccess: () => setContent('') })}
+              >
+                Impor {decimal(found.total)} soal
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="bank-form">
+          {alert}
+          <QuestionReport report={found} onFormat={(format: ImportFormat) => look({ ...preview.variables, format })} />
+        </div>
       </Dialog>
     );
   return (
@@ -64,73 +93,40 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button variant="outline" onClick={onClose}>
             Batal
           </Button>
-          {found && found.total > 0 ? (
-            <Button
-              loading={taken.isPending}
-              onClick={() => taken.mutate({ format, content }, { onSuccess: () => setContent('') })}
-            >
-              Impor {decimal(found.total)} soal
-            </Button>
-          ) : (
-            <Button
-              loading={preview.isPending}
-              disabled={content.trim() === ''}
-              onClick={() => preview.mutate({ format, content })}
-            >
-              Periksa
-            </Button>
-          )}
+          <Button loading={preview.isPending} disabled={content.trim() === ''} onClick={() => look({ content })}>
+            Periksa
+          </Button>
         </>
       }
     >
       <div className="bank-form">
         <p>
-          Pilih berkas atau tempel teksnya. Belum punya?{' '}
+          Pilih berkas atau tempel teksnya. Tidak ada yang disimpan sebelum kamu memeriksanya. Belum punya?{' '}
           <a href={template} download="contoh-soal.csv">
             Unduh contoh CSV
           </a>
           .
         </p>
-        <div className="import-file">
-          <Button variant="outline" onClick={() => chooser.current?.click()}>
-            <Upload />
-            Pilih berkas
-          </Button>
-          <span className="muted sm">{fileName ?? 'CSV, TXT, atau GIFT, paling besar 500 KB'}</span>
-          <input
-            ref={chooser}
-            hidden
-            type="file"
-            aria-label="Berkas"
-            accept=".csv,.txt,.gift,text/plain,text/csv"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-        </div>
+        <ImportFile
+          accept=".csv,.tsv,.txt,.gift,text/plain,text/csv"
+          formats="CSV dari Excel atau Google Sheets, Aiken, atau GIFT dari Moodle, paling besar 500 KB"
+          isReading={preview.isPending && preview.variables.file !== undefined}
+          onFile={(file) => void read(file)}
+        />
         {fileProblem && <FieldError>{fileProblem}</FieldError>}
-        <Field label="Format">
-          <Select value={format} onChange={({ target }) => write(content, target.value as ImportFormat)}>
-            {importFormats.map((one) => (
-              <option key={one} value={one}>
-                {formatWords[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Isi">
+        <Field label="Atau tempel teks">
           <Textarea
             rows={6}
             className="import-text"
             maxLength={maxImportLength}
             value={content}
-            onChange={({ target }) => write(target.value, format)}
+            onChange={({ target }) => {
+              setContent(target.value);
+              preview.reset();
+            }}
           />
         </Field>
-        {failure && (
-          <div role="alert">
-            <Notice tone="danger">{failure.message}</Notice>
-          </div>
-        )}
-        {found && <ImportPreview found={found} />}
+        {alert}
       </div>
     </Dialog>
   );

@@ -98,6 +98,7 @@ export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
             readOnly={false}
             onChange={change}
             onRemoveOption={(index) => change({ ...draft, options: draft.options.toSpliced(index, 1) })}
+            room={1}
             onPaste={([pasted]) => pasted && change({ ...draft, ...pasted })}
           />
           <Field label="Tag" optional hint="Pisahkan dengan koma, misalnya: lead, nilai berita" error={tagProblem}>

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, question } from '@sinau/api-client';
-import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
+import type { BankQuestion, QuestionImportReport } from '@sinau/contracts/question/bank.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { QuestionBankPage } from './question-bank-page.tsx';
@@ -110,40 +110,92 @@ test('closing asks before it throws changes away', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an import shows what it takes and what it leaves out before it takes anything', async () => {
-  const result = {
-    total: 1,
-    created: 0,
-    errorCount: 1,
-    errors: [{ line: 5, message: 'Tandai jawaban yang benar' }],
-    list: [{ line: 1, type: 'single-choice' as const, text: 'Satu?' }],
-  };
-  const { user, callsOf } = openBank(
-    [],
-    [answer(question.importText, ({ body }) => (body.isPreview ? result : { ...result, created: 1 }))],
-  );
+const report = (overrides: Partial<QuestionImportReport> = {}): QuestionImportReport => ({
+  source: { format: 'aiken', separator: null },
+  total: 1,
+  created: 0,
+  list: [
+    {
+      line: 1,
+      type: 'single-choice',
+      text: 'Satu?',
+      options: [
+        { text: 'Ya', isCorrect: true },
+        { text: 'Bukan', isCorrect: false },
+      ],
+      explanation: 'Karena satu.',
+      points: 1,
+      isPartial: false,
+      tags: ['lead'],
+      difficulty: null,
+      notes: [{ kind: 'changed', message: 'Huruf tebal menjadi huruf biasa' }],
+    },
+  ],
+  errorCount: 1,
+  errors: [{ line: 5, message: 'Tandai jawaban yang benar', excerpt: 'Dua?' }],
+  noteCount: 1,
+  notes: [{ line: 9, kind: 'left-out', message: 'Kategori “berita” tidak ikut' }],
+  ...overrides,
+});
+const openImport = async ({ user }: ReturnType<typeof openBank>) => {
   await user.click(screen.getByRole('button', { name: 'Impor' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Impor soal' }));
-  const content = 'Satu?\nA. Ya\nB. Bukan\nANSWER: A\nDua?\nA. Ya\nB. Bukan';
-  await user.upload(dialog.getByLabelText('Berkas'), new File([content], 'soal.txt', { type: 'text/plain' }));
-  await dialog.findByText('1 soal siap diimpor.');
-  dialog.getByText('Baris 5: Tandai jawaban yang benar');
-  expect(callsOf(question.importText)).toEqual([{ body: { format: 'aiken', content, isPreview: true } }]);
-  await user.click(dialog.getByRole('button', { name: 'Impor 1 soal' }));
-  await screen.findByText('1 soal masuk ke bank soalmu.');
-  expect(callsOf(question.importText).at(-1)).toEqual({ body: { format: 'aiken', content } });
+  return within(await screen.findByRole('dialog', { name: 'Impor soal' }));
+};
+
+test('an import shows each question with its key, what it changes and what it leaves out before it takes anything', async () => {
+  const opened = openBank(
+    [],
+    [answer(question.importText, ({ body }) => (body?.isPreview ? report() : report({ created: 1 })))],
+  );
+  const { user, callsOf } = opened;
+  const dialog = await openImport(opened);
+  const bytes = new Uint8Array([0x43, 0x61, 0x66, 0xe9]);
+  await user.upload(dialog.getByLabelText('Berkas'), new File([bytes], 'soal.txt', { type: 'text/plain' }));
+  const look = within(await screen.findByRole('dialog', { name: 'Periksa sebelum diimpor' }));
+  const item = within(look.getByText('Satu?').closest('li')!);
+  item.getByText('Baris 1');
+  item.getByText('Pilih satu jawaban · 1 poin');
+  expect(item.getByText('Jawaban benar').closest('li')!.textContent).toContain('Ya');
+  item.getByText('Huruf tebal menjadi huruf biasa');
+  item.getByText('Karena satu.');
+  await user.click(look.getByRole('tab', { name: /^Dilewati/ }));
+  look.getByText('Tandai jawaban yang benar');
+  look.getByText('Kategori “berita” tidak ikut');
+  const file = { name: 'soal.txt', data: 'Q2Fm6Q==' };
+  expect(callsOf(question.importText)).toEqual([{ body: { file, isPreview: true } }]);
+
+  await user.selectOptions(look.getByRole('combobox', { name: 'Dibaca sebagai' }), 'gift');
+  expect(callsOf(question.importText).at(-1)).toEqual({ body: { file, format: 'gift', isPreview: true } });
+  await user.click(await screen.findByRole('button', { name: 'Impor 1 soal' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Impor selesai' }));
+  done.getByText('1 soal masuk ke bank soalmu.');
+  expect(callsOf(question.importText).at(-1)).toEqual({ body: { file, format: 'gift' } });
 });
 
-test('a text that was changed after the look is looked at again', async () => {
-  const result = { total: 1, created: 0, errorCount: 0, errors: [], list: [] };
-  const { user } = openBank([], [answer(question.importText, result)]);
-  await user.click(screen.getByRole('button', { name: 'Impor' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Impor soal' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Isi' }), 'a');
+test('a pasted text can be corrected after its preview, and a refusal says its real reason', async () => {
+  let isRefused = false;
+  const opened = openBank(
+    [],
+    [
+      answer(question.importText, () => {
+        if (isRefused) throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { file: 'Ini PDF.' });
+        return report({ total: 0, list: [] });
+      }),
+    ],
+  );
+  const { user } = opened;
+  const dialog = await openImport(opened);
+  await user.type(dialog.getByRole('textbox', { name: 'Atau tempel teks' }), 'a');
   await user.click(dialog.getByRole('button', { name: 'Periksa' }));
-  await dialog.findByRole('button', { name: 'Impor 1 soal' });
-  await user.type(dialog.getByRole('textbox', { name: 'Isi' }), 'b');
-  dialog.getByRole('button', { name: 'Periksa' });
+  const look = within(await screen.findByRole('dialog', { name: 'Periksa sebelum diimpor' }));
+  look.getByText('Tandai jawaban yang benar');
+  expect(look.queryByRole('button', { name: /^Impor/ })).toBeNull();
+  await user.click(look.getByRole('button', { name: 'Kembali' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Impor soal' }));
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Atau tempel teks' }).value).toBe('a');
+  isRefused = true;
+  await user.upload(again.getByLabelText('Berkas'), new File(['%PDF'], 'soal.csv', { type: 'text/csv' }));
+  expect((await again.findByRole('alert')).textContent).toBe('Ini PDF.');
 });
 
 test('a question that was being written when the page went is there again, until it is saved or thrown away', async () => {

@@ -126,7 +126,7 @@ const words: Record<OptionType, typeof choice> = {
   },
   matching: {
     legend: 'Pasangan',
-    hint: 'Bagian kanan diacak untuk peserta. Teks yang sama boleh dipakai beberapa kali.',
+    hint: 'Bagian kanan diacak untuk peserta, dan boleh sama. Kosongkan bagian kiri untuk membuat pengecoh.',
     add: 'Tambah pasangan',
   },
 };

@@ -1,3 +1,4 @@
+import { isDistractor } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
 import { Input } from '@sinau/ui';
 import { RowTools, type RowProps } from './row-tools.tsx';
@@ -8,14 +9,14 @@ interface PairRowProps extends RowProps {
   onMatch: (text: string) => void;
 }
 
-/** Two texts that belong together. */
+/** Two texts that belong together, or the second one alone as a distractor. */
 export function PairRow({ option, onText, onMatch, ...row }: PairRowProps) {
   const { number, readOnly } = row;
   return (
     <li className="option-row pair-row" data-option={option.id}>
       <Input
         aria-label={`Bagian kiri ${number}`}
-        placeholder={`Bagian kiri ${number}`}
+        placeholder={isDistractor(option) ? 'Kosong: pengecoh' : `Bagian kiri ${number}`}
         maxLength={500}
         readOnly={readOnly}
         value={option.text}

@@ -3,10 +3,27 @@ import { parseAiken } from '@sinau/contracts/question/aiken.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { newChoice } from './question-draft.ts';
 
-/** The questions of a text that has options ('A. …', '*B. …'); none where it is plain text. */
-export const pastedQuestions = (text: string): QuizQuestion[] =>
-  parseAiken(text).questions.map(({ question: { tags: _tags, difficulty: _difficulty, options, ...question } }) => ({
-    ...question,
-    id: nanoid(8),
-    options: options.map((option) => newChoice(option.text, option.isCorrect)),
-  }));
+/** The questions of a pasted text, or why it stays text; null for a text without options ('A. …', '*B. …'). */
+export type Pasted = { readonly questions: QuizQuestion[] } | { readonly problem: string } | null;
+
+/** All questions of a pasted text or none, so that nothing of it is lost unseen. `room` is how many may be taken. */
+export function pastedQuestions(text: string, room: number): Pasted {
+  if (!/^\s*\*?\s*[A-Za-z][.)]\s/m.test(text)) return null;
+  const { taken, refused } = parseAiken(text);
+  const [first] = refused;
+  if (first) return { problem: `Baris ${first.line} dari teks ini: ${first.message}` };
+  if (taken.length > room)
+    return {
+      problem:
+        room === 1
+          ? `Teks ini berisi ${taken.length} soal. Pakai Impor di bank soal.`
+          : `Teks ini berisi ${taken.length} soal, sedangkan di sini muat ${room} lagi.`,
+    };
+  return {
+    questions: taken.map(({ item: { tags: _tags, difficulty: _difficulty, options, ...question } }) => ({
+      ...question,
+      id: nanoid(8),
+      options: options.map((option) => newChoice(option.text, option.isCorrect)),
+    })),
+  };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { mayBePartial } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { Field, Switch, Textarea } from '@sinau/ui';
@@ -18,6 +18,8 @@ interface QuestionFieldsProps<Q extends QuestionContent> {
   readOnly: boolean;
   onChange: (question: Q) => void;
   onRemoveOption: (index: number) => void;
+  /** How many questions a pasted text may hold. */
+  room: number;
   /** Takes the questions of a text that was pasted into an empty question. */
   onPaste: (questions: QuizQuestion[]) => void;
 }
@@ -28,6 +30,7 @@ export function QuestionFields<Q extends QuestionContent>({
   readOnly,
   onChange,
   onRemoveOption,
+  room,
   onPaste,
 }: QuestionFieldsProps<Q>) {
   const { type, text, explanation, points, isPartial, isPunctuationCounted, picture } = question;
@@ -39,16 +42,19 @@ export function QuestionFields<Q extends QuestionContent>({
   }, []);
   const change = (patch: Partial<QuestionContent>) => onChange({ ...question, ...patch });
   const upload = usePictureUpload((mediaId) => change({ picture: { mediaId, alt: '' } }));
+  const [pasteProblem, setPasteProblem] = useState<string>();
   const paste = (event: ClipboardEvent) => {
+    setPasteProblem(undefined);
     if (readOnly || text.trim() || !(type in pasteHints)) return;
-    const pasted = pastedQuestions(event.clipboardData.getData('text'));
-    if (pasted.length === 0) return;
+    const pasted = pastedQuestions(event.clipboardData.getData('text'), room);
+    if (!pasted) return;
+    if ('problem' in pasted) return setPasteProblem(`Ditempel sebagai teks biasa. ${pasted.problem}`);
     event.preventDefault();
-    onPaste(pasted);
+    onPaste(pasted.questions);
   };
   return (
     <div className="question-fields">
-      <Field label={type === 'true-false' ? 'Pernyataan' : 'Pertanyaan'} hint={text ? undefined : pasteHints[type]}>
+      <Field label={type === 'true-false' ? 'Pernyataan' : 'Pertanyaan'} hint={text ? pasteProblem : pasteHints[type]}>
         <Textarea
           ref={first}
           rows={2}

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
-import { questionProblem } from '@sinau/contracts/question/question.rules';
+import { maxQuizQuestions, questionProblem } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { IconButton, Menu, MenuItem } from '@sinau/ui';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Ellipsis, Trash2 } from '@sinau/ui/icons';
@@ -110,6 +110,7 @@ export function QuestionCard({
               readOnly={readOnly}
               onChange={onChange}
               onRemoveOption={onRemoveOption}
+              room={maxQuizQuestions - count + 1}
               onPaste={onPaste}
             />
           </div>

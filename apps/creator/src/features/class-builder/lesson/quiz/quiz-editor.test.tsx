@@ -172,6 +172,17 @@ test('text with options, pasted into an empty question, becomes questions', asyn
   expect(kept.value.questions[1]!.text).toContain('A. Bukan');
 });
 
+test.each([
+  ['Satu?\nA. Ya\nB. Bukan\nB. Ragu\nANSWER: B', /Baris 1 dari teks ini: Pilihan B tertulis dua kali/],
+  ['Satu?\n*A. Ya\nB. Bukan\n\nDua?\nA. Ya\nB. Bukan', /Baris 5 dari teks ini: Tandai jawaban yang benar/],
+])('pasted text of which a question would be lost or changed stays text, and says why: %j', async (text, reason) => {
+  const { user, kept, add } = edit();
+  await add('Pilihan ganda');
+  await user.paste(text);
+  expect(kept.value.questions).toMatchObject([{ text }]);
+  screen.getByText(reason);
+});
+
 test('a short answer accepts several texts, and pairs have two halves', async () => {
   const { user, kept, add } = edit();
   await add('Isian singkat');

@@ -43,9 +43,11 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
   /** The first pasted question takes the place of the empty one. */
   const replacePasted = (pasted: QuizQuestion[], index: number) =>
     write(
-      questions
-        .toSpliced(index, 1, ...pasted.map((one, place) => (place === 0 ? { ...one, id: questions[index]!.id } : one)))
-        .slice(0, maxQuizQuestions),
+      questions.toSpliced(
+        index,
+        1,
+        ...pasted.map((one, place) => (place === 0 ? { ...one, id: questions[index]!.id } : one)),
+      ),
     );
   const remove = (index: number) => {
     focusOn((questions[index + 1] ?? questions[index - 1])?.id ?? null);

@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { decodeText } from '../../../platform/text-decoder.ts';
+
+const asCsv = 'Buka berkasnya, lalu simpan sebagai CSV.';
+const asGift = 'Ekspor lagi dari Moodle dengan format GIFT.';
+
+/** Files that people choose instead, by what file-type calls them, each with what helps. */
+const refusals: Readonly<Record<string, string>> = {
+  xlsx: `Ini buku kerja Excel (.xlsx). ${asCsv}`,
+  xlsm: `Ini buku kerja Excel (.xlsm). ${asCsv}`,
+  cfb: `Ini berkas Office lama, misalnya Excel (.xls). ${asCsv}`,
+  ods: `Ini lembar sebar LibreOffice (.ods). ${asCsv}`,
+  docx: 'Ini dokumen Word (.docx). Salin isinya, lalu tempel di sini.',
+  odt: 'Ini dokumen LibreOffice (.odt). Salin isinya, lalu tempel di sini.',
+  rtf: 'Ini dokumen RTF. Salin isinya, lalu tempel di sini.',
+  pdf: 'Ini PDF. Salin teksnya, lalu tempel di sini.',
+  zip: 'Ini arsip ZIP. Ekstrak dulu, lalu pilih berkas di dalamnya.',
+};
+
+/** The text of a file, or why it holds none that could be questions. */
+export async function textOfFile(bytes: Buffer): Promise<{ text: string } | { problem: string }> {
+  const type = await fileTypeFromBuffer(bytes);
+  const named = type && refusals[type.ext];
+  if (named) return { problem: named };
+  const text = decodeText(bytes);
+  if (text === null) return { problem: 'Berkas ini bukan teks. Pilih berkas CSV, TXT, atau GIFT.' };
+  if (text.trim() === '') return { problem: 'Berkas ini kosong' };
+  return documentProblem(text) ?? { text };
+}
+
+/** Text that is another format's. */
+function documentProblem(text: string): { problem: string } | null {
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz[\s>]/.test(text))
+    return { problem: `Ini Moodle XML, yang belum bisa diimpor. ${asGift}` };
+  if (/^\s*<\?xml/.test(text)) return { problem: 'Ini berkas XML. Pilih berkas CSV, TXT, atau GIFT.' };
+  if (/^\s*(?:<!doctype html|<html[\s>])/i.test(text))
+    return { problem: 'Ini halaman web (HTML). Pilih berkas CSV, TXT, atau GIFT.' };
+  return null;
+}

@@ -1,0 +1,58 @@
+import { KeyedQuestion } from '@sinau/classroom';
+import { importFormats, type ImportFormat } from '@sinau/contracts/question/bank.rules';
+import type { QuestionImportReport } from '@sinau/contracts/question/bank.schemas';
+import { Badge, Field, Select } from '@sinau/ui';
+import { ImportReport } from '../../shared/import/import-report.tsx';
+import { difficultyWords } from '../../shared/question/bank-words.ts';
+
+const formatWords: Record<ImportFormat, string> = {
+  csv: 'CSV (Excel, Google Sheets)',
+  aiken: 'Aiken',
+  gift: 'GIFT (Moodle)',
+};
+const separatorWords: Record<string, string> = { ';': 'titik koma', ',': 'koma', '\t': 'tab', '|': 'garis tegak' };
+
+interface QuestionReportProps {
+  report: QuestionImportReport;
+  /** Reads the source again, as another format. */
+  onFormat?: (format: ImportFormat) => void;
+}
+
+/** The report of an import of questions, each with its key. */
+export function QuestionReport({ report, onFormat }: QuestionReportProps) {
+  const { format, separator } = report.source;
+  return (
+    <ImportReport
+      report={report}
+      noun="soal"
+      renderItem={({ tags, difficulty, ...question }) => (
+        <>
+          <KeyedQuestion question={question} />
+          {(tags.length > 0 || difficulty) && (
+            <p className="import-tags">
+              {difficulty && <Badge tone="primary">{difficultyWords[difficulty]}</Badge>}
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+    >
+      {onFormat && (
+        <Field
+          label="Dibaca sebagai"
+          hint={separator === null ? undefined : `Pemisah kolom: ${separatorWords[separator] ?? separator}`}
+        >
+          <Select value={format} onChange={({ target }) => onFormat(target.value as ImportFormat)}>
+            {importFormats.map((one) => (
+              <option key={one} value={one}>
+                {formatWords[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </ImportReport>
+  );
+}
