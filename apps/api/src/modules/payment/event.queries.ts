@@ -33,24 +33,28 @@ export interface EventRow {
   id: string;
   orderId: string | null;
   orderCode: string;
+  payload: GatewayNotification;
+  receivedAt: Date;
 }
 
-export const findUnprocessedEvent = (db: Db, id: string): Promise<EventRow | null> =>
+export const findUnprocessedEvent = (db: Db, id: string) =>
   db.paymentEvent.findFirst({
     where: { id, processedAt: null },
-    select: { id: true, orderId: true, orderCode: true },
-  });
+    select: { id: true, orderId: true, orderCode: true, payload: true, receivedAt: true },
+  }) as Promise<EventRow | null>;
 /** Claims the event that has been due longest. Until the claim expires no other sweep gets it. */
 export async function claimUnprocessedEvent(db: Db, now: Date, until: Date) {
   const [event] = await db.$queryRaw<EventRow[]>`
     UPDATE "PaymentEvent" SET "nextTryAt" = ${until} WHERE id = (
       SELECT id FROM "PaymentEvent" WHERE "processedAt" IS NULL AND NOT "isRejected" AND "nextTryAt" <= ${now}
       ORDER BY "nextTryAt" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id, "orderId", "orderCode"`;
+    RETURNING id, "orderId", "orderCode", payload, "receivedAt"`;
   return event ?? null;
 }
 export const updateEventProcessed = (db: Db, id: string, processedAt: Date) =>
   db.paymentEvent.update({ where: { id }, data: { processedAt }, select: { id: true } });
+export const updateEventNextTry = (db: Db, id: string, nextTryAt: Date) =>
+  db.paymentEvent.update({ where: { id }, data: { nextTryAt }, select: { id: true } });
 /** The condition on `processedAt` lets the query use the index: rejected events are never processed. */
 export const deleteRejectedEvents = (db: Db, receivedBefore: Date) =>
   db.paymentEvent.deleteMany({ where: { processedAt: null, isRejected: true, receivedAt: { lt: receivedBefore } } });

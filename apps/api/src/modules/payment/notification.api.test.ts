@@ -118,6 +118,28 @@ test('a notification is a hint: the gateway’s own word counts', async () => {
   expect(await enrolmentsOf(learner)).toEqual([]);
 });
 
+test('what the gateway announces before it knows of it is asked for again, within the minute, and given up in the end', async () => {
+  const [early, never] = [await waitingOrder(), await waitingOrder()];
+  for (const { orderId } of [early, never]) {
+    midtrans.become(orderId, 'pending');
+    await notifyAndProcess(midtrans.notification(orderId, { transaction_status: 'settlement', status_code: '200' }));
+  }
+  midtrans.become(early.orderId, 'settlement');
+  await app.runJob('payment.sweep');
+  expect(await statusOf(early.learner, early.id)).toBe('PENDING');
+  app.clock.advance(minutes(1));
+  await app.runJob('payment.sweep');
+  expect(await statusOf(early.learner, early.id)).toBe('SUCCESS');
+  const processed = async (orderId: string) => (await eventsOf(orderId)).map(({ processedAt }) => processedAt !== null);
+  for (const pause of [4, 10]) {
+    expect(await processed(never.orderId)).toEqual([false]);
+    app.clock.advance(minutes(pause));
+    await app.runJob('payment.sweep');
+  }
+  expect(await processed(never.orderId)).toEqual([true]);
+  app.clock.advance(-minutes(15));
+});
+
 test.each([
   ['149999.00', 149_999],
   ['150001.00', 150_001],
@@ -303,10 +325,9 @@ test('a notification that nobody signed is refused, kept for a week, and limited
   expect(await eventsOf(orderId)).toHaveLength(1);
 });
 
-test('a notification of an order that is not ours is kept and not found', async () => {
+test('a notification of an order that is not ours, as the gateway sends to try the address, is kept', async () => {
   const notification = midtrans.become('SN-entah', 'settlement');
-  for (let turn = 0; turn < 2; turn += 1)
-    expect(await notify(notification)).toMatchObject({ status: 404, error: { code: 'not_found' } });
+  for (let turn = 0; turn < 2; turn += 1) expect(await notify(notification)).toMatchObject({ status: 200 });
   expect(await eventsOf('SN-entah')).toEqual([expect.objectContaining({ orderId: null, isRejected: false })]);
   expect(await notify(notification, 'simulator')).toMatchObject({ status: 404 });
   expect(await notify(notification, 'entah')).toMatchObject({ status: 404 });

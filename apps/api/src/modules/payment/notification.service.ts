@@ -11,9 +11,11 @@ import {
   deleteRejectedEvents,
   findUnprocessedEvent,
   insertEvent,
+  updateEventNextTry,
   updateEventProcessed,
   type EventRow,
 } from './event.queries.ts';
+import { nextTryOf, saysMore } from './event.rules.ts';
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
@@ -30,19 +32,27 @@ export function createNotificationService(
   { db, clock, jobs, limits, log, payments }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>,
   settlement: Settlement,
 ) {
-  /** A notification only announces a change; the gateway is asked for the status itself. */
-  const apply = async ({ id, orderId, orderCode }: EventRow) => {
+  /**
+   * A notification only announces a change; the gateway is asked for the status itself. While that says less, the event
+   * stays open.
+   */
+  const apply = async ({ id, orderId, orderCode, payload, receivedAt }: EventRow) => {
     if (!orderId) return;
     const report = await payments.status(orderCode);
     if (report) await settlement.apply(orderId, report);
-    await updateEventProcessed(db, id, clock.now());
+    const nextTryAt = saysMore(payments.announced(payload), report) ? nextTryOf(receivedAt, clock.now()) : null;
+    if (nextTryAt) return updateEventNextTry(db, id, nextTryAt);
+    return updateEventProcessed(db, id, clock.now());
   };
 
   const claim = () => claimUnprocessedEvent(db, clock.now(), later(clock.now(), claimedFor));
   const applyUnprocessed = drain(claim, log, apply);
 
   return {
-    /** Stores a notification and its job in one transaction; the job runs later, so the gateway gets its answer at once. */
+    /**
+     * Stores a notification and its job in one transaction; the job runs later, so the gateway gets its answer at once. One of
+     * an order that is not ours, as the gateway's own test sends, is only kept.
+     */
     async receive({ gateway }: { gateway: string }, notification: GatewayNotification, address: string) {
       if (gateway !== payments.name) throw new AppError('not_found');
       const event = { gateway, notification, receivedAt: clock.now() };
@@ -61,7 +71,6 @@ export function createNotificationService(
         });
         if (stored && order) await jobs.send(tx, processJob, { eventId: stored.id });
       });
-      if (!order) throw new AppError('not_found');
     },
 
     async process({ eventId }: { eventId: string }) {

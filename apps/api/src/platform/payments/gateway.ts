@@ -67,6 +67,8 @@ export interface PaymentGateway {
    * another answer at another time of day, `impossible` is not.
    */
   refund(refund: RefundRequest): Promise<RefundOutcome>;
+  /** What a notification says; null where it says nothing that we know. */
+  announced(notification: GatewayNotification): PaymentReport | null;
   /** Whether the gateway, and nobody else, wrote this. */
   isGenuine(notification: GatewayNotification): boolean;
 }

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts';
+import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { inJakarta } from '@sinau/format/calendar';
 import { z } from 'zod';
@@ -159,6 +160,8 @@ export function createMidtrans({
 
     refund,
 
+    announced,
+
     isGenuine: (notification) => hasSignature(notification, serverKey),
   };
 }
@@ -223,6 +226,12 @@ const snapRequest = (
 
 type Answer = z.infer<typeof paymentAnswer>;
 
+/** A notification has the fields of an answer. */
+export function announced(notification: GatewayNotification) {
+  const { data } = paymentAnswer.safeParse(notification);
+  return data ? reportOf(data) : null;
+}
+
 /** Null for a status that we do not know. */
 export function reportOf(answer: Answer): PaymentReport | null {
   const state = stateOf(answer);
@@ -231,9 +240,10 @@ export function reportOf(answer: Answer): PaymentReport | null {
 }
 
 const refundsIn = ({ refunds = [] }: Answer) =>
-  refunds.flatMap(({ refund_key: key = '', refund_amount }) => {
+  // What has no name is told by its place: the list only grows.
+  refunds.flatMap(({ refund_key: key, refund_amount }, index) => {
     const amount = amountOf(String(refund_amount));
-    return amount === null ? [] : [{ key, amount }];
+    return amount === null ? [] : [{ key: key || `#${index + 1}`, amount }];
   });
 
 function stateOf({ transaction_status, fraud_status, status_code }: Answer): PaymentState | null {

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Pool } from '../db.ts';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { methodsWithoutRefundRail, type PaymentGateway, type PaymentState } from './gateway.ts';
+import { announced } from './midtrans.ts';
 import { hasSignature, signatureOf } from './signature.ts';
 
 interface Settings {
@@ -67,6 +68,8 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
         });
         return 'paid';
       }),
+
+    announced,
 
     isGenuine: (notification) => hasSignature(notification, key),
   };
