@@ -87,6 +87,7 @@ export async function payoutsHold(
       const operator = operators[step.operator]!;
       if (step.kind === 'approve') return desk.approve(operator, key);
       if (step.kind === 'pay') return desk.pay(operator, key, { reference: 'BCA-1' });
+      if (step.kind === 'confirmReturn' || step.kind === 'dismissReturn') return desk[step.kind](operator, key);
       return desk[step.kind](operator, key, { reason: 'Rekening ditutup' });
     };
     const outcome = await done().then(
@@ -100,7 +101,7 @@ export async function payoutsHold(
     const { model, random: own } = mitra;
     const refundable = model.sales.flatMap(({ state }, index) => (state === 'refunded' ? [] : [index]));
     const open = model.payouts.flatMap(({ status }, index) =>
-      status === 'requested' || status === 'approved' ? [index] : [],
+      status === 'requested' || status === 'approved' || status === 'returning' ? [index] : [],
     );
     const { available } = model.balances;
     const amount = () => own.int(minPayout, Math.max(minPayout + 10_000, Math.floor(available * 1.2)));
@@ -131,13 +132,24 @@ export async function payoutsHold(
 /** Mostly what comes next, now and then what does not. */
 function stepOf(random: SeededRandom, payout: number, { payouts }: PayoutModel): PayoutStep {
   const operator = random.int(0, 1);
-  const next =
-    payouts[payout]!.status === 'approved'
-      ? (['pay', 'pay', 'fail'] as const)
-      : (['approve', 'approve', 'reject', 'cancel'] as const);
+  const next = {
+    requested: ['approve', 'approve', 'reject', 'cancel'] as const,
+    approved: ['pay', 'pay', 'fail'] as const,
+    returning: ['confirmReturn', 'confirmReturn', 'dismissReturn'] as const,
+  };
+  const { status } = payouts[payout]!;
   const kind = random.chance(0.85)
-    ? random.pick(next)
-    : random.pick(['approve', 'reject', 'pay', 'fail', 'cancel'] as const);
+    ? random.pick<PayoutStep['kind']>(status in next ? next[status as keyof typeof next] : ['noteReturn'])
+    : random.pick<PayoutStep['kind']>([
+        'approve',
+        'reject',
+        'pay',
+        'fail',
+        'cancel',
+        'noteReturn',
+        'confirmReturn',
+        'dismissReturn',
+      ]);
   return kind === 'cancel' ? { kind, payout } : { kind, payout, operator };
 }
 

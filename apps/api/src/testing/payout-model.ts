@@ -9,10 +9,13 @@ interface Withdrawal {
   readonly amount: number;
   status: PayoutStatus;
   approvedBy: number | null;
+  returnNotedBy: number | null;
 }
 
+/** Of an operator. */
+type OperatorStep = 'approve' | 'reject' | 'pay' | 'fail' | 'noteReturn' | 'confirmReturn' | 'dismissReturn';
 export type PayoutStep =
-  | { readonly kind: 'approve' | 'reject' | 'pay' | 'fail'; readonly payout: number; readonly operator: number }
+  | { readonly kind: OperatorStep; readonly payout: number; readonly operator: number }
   | { readonly kind: 'cancel'; readonly payout: number };
 
 /** What a mitra's money does, in plain numbers: the ledger must come to the same. */
@@ -27,9 +30,9 @@ export function createPayoutModel() {
     balances.debt -= netted;
     balances.available += amount - netted;
   };
-  const end = (payout: Withdrawal, status: PayoutStatus) => {
+  const end = (payout: Withdrawal, status: PayoutStatus, from: 'inTransit' | 'paidOut' = 'inTransit') => {
     payout.status = status;
-    balances.inTransit -= payout.amount;
+    balances[from] -= payout.amount;
     comeIn(payout.amount);
   };
   const expected = {
@@ -38,6 +41,9 @@ export function createPayoutModel() {
     cancel: 'requested',
     pay: 'approved',
     fail: 'approved',
+    noteReturn: 'paid',
+    confirmReturn: 'returning',
+    dismissReturn: 'returning',
   } as const;
 
   return {
@@ -70,7 +76,7 @@ export function createPayoutModel() {
     refusalOf: (amount: number) =>
       amount < minPayout ? 'invalid_input' : amount > balances.available ? 'payout_exceeds_available' : null,
     request(amount: number) {
-      payouts.push({ amount, status: 'requested', approvedBy: null });
+      payouts.push({ amount, status: 'requested', approvedBy: null, returnNotedBy: null });
       balances.available -= amount;
       balances.inTransit += amount;
     },
@@ -82,7 +88,12 @@ export function createPayoutModel() {
       else if (step.kind === 'reject') end(payout, 'rejected');
       else if (step.kind === 'cancel') end(payout, 'cancelled');
       else if (step.kind === 'fail') end(payout, 'failed');
-      else if (payout.approvedBy === step.operator) return 'payout_needs_other_operator';
+      else if (step.kind === 'noteReturn') Object.assign(payout, { status: 'returning', returnNotedBy: step.operator });
+      else if (step.kind === 'dismissReturn') payout.status = 'paid';
+      else if (step.kind === 'confirmReturn') {
+        if (payout.returnNotedBy === step.operator) return 'payout_return_needs_other';
+        end(payout, 'returned', 'paidOut');
+      } else if (payout.approvedBy === step.operator) return 'payout_needs_other_operator';
       else {
         payout.status = 'paid';
         balances.inTransit -= payout.amount;

@@ -16,4 +16,7 @@ export const payout = {
   reject: operation<typeof payoutEndpoints.reject>('payout.reject', 'PUT', '/operator/payout/:id/reject'),
   pay: operation<typeof payoutEndpoints.pay>('payout.pay', 'PUT', '/operator/payout/:id/pay'),
   fail: operation<typeof payoutEndpoints.fail>('payout.fail', 'PUT', '/operator/payout/:id/fail'),
+  noteReturn: operation<typeof payoutEndpoints.noteReturn>('payout.noteReturn', 'PUT', '/operator/payout/:id/note-return'),
+  confirmReturn: operation<typeof payoutEndpoints.confirmReturn>('payout.confirmReturn', 'PUT', '/operator/payout/:id/return'),
+  dismissReturn: operation<typeof payoutEndpoints.dismissReturn>('payout.dismissReturn', 'PUT', '/operator/payout/:id/dismiss-return'),
 };

@@ -13,6 +13,12 @@ export const payoutErrors = {
     status: 409,
     message: 'Kamu yang menyetujui penarikan ini, jadi operator lain yang mentransfernya',
   },
+  payout_not_paid: { status: 409, message: 'Penarikan ini belum ditransfer, atau pengembaliannya sudah dicatat' },
+  payout_not_returning: { status: 409, message: 'Tidak ada pengembalian dari bank yang menunggu kepastian' },
+  payout_return_needs_other: {
+    status: 409,
+    message: 'Kamu yang mencatat pengembalian ini, jadi operator lain yang memastikannya',
+  },
   payout_of_own_mitra: { status: 409, message: 'Penarikan mitramu sendiri diproses operator lain' },
   statement_address_expired: {
     status: 410,

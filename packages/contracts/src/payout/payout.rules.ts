@@ -2,7 +2,16 @@ import { currentPasswordRule } from '../auth/auth.rules.ts';
 import type { FormRules } from '../form-rules.ts';
 import { folded } from '../typed/text.rules.ts';
 
-export const payoutStatuses = ['requested', 'approved', 'paid', 'rejected', 'failed', 'cancelled'] as const;
+export const payoutStatuses = [
+  'requested',
+  'approved',
+  'paid',
+  'returning',
+  'returned',
+  'rejected',
+  'failed',
+  'cancelled',
+] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** In rupiah; less is not worth a transfer. */

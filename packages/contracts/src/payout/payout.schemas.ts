@@ -73,6 +73,9 @@ export const receivedPayout = z.object({
   requestedBy: person,
   approvedBy: person.nullable(),
   paidBy: person.nullable(),
+  /** Who said that the bank sent it back, and when; another operator confirms that. */
+  returnNotedAt: instant.nullable(),
+  returnNotedBy: person.nullable(),
   endedBy: person.nullable(),
 });
 export type ReceivedPayout = z.infer<typeof receivedPayout>;
@@ -85,5 +88,8 @@ export const receivedPayoutDetail = receivedPayout.extend({
   /** Whether this operator may approve or pay it now: neither their own mitra's, nor what they approved themselves. */
   canApprove: z.boolean(),
   canPay: z.boolean(),
+  /** Whether this operator may say that the bank sent it back, or confirm what another one said. */
+  canNoteReturn: z.boolean(),
+  canConfirmReturn: z.boolean(),
 });
 export type ReceivedPayoutDetail = z.infer<typeof receivedPayoutDetail>;

@@ -80,6 +80,9 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'payout.reject': ['payout.reject'],
   'payout.pay': ['payout.pay'],
   'payout.fail': ['payout.fail'],
+  'payout.noteReturn': ['payout.noteReturn'],
+  'payout.confirmReturn': ['payout.confirmReturn'],
+  'payout.dismissReturn': ['payout.dismissReturn'],
 };
 
 test('every call by which an operator changes something is kept in the log', () => {

@@ -16,11 +16,17 @@ export const postingsOfPayment = (amount: number): Posting[] => [
   { account: 'paid_out', amount },
 ];
 
-/** What comes back makes up for what refunds took meanwhile, and only the rest is available again. */
-export function postingsOfReturn(amount: number, owed: number): Posting[] {
+/**
+ * What comes back, before it was transferred or from the bank afterwards, makes up for what refunds took meanwhile, and only
+ * the rest is available again.
+ */
+export function postingsOfReturn(
+  { amount, from }: { amount: number; from: 'payout_in_transit' | 'paid_out' },
+  owed: number,
+): Posting[] {
   const netted = Math.min(amount, owed);
   const postings: Posting[] = [
-    { account: 'payout_in_transit', amount: -amount },
+    { account: from, amount: -amount },
     { account: 'debt', amount: netted },
     { account: 'available', amount: amount - netted },
   ];

@@ -122,7 +122,7 @@ export async function findDeskSummary(
     db.mitraApplication.count({ where: { ...waitingMitra, submittedAt: overdue } }),
     db.supportTicket.aggregate({ where: { status: 'open' }, _count: true, _min: { updatedAt: true } }),
     db.payout.aggregate({
-      where: { status: { in: ['requested', 'approved'] } },
+      where: { status: { in: ['requested', 'approved', 'returning'] } },
       _count: true,
       _min: { requestedAt: true },
     }),

@@ -4,15 +4,15 @@ import { updatePayout, type PayoutRow } from './payout.queries.ts';
 
 type Ending = Extract<Parameters<typeof updatePayout>[2], { endedAt: Date }>;
 
-/** Ends a payout that was not transferred: its money goes back. The books of the mitra and the payout are locked. */
-export async function endPayout(tx: Db, { id, mitraId, amount }: PayoutRow, ending: Ending) {
+/** Ends a payout that was not transferred, or came back: its money is the mitra's again. Their books and the payout are locked. */
+export async function endPayout(tx: Db, { id, mitraId, amount, paidAt }: PayoutRow, ending: Ending) {
   const { debt = 0 } = await findBalances(tx, mitraId);
   await insertPayoutEvent(tx, {
     kind: 'payout_return',
     mitraId,
     payoutId: id,
     occurredAt: ending.endedAt,
-    postings: postingsOfReturn(Number(amount), -debt),
+    postings: postingsOfReturn({ amount: Number(amount), from: paidAt ? 'paid_out' : 'payout_in_transit' }, -debt),
   });
   return updatePayout(tx, id, ending);
 }

@@ -44,15 +44,18 @@ export function createPayoutDesk(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'key
       balances: { available, held, debt, paidOut },
       canApprove: row.status === 'requested' && !isOwn,
       canPay: row.status === 'approved' && !isOwn && row.approvedById !== actor.id,
+      canNoteReturn: row.status === 'paid' && !isOwn,
+      canConfirmReturn: row.status === 'returning' && !isOwn && row.returnNotedById !== actor.id,
     };
   };
 
-  /** One step of a payout: nobody else takes one meanwhile, and it is logged and told. */
+  /** One step of a payout: nobody else takes one meanwhile, and it is logged, and told unless another one decides about it. */
   const act = (
     actor: Operator,
     { id }: Key,
     kind: Extract<AuditAct, `payout.${string}`>,
     step: (tx: Db, payout: PayoutRow, now: Date) => Promise<PayoutRow>,
+    { isTold = true } = {},
   ) =>
     transact(db, async (tx) => {
       const now = clock.now();
@@ -74,7 +77,7 @@ export function createPayoutDesk(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'key
         },
         now,
       );
-      await mails.tell(tx, after);
+      if (isTold) await mails.tell(tx, after);
       return detailOf(tx, actor, after);
     });
 
@@ -121,6 +124,42 @@ export function createPayoutDesk(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'key
         if (payout.status !== 'approved') throw new AppError('payout_not_approved');
         return endPayout(tx, payout, { status: 'failed', endedById: actor.id, endedAt: now, reason });
       }),
+
+    noteReturn: (actor: Operator, key: Key, { reason }: { reason: string }) =>
+      act(
+        actor,
+        key,
+        'payout.noteReturn',
+        (tx, { id, status }, now) => {
+          if (status !== 'paid') throw new AppError('payout_not_paid');
+          return updatePayout(tx, id, { status: 'returning', returnNotedById: actor.id, returnNotedAt: now, reason });
+        },
+        { isTold: false },
+      ),
+
+    confirmReturn: (actor: Operator, key: Key) =>
+      act(actor, key, 'payout.confirmReturn', (tx, payout, now) => {
+        if (payout.status !== 'returning') throw new AppError('payout_not_returning');
+        if (payout.returnNotedById === actor.id) throw new AppError('payout_return_needs_other');
+        return endPayout(tx, payout, {
+          status: 'returned',
+          endedById: actor.id,
+          endedAt: now,
+          reason: payout.reason,
+        });
+      }),
+
+    dismissReturn: (actor: Operator, key: Key) =>
+      act(
+        actor,
+        key,
+        'payout.dismissReturn',
+        (tx, { id, status }) => {
+          if (status !== 'returning') throw new AppError('payout_not_returning');
+          return updatePayout(tx, id, { status: 'paid', returnNotedById: null, returnNotedAt: null, reason: null });
+        },
+        { isTold: false },
+      ),
   };
 }
 

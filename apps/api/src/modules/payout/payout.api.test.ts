@@ -220,6 +220,61 @@ describe('operators', () => {
     ]);
   });
 
+  test('give back what the bank sent back two by two: one notes it, another one confirms', async () => {
+    const { partner, one } = await requested();
+    const note = { ...byId(one), body: { reason: 'Rekening tidak aktif' } };
+    expect(await first.attempt(payout.noteReturn, note)).toMatchObject({ code: 'payout_not_paid' });
+    await first.call(payout.approve, byId(one));
+    await second.call(payout.pay, { ...byId(one), body: { reference } });
+    expect(await first.attempt(payout.confirmReturn, byId(one))).toMatchObject({ code: 'payout_not_returning' });
+
+    expect(await second.call(payout.noteReturn, note)).toMatchObject({
+      status: 'returning',
+      reason: 'Rekening tidak aktif',
+      returnNotedBy: { id: second.id },
+      canConfirmReturn: false,
+    });
+    expect(await second.attempt(payout.noteReturn, note)).toMatchObject({ code: 'payout_not_paid' });
+    expect(await second.attempt(payout.confirmReturn, byId(one))).toMatchObject({ code: 'payout_return_needs_other' });
+    expect(await walletOf(partner)).toMatchObject({ available: 60_000, paidOut: 60_000 });
+    expect(await app.runJob('ledger.prove')).toBe(true);
+
+    expect(await second.call(payout.dismissReturn, byId(one))).toMatchObject({ status: 'paid', reason: null });
+    await second.call(payout.noteReturn, note);
+    const confirmed = await outcomes([
+      first.call(payout.confirmReturn, byId(one)),
+      first.call(payout.confirmReturn, byId(one)),
+    ]);
+    expect(confirmed.toSorted()).toEqual(['payout_not_returning', null]);
+    expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0, paidOut: 0 });
+    expect((await partner.call(ledger.entries)).list[0]).toMatchObject({
+      kind: 'payout_return',
+      amount: 60_000,
+      payout: { status: 'returned' },
+    });
+    expect(await told(partner)).toEqual(['requested', 'approved', 'paid', 'returned']);
+    expect(
+      (await app.db.auditEntry.findMany({ where: { subjectId: one.id }, orderBy: { id: 'asc' } })).at(-1),
+    ).toMatchObject({
+      act: 'payout.confirmReturn',
+      actorId: first.id,
+      reason: 'Rekening tidak aktif',
+    });
+    expect(await app.runJob('ledger.prove')).toBe(true);
+  });
+
+  test('cannot take what was paid back by a statement of their own', async () => {
+    const { one } = await requested();
+    await first.call(payout.approve, byId(one));
+    await second.call(payout.pay, { ...byId(one), body: { reference } });
+    const set = (change: string) => app.connections.query(`UPDATE "Payout" SET ${change} WHERE id = $1`, [one.id]);
+    const returned = (by: Person) => `status = 'returned', "endedById" = '${by.id}', "endedAt" = now()`;
+    await expect(set(`${returned(first)}, reason = 'x'`)).rejects.toThrow('cannot become');
+    await first.call(payout.noteReturn, { ...byId(one), body: { reason } });
+    await expect(set(returned(first))).rejects.toThrow('Payout_returned_by_another');
+    await expect(set(returned(second))).rejects.toThrow('The ledger does not have payout');
+  });
+
   test('do one thing, whatever several of them do at once', async () => {
     const { partner, one } = await requested();
     const approving = await outcomes([

@@ -56,6 +56,14 @@ const words: Record<PayoutStatus, (payout: Told) => { subject: string; lines: st
     subject: `${rupiah(amount)} sudah kami transfer`,
     lines: [`Uangnya dikirim ke ${account}.`, `Nomor referensi dari bank: ${reference}.`],
   }),
+  returning: ({ amount, reason }) => ({
+    subject: `Transfer ${rupiah(amount)} sedang kami periksa`,
+    lines: ['Sepertinya bank mengembalikannya:', reason!],
+  }),
+  returned: ({ amount, account, reason }) => ({
+    subject: `Bank mengembalikan transfer ${rupiah(amount)}`,
+    lines: [`Transfer ke ${account} kembali ke kami:`, reason!, `${back} Periksa rekeningmu, lalu tarik lagi.`],
+  }),
   rejected: ({ amount, reason }) => ({
     subject: `Penarikan ${rupiah(amount)} belum bisa kami proses`,
     lines: ['Alasannya:', reason!, back],

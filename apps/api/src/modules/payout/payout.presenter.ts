@@ -32,5 +32,7 @@ export const presentReceived = (row: PayoutRow, numbers: AccountNumbers): Receiv
   requestedBy: row.requestedBy,
   approvedBy: row.approvedBy,
   paidBy: row.paidBy,
+  returnNotedAt: isoOrNull(row.returnNotedAt),
+  returnNotedBy: row.returnNotedBy,
   endedBy: row.endedBy,
 });

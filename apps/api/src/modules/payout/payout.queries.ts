@@ -11,6 +11,7 @@ const included = {
   requestedBy: person,
   approvedBy: person,
   paidBy: person,
+  returnNotedBy: person,
   endedBy: person,
 } satisfies Prisma.PayoutInclude;
 export type PayoutRow = Prisma.PayoutGetPayload<{ include: typeof included }>;
@@ -73,8 +74,11 @@ export const insertPayout = (
 type Step =
   | { status: 'approved'; approvedById: string; approvedAt: Date }
   | { status: 'paid'; paidById: string; paidAt: Date; reference: string }
+  | { status: 'returning'; returnNotedById: string; returnNotedAt: Date; reason: string }
+  /** It did not come back after all. */
+  | { status: 'paid'; returnNotedById: null; returnNotedAt: null; reason: null }
   | {
-      status: Extract<PayoutStatus, 'rejected' | 'failed' | 'cancelled'>;
+      status: Extract<PayoutStatus, 'rejected' | 'failed' | 'cancelled' | 'returned'>;
       endedById: string;
       endedAt: Date;
       reason: string | null;

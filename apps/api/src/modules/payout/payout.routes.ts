@@ -18,4 +18,7 @@ export const payoutRoutes = (accounts: BankAccountService, payouts: PayoutServic
     reject: ({ actor, params, body }) => desk.reject(actor, params, body),
     pay: ({ actor, params, body }) => desk.pay(actor, params, body),
     fail: ({ actor, params, body }) => desk.fail(actor, params, body),
+    noteReturn: ({ actor, params, body }) => desk.noteReturn(actor, params, body),
+    confirmReturn: ({ actor, params }) => desk.confirmReturn(actor, params),
+    dismissReturn: ({ actor, params }) => desk.dismissReturn(actor, params),
   });

@@ -4,12 +4,22 @@ import type { ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schema
 import { rupiah } from '@sinau/format';
 import { Form, useContractForm, useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, Dialog, Notice, ReasonDialog, TextField } from '@sinau/ui';
-import { useApprovePayout, useFailPayout, usePayPayout, useRejectPayout } from './payout-desk.data.ts';
+import {
+  useApprovePayout,
+  useConfirmReturn,
+  useDismissReturn,
+  useFailPayout,
+  useNoteReturn,
+  usePayPayout,
+  useRejectPayout,
+} from './payout-desk.data.ts';
 
-/** What an operator can do with a payout now: one approves, another one transfers. */
+/** What an operator can do with a payout now: one approves, another one transfers. What the bank sends back is noted by one and confirmed by another. */
 export function PayoutDecision(payout: ReceivedPayoutDetail) {
   if (payout.status === 'requested') return payout.canApprove ? <Approval {...payout} /> : <OwnMitra />;
   if (payout.status === 'approved') return <Transfer {...payout} />;
+  if (payout.status === 'paid' && payout.canNoteReturn) return <Transferred {...payout} />;
+  if (payout.status === 'returning') return <Returning {...payout} />;
   return null;
 }
 
@@ -115,5 +125,76 @@ function TransferForm({ id, onDone }: { id: string; onDone: () => void }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+function Transferred({ id, amount }: ReceivedPayoutDetail) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync } = useNoteReturn(id);
+  const draftKey = useDraftKey(`return-payout:${id}`);
+  return (
+    <div className="row wraps">
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Bank mengembalikannya
+      </Button>
+      <ReasonDialog
+        draftKey={draftKey}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Bank mengembalikan ${rupiah(amount)}?`}
+        label="Apa kata bank"
+        rule={payoutReasonRules.reason}
+        confirmLabel="Catat pengembalian"
+        tone="danger"
+        send={(reason) => mutateAsync(reason)}
+      >
+        Cek dulu mutasi rekening. Uangnya kembali ke saldo mitra setelah operator lain memastikannya.
+      </ReasonDialog>
+    </div>
+  );
+}
+
+function Returning({ id, amount, mitra, canConfirmReturn, returnNotedBy }: ReceivedPayoutDetail) {
+  const [asked, setAsked] = useState<'confirm' | 'dismiss' | null>(null);
+  const confirm = useConfirmReturn(id);
+  const dismiss = useDismissReturn(id);
+  const close = () => setAsked(null);
+  return (
+    <div className="stack">
+      {!canConfirmReturn && (
+        <Notice tone="neutral">
+          {returnNotedBy?.fullname} mencatat bahwa bank mengembalikannya. Operator lain yang memastikannya, dan bukan
+          anggota mitra ini.
+        </Notice>
+      )}
+      <div className="row wraps">
+        {canConfirmReturn && <Button onClick={() => setAsked('confirm')}>Pastikan kembali</Button>}
+        <Button variant="outline" onClick={() => setAsked('dismiss')}>
+          Ternyata tidak kembali
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked === 'confirm'}
+        onClose={close}
+        onConfirm={() => confirm.mutate(undefined, { onSettled: close })}
+        busy={confirm.isPending}
+        tone="primary"
+        title={`${rupiah(amount)} sudah kembali ke rekening kita?`}
+        confirmLabel="Kembalikan ke saldo mitra"
+      >
+        {mitra.name} bisa menariknya lagi, dan pemiliknya kami kabari.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'dismiss'}
+        onClose={close}
+        onConfirm={() => dismiss.mutate(undefined, { onSettled: close })}
+        busy={dismiss.isPending}
+        tone="primary"
+        title="Transfernya ternyata tidak kembali?"
+        confirmLabel="Tetap sudah ditransfer"
+      >
+        Catatan pengembaliannya dibatalkan, dan penarikan ini tetap tercatat sudah ditransfer.
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -27,6 +27,21 @@ export const usePayPayout = (id: string) =>
     mutationFn: (body: { reference: string }) => payout.pay.call({ params: { id }, body }),
     meta: { success: 'Transfer tercatat', failure: 'silent', refreshes },
   });
+export const useNoteReturn = (id: string) =>
+  useMutation({
+    mutationFn: (reason: string) => payout.noteReturn.call({ params: { id }, body: { reason } }),
+    meta: { success: 'Tercatat. Operator lain memastikannya.', failure: 'silent', refreshes },
+  });
+export const useConfirmReturn = (id: string) =>
+  useMutation({
+    mutationFn: () => payout.confirmReturn.call({ params: { id } }),
+    meta: { success: 'Uangnya kembali ke saldo mitra', refreshes },
+  });
+export const useDismissReturn = (id: string) =>
+  useMutation({
+    mutationFn: () => payout.dismissReturn.call({ params: { id } }),
+    meta: { success: 'Penarikan ini tetap sudah ditransfer', refreshes },
+  });
 export const useFailPayout = (id: string) =>
   useMutation({
     mutationFn: (reason: string) => payout.fail.call({ params: { id }, body: { reason } }),

@@ -36,7 +36,12 @@ const balanceFacts = ({ mitra, balances }: ReceivedPayoutDetail): Fact[] => [
   ...(balances.debt > 0 ? [['Utang', rupiah(balances.debt)] as const] : []),
 ];
 
-const endWords = { rejected: 'Ditolak', failed: 'Transfer gagal', cancelled: 'Dibatalkan' } as const;
+const endWords = {
+  rejected: 'Ditolak',
+  failed: 'Transfer gagal',
+  cancelled: 'Dibatalkan',
+  returned: 'Dipastikan kembali',
+} as const;
 
 function stepFacts(payout: ReceivedPayoutDetail): Fact[] {
   const { requestedAt, requestedBy, approvedAt, approvedBy, paidAt, paidBy, endedAt, endedBy, status, reference } =
@@ -48,6 +53,7 @@ function stepFacts(payout: ReceivedPayoutDetail): Fact[] {
     ...step('Disetujui', approvedAt, approvedBy),
     ...step('Ditransfer', paidAt, paidBy),
     ...(reference ? [['Nomor referensi', reference] as const] : []),
+    ...step('Dikembalikan bank', payout.returnNotedAt, payout.returnNotedBy),
     ...(status in endWords ? step(endWords[status as keyof typeof endWords], endedAt, endedBy) : []),
     ...(payout.reason ? [['Alasan', payout.reason] as const] : []),
   ];

@@ -51,6 +51,19 @@ function openPayouts(path: string, given: Partial<ReceivedPayoutDetail> = {}, re
           canPay: false,
         }),
       ),
+      answer(payout.noteReturn, ({ body }) =>
+        become({
+          status: 'returning',
+          returnNotedAt: '2026-11-23T03:00:00.000Z',
+          returnNotedBy: { id: 'u9', fullname: 'Ratna' },
+          reason: body.reason,
+          canNoteReturn: false,
+        }),
+      ),
+      answer(payout.confirmReturn, () => become({ ...ended, status: 'returned', canConfirmReturn: false })),
+      answer(payout.dismissReturn, () =>
+        become({ status: 'paid', returnNotedAt: null, returnNotedBy: null, reason: null }),
+      ),
       answer(payout.fail, ({ body }) => become({ ...approved, ...ended, status: 'failed', reason: body.reason })),
     ],
     { ...learnerProfile, isOperator: true },
@@ -109,6 +122,47 @@ test('a transfer that failed is noted with what the bank said', async () => {
   await user.click(screen.getByRole('button', { name: 'Catat transfer gagal' }));
   await screen.findByText('Rekening sudah ditutup');
   expect(screen.queryByRole('button', { name: 'Catat transfer' })).toBeNull();
+});
+
+const paid = {
+  ...approved,
+  status: 'paid',
+  paidAt: '2026-11-22T03:00:00.000Z',
+  paidBy: { id: 'u9', fullname: 'Ratna' },
+  reference: 'BCA-42',
+} as const satisfies Partial<ReceivedPayoutDetail>;
+const returning = {
+  ...paid,
+  status: 'returning',
+  returnNotedAt: '2026-11-23T03:00:00.000Z',
+  returnNotedBy: { id: 'u9', fullname: 'Ratna' },
+  reason: 'Rekening tidak aktif',
+} as const satisfies Partial<ReceivedPayoutDetail>;
+
+test('what the bank sent back is noted, and then another operator’s to confirm', async () => {
+  const { user, callsOf } = openPayouts('/operator/payout/p1', { ...paid, canNoteReturn: true });
+  await user.click(await screen.findByRole('button', { name: 'Bank mengembalikannya' }));
+  await user.type(screen.getByLabelText('Apa kata bank'), 'Rekening tidak aktif');
+  await user.click(screen.getByRole('button', { name: 'Catat pengembalian' }));
+  await screen.findByText(/Ratna mencatat bahwa bank mengembalikannya/);
+  expect(callsOf(payout.noteReturn)).toEqual([{ params: { id: 'p1' }, body: { reason: 'Rekening tidak aktif' } }]);
+  expect(screen.queryByRole('button', { name: 'Pastikan kembali' })).toBeNull();
+});
+
+test('another operator confirms that it came back, or that it did not', async () => {
+  const { user, callsOf } = openPayouts('/operator/payout/p1', { ...returning, canConfirmReturn: true });
+  await user.click(await screen.findByRole('button', { name: 'Pastikan kembali' }));
+  expect(callsOf(payout.confirmReturn)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Kembalikan ke saldo mitra' }));
+  await screen.findByText('Dikembalikan bank', { selector: '.badge, .badge *' });
+  expect(callsOf(payout.confirmReturn)).toEqual([{ params: { id: 'p1' } }]);
+  cleanup();
+
+  const again = openPayouts('/operator/payout/p1', { ...returning, canConfirmReturn: true });
+  await again.user.click(await screen.findByRole('button', { name: 'Ternyata tidak kembali' }));
+  await again.user.click(screen.getByRole('button', { name: 'Tetap sudah ditransfer' }));
+  await screen.findByText('Sudah ditransfer');
+  expect(again.callsOf(payout.dismissReturn)).toEqual([{ params: { id: 'p1' } }]);
 });
 
 test('an operator’s own mitra is left to others', async () => {

@@ -1,0 +1,3 @@
+-- AlterEnum
+ALTER TYPE "PayoutStatus" ADD VALUE 'returning' BEFORE 'rejected';
+ALTER TYPE "PayoutStatus" ADD VALUE 'returned' BEFORE 'rejected';
