@@ -8,7 +8,7 @@ import { createPublicationService } from './modules/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { createMitraReview } from './modules/mitra/index.ts';
 import { createClassControl, createOperator } from './modules/operator/index.ts';
-import { createRefundService } from './modules/transaction/index.ts';
+import { createRefundService, createSettlement } from './modules/transaction/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
@@ -18,6 +18,7 @@ import { forgetInstallation } from './platform/installation.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
+import { createPayments } from './platform/payments/index.ts';
 import { migrateDeploy } from './platform/migrate.ts';
 import { byRef } from './platform/refs.ts';
 import { seedDemo } from './seed/demo.ts';
@@ -159,9 +160,11 @@ program
   .action(
     run(async (tools, code: string, options: object) => {
       const refund = refundInput.parse(options);
-      const { buyer } = await withJobs(tools, (jobs) =>
-        createRefundService({ ...tools, clock: systemClock, jobs }).markRefunded(null, { code }, refund),
-      );
+      const { buyer } = await withJobs(tools, (jobs) => {
+        const given = { ...tools, clock: systemClock, jobs, log: createLogger(tools.env), keys: readKeys(tools.env) };
+        const deps = { ...given, payments: createPayments(given) };
+        return createRefundService(deps, createSettlement(deps)).markRefunded(null, { code }, refund);
+      });
       console.log(`Pengembalian ${code} kepada ${buyer.fullname} dicatat`);
     }),
   );

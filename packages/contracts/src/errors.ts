@@ -190,6 +190,11 @@ export const errorCatalogue = {
 
   cart_item_exists: { status: 409, message: 'Kelas sudah ada di keranjang' },
   class_already_owned: { status: 409, message: 'Kamu sudah memiliki kelas ini' },
+  class_disputed: {
+    status: 409,
+    message:
+      'Kelas ini sudah ada di pesananmu yang pembayarannya sedang dalam sengketa. Tunggu hasilnya dulu: kalau selesai, kelasnya terbuka lagi.',
+  },
   bundle_already_owned: { status: 409, message: 'Kamu sudah memiliki semua kelas di bundling ini' },
   wishlist_full: { status: 409, message: 'Daftar simpananmu penuh (200). Hapus beberapa dulu, ya.' },
   own_class: { status: 409, message: 'Ini kelas milik mitramu sendiri' },

@@ -111,7 +111,7 @@ export function createModules(deps: Deps): Module[] {
     programModule(deps, catalog, webinars),
     questionModule(deps),
     quizModule(deps),
-    refundModule(deps),
+    refundModule(deps, settlement),
     reportModule(deps),
     reviewModule(deps),
     sharePictureModule(deps),

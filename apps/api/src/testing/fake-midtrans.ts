@@ -42,6 +42,8 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
   const behaviour = {
     isDown: false,
     isSilent: false,
+    /** As some issuers do at night. */
+    refusesRefunds: false,
     /** Refunds are made, and nobody hears of it. */
     losesRefundAnswers: false,
     whenRefunded: async (): Promise<void> => undefined,
@@ -92,6 +94,10 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     ];
     if (!refunds.some((one) => one.refund_key === refund_key)) {
       const total = refunds.reduce((sum, one) => sum + Number(one.refund_amount), amount);
+      if (behaviour.refusesRefunds) {
+        await behaviour.whenRefunded();
+        return refuse('412', 'The issuer refuses it for now.');
+      }
       if (payment.transaction_status !== 'settlement' && payment.transaction_status !== 'partial_refund')
         return refuse('412', 'Transaction status cannot be updated.');
       if (withoutRefund.has(payment.payment_type!)) return refuse('413', 'The payment type cannot be refunded.');

@@ -26,6 +26,10 @@ const steps = {
   gateway: fc.record({ order: which, next: which }),
   /** A notification arrives: one that was sent, perhaps again, perhaps late. */
   notify: which,
+  /** Somebody pays back in the gateway's dashboard: everything, what a line cost, or an amount of no line. */
+  dashboard: fc.record({ order: which, line: which, of: fc.constantFrom('all', 'line', 'other') }),
+  /** The buyer's bank takes a payment back, whatever became of it. */
+  chargeback: fc.record({ order: which, isTold: fc.boolean() }),
   cancel: fc.record({ buyer: which, order: which }),
   /** An operator says that a refund was transferred, or how a dispute ended. */
   operator: fc.record({ order: which, isWon: fc.boolean() }),
@@ -54,9 +58,11 @@ const histories = fc.array(
       step('order', 4),
       step('gateway', 4),
       step('notify', 4),
+      step('dashboard', 2),
+      step('chargeback', 2),
       step('cancel', 2),
-      step('operator', 2),
-      step('giveBack', 2),
+      step('operator', 3),
+      step('giveBack', 3),
       step('job', 5),
       step('clock', 2),
     ),
@@ -75,6 +81,7 @@ const nextStates: Record<string, readonly (readonly [status: string, changes?: o
   settlement: [['settlement'], ['settlement'], ['refund'], ['chargeback']],
   partial_refund: [['partial_refund'], ['refund'], ['chargeback']],
 };
+const withMoney = ['settlement', 'capture', 'partial_refund', 'refund', 'chargeback'];
 
 const ranks = {
   PENDING: 0,
@@ -90,14 +97,19 @@ const ranks = {
 const rankOf = (status: OrderState) => ranks[status];
 const isPaid = (status: OrderState) => rankOf(status) >= 2;
 
-/** What an order of each rank does to its vouchers. */
+/** What an order of each rank does to its vouchers, unless all of it was given back before a dispute. */
 const redemptionOf = ['held', 'released', 'used', 'used', 'released'];
 
 /** So many histories hold together. A failure names its seed and the shortest history that was found to fail, before the test's own time is over. */
-export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number) =>
+export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number, seed?: number) =>
   fc.assert(
     fc.asyncProperty(histories, async (history) => (await orderModel(app, midtrans)).run(history)),
-    { numRuns, interruptAfterTimeLimit: 90_000 * Math.ceil(numRuns / 10), markInterruptAsFailure: true },
+    {
+      numRuns,
+      ...(seed !== undefined && { seed }),
+      interruptAfterTimeLimit: 90_000 * Math.ceil(numRuns / 10),
+      markInterruptAsFailure: true,
+    },
   );
 
 /** Two buyers, two mitra with four classes, one of them free, and two vouchers that are soon used up, in which a history takes place. */
@@ -112,6 +124,8 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
   const mitras = await newVoucher(app, partners[0]!, { quota: 3, perUser: 2 });
   const platforms = await newVoucher(app, null, { kind: 'fixed', value: 30_000, quota: 2 });
   const operator = await newPerson(app, { isOperator: true });
+  const bank = { code: '014', name: 'Bank Central Asia (BCA)' };
+  await app.db.bank.upsert({ where: { code: bank.code }, create: bank, update: bank });
   const isOurs = { userId: { in: buyers.map(({ id }) => id) } };
   const sent: GatewayNotification[] = [];
   const begun = new Set<string>();
@@ -123,6 +137,14 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       include: { lines: { include: { grant: true } }, redemptions: true },
       orderBy: { id: 'asc' },
     });
+  const refundsOf = (code: string) => (midtrans.notification(code).refunds ?? []) as { refund_amount: string }[];
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const refundedOf = (code: string) => sumOf(refundsOf(code).map(({ refund_amount }) => Number(refund_amount)));
+  /** Orders of which the gateway has, or had, money. */
+  const paidThere = async () =>
+    (await ordersOf({ gateway: { not: null } })).filter(
+      ({ code }) => begun.has(code) && withMoney.includes(midtrans.notification(code).transaction_status!),
+    );
   const tell = async (notification: GatewayNotification) =>
     expect((await app.visitor.send('POST', '/payment/notification/midtrans', notification)).status).toBe(200);
 
@@ -152,6 +174,25 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       const notification = at(sent, index);
       if (notification) await tell(notification);
     },
+    async dashboard({ order, line, of }) {
+      const chosen = at(await paidThere(), order);
+      if (!chosen) return;
+      const { code, lines } = chosen;
+      const { gross_amount, transaction_status } = midtrans.notification(code);
+      const left = Number(gross_amount) - refundedOf(code);
+      const amount = of === 'all' ? left : of === 'line' ? at(lines, line)!.paid : 12_345;
+      if (amount === 0 || amount > left || transaction_status === 'refund') return;
+      const one = { refund_key: `DASHBOARD-${refundsOf(code).length}`, refund_amount: `${amount}.00`, reason: '' };
+      const status = transaction_status === 'chargeback' ? 'chargeback' : amount === left ? 'refund' : 'partial_refund';
+      sent.push(midtrans.become(code, status, { refunds: [...refundsOf(code), one] as never }));
+    },
+    async chargeback({ order, isTold }) {
+      const chosen = at(await paidThere(), order);
+      if (!chosen) return;
+      const notification = midtrans.become(chosen.code, 'chargeback');
+      sent.push(notification);
+      if (isTold) await tell(notification);
+    },
     async cancel({ buyer, order }) {
       const person = at(buyers, buyer)!;
       const chosen = at(await ordersOf({ userId: person.id }), order);
@@ -159,11 +200,17 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
     },
     async operator({ order, isWon }) {
       const { body } = await operator.send('GET', '/operator/refund?perPage=100');
-      const owed = at(body.data.list as { id: string }[], order);
-      if (owed)
-        expect((await operator.send('PUT', `/operator/refund/${owed.id}`, { reference: 'TRF-0042' })).status).toBeOneOf(
-          [200, 409],
-        );
+      const list = body.data.list as { id: string; orderId: string; buyer: { id: string } }[];
+      const ours = list.filter((one) => buyers.some(({ id }) => id === one.buyer.id));
+      const owed = at(ours, order);
+      if (owed) {
+        const account = { bankCode: bank.code, accountNumber: '1234567890', holder: 'Sekar Ayu' };
+        const [{ id }] = (await ordersOf({ code: owed.orderId })) as [{ id: string }];
+        const buyer = buyers.find((one) => one.id === owed.buyer.id)!;
+        expect((await buyer.send('PUT', `/transaction/${id}/refund-account`, account)).status).toBeOneOf([200, 409]);
+        const reference = `TRF-${owed.id}`;
+        expect((await operator.send('PUT', `/operator/refund/${owed.id}`, { reference })).status).toBeOneOf([200, 409]);
+      }
       const disputed = at(await ordersOf({ status: 'DISPUTED' }), order);
       if (!disputed) return;
       const decision = { outcome: isWon ? 'won' : 'lost', reason: 'Kabar dari bank penerbit.' };
@@ -200,7 +247,9 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       }
       if (status === 'REFUNDED')
         expect(lines.every(({ givenBackAt, paid }) => givenBackAt !== null || paid === 0)).toBe(true);
-      for (const { state } of redemptions) expect([status, state]).toEqual([status, redemptionOf[rankOf(status)]]);
+      const isWhole = isPaid(status) && lines.every(({ givenBackAt }) => givenBackAt !== null);
+      const redeemed = isWhole ? 'released' : redemptionOf[rankOf(status)];
+      for (const { state } of redemptions) expect([status, state]).toEqual([status, redeemed]);
       if (isPaid(status)) expect(refundDueAt).toBeNull();
       expect(refundReference !== null).toBe(refundedAt !== null);
     }
@@ -212,9 +261,13 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       for (const buyer of buyers)
         expect(taken.filter(({ userId }) => userId === buyer.id).length).toBeLessThanOrEqual(perUser!);
     }
-    const participants = await app.db.participant.findMany({ where: isOurs, include: { grants: true } });
+    const participants = await app.db.participant.findMany({
+      where: isOurs,
+      include: { grants: { include: { orderLine: { select: { givenBackAt: true } } } } },
+    });
+    // Also while a dispute suspends what it gave: nobody pays for a class twice.
     for (const { grants } of participants)
-      expect(grants.filter(({ endedAt }) => endedAt === null).length).toBeLessThanOrEqual(1);
+      expect(grants.filter(({ orderLine }) => orderLine.givenBackAt === null).length).toBeLessThanOrEqual(1);
     expect(await app.runJob('ledger.prove')).toBe(true);
     const shares = await app.db.orderLine.aggregate({
       where: { order: { ...isOurs, status: { in: ['SUCCESS', 'PARTIALLY_REFUNDED', 'DISPUTED'] } }, givenBackAt: null },
@@ -225,14 +278,23 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       _sum: { amount: true },
     });
     expect(Number(kept._sum.amount ?? 0)).toBe(shares._sum.mitraShare ?? 0);
-    // Never more goes back than came, which now and then is another amount than was asked for.
-    for (const { code } of await ordersOf({ gateway: { not: null } })) {
-      if (!begun.has(code)) continue;
-      const payment = midtrans.notification(code);
-      const refunds = (payment.refunds ?? []) as { refund_amount: string }[];
-      const refunded = refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
-      expect(refunded).toBeLessThanOrEqual(Number(payment.gross_amount));
-    }
+  };
+
+  /** Whoever got money back twice is told to operators, and nobody keeps what was paid back or charged back. */
+  const holdsMoney = async ({ id, code, lines, disputeWonAt }: Awaited<ReturnType<typeof ordersOf>>[number]) => {
+    const { gross_amount, transaction_status } = midtrans.notification(code);
+    const [transferred] = await app.db.$queryRaw<[{ amount: number }]>`
+      SELECT coalesce(sum(coalesce(r.amount, o."refundAmount")), 0)::int AS amount FROM "RefundPayment" p
+      JOIN "Order" o ON o.id = p."orderId" LEFT JOIN "LineRefund" r ON r.id = p.id
+      WHERE p."orderId" = ${id}::uuid AND p.way = 'bank' AND coalesce(r."refundedAt", o."refundedAt") IS NOT NULL`;
+    const total = Number(gross_amount);
+    const refunded = transaction_status === 'refund' ? total : refundedOf(code);
+    const returned = refunded + transferred.amount;
+    const isCharged = transaction_status === 'chargeback' && !disputeWonAt;
+    const differences = await app.db.paymentDifference.count({ where: { orderId: id, endedAt: null } });
+    if (returned > total || (isCharged && returned > 0)) expect([code, differences]).not.toEqual([code, 0]);
+    const kept = lines.filter(({ paid, grant }) => paid > 0 && grant?.endedAt === null);
+    if (isCharged || refunded >= total) expect([code, kept]).toEqual([code, []]);
   };
 
   /** Once everything was told and its time has passed, nothing waits, and no money is kept without an owner. */
@@ -245,6 +307,7 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       app.clock.advance(hours(3));
     }
     await holds();
+    for (const order of await paidThere()) await holdsMoney(order);
     for (const { code, status, gateway, refundDueAt } of await ordersOf()) {
       if (!gateway || !begun.has(code)) {
         expect(rankOf(status)).toBeGreaterThan(0);

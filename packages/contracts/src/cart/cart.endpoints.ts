@@ -39,6 +39,7 @@ export const cartEndpoints = defineEndpoints('cart', {
       'cart_item_exists',
       'class_already_owned',
       'bundle_already_owned',
+      'class_disputed',
       'own_class',
       'class_not_for_sale',
       'bundle_not_for_sale',

@@ -123,6 +123,7 @@ export const checkoutRefusals = [
   'checkout_overlap',
   'class_already_owned',
   'bundle_already_owned',
+  'class_disputed',
   'own_class',
   'class_not_for_sale',
   'bundle_not_for_sale',

@@ -21,5 +21,18 @@ export const refundErrors = {
     status: 409,
     message: 'Pengembalian ini sedang dikirim lewat penyedia pembayaran. Tunggu hasilnya dulu.',
   },
+  refund_disputed: {
+    status: 409,
+    message: 'Pembayaran ini sedang dalam sengketa. Tunggu hasilnya sebelum mengirim uangnya.',
+  },
+  refund_exceeds_payment: {
+    status: 409,
+    message:
+      'Menurut penyedia pembayaran, sisa uang dari pembayaran ini kurang dari yang mau dikembalikan. Periksa dulu selisihnya, jangan kirim uangnya.',
+  },
+  refund_account_missing: {
+    status: 409,
+    message: 'Pembelinya belum mengisi nomor rekening, jadi uangnya belum bisa dikirim',
+  },
   refund_already_paid: { status: 409, message: 'Pengembalian ini sudah ditandai terkirim' },
 } as const;

@@ -79,10 +79,11 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'GET',
     path: '/operator/refund/:id',
     auth: 'operator',
-    summary: 'One refund, with the whole number of the account that it goes to',
+    summary:
+      'One refund, with the whole number of the account that it goes to. The gateway is asked first how the payment stands, so that nothing is transferred that went back already',
     params: byOrder,
     data: refundDetail,
-    errors: ['not_found'],
+    errors: ['not_found', 'payment_unavailable'],
   },
   order: {
     method: 'GET',

@@ -45,8 +45,12 @@ export const accountRules = {
 /** Digits alone, however they were typed. */
 export const accountDigits = (typed: string) => typed.replace(/[ .-]/g, '');
 
+/** Why a refund is not paid now, whoever would pay it. */
+export const refundHolds = ['refund_disputed', 'refund_exceeds_payment'] as const;
+export type RefundHold = (typeof refundHolds)[number];
+
 export const disputeStates = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-export const differenceKinds = ['unpaid', 'amount', 'unknown_refund', 'missing_refund'] as const;
+export const differenceKinds = ['unpaid', 'amount', 'unknown_refund', 'missing_refund', 'charged_back'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];

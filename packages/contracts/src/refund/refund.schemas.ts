@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf, instant, rupiah, shapeOf, text, uuid } from '../fields.ts';
 import { refund, refundWays } from '../transaction/transaction.schemas.ts';
-import { accountRules, differenceKinds, disputeStates, refundRefusals } from './refund.rules.ts';
+import { accountRules, differenceKinds, disputeStates, refundHolds, refundRefusals } from './refund.rules.ts';
 
 /** One line of an order that is kept so far, and whether it can be given back. */
 export const refundLine = z.object({
@@ -27,7 +27,7 @@ export const refundPreview = z.object({
   id: uuid,
   orderId: z.string(),
   /** How the money comes back, as far as is known before the gateway was asked. */
-  way: z.enum(refundWays),
+  way: z.enum(refundWays).exclude(['chargeback']),
   lines: z.array(refundLine),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
@@ -51,7 +51,12 @@ export const refundAccountInput = z.strictObject({ ...shapeOf(accountRules), ban
 export const bank = z.object({ code: z.string(), name: z.string() });
 
 /** A refund with the account that it goes to, for the operator who transfers it. */
-export const refundDetail = refund.extend({ accountNumber: z.string().nullable() });
+export const refundDetail = refund.extend({
+  /** Null while it must not be transferred. */
+  accountNumber: z.string().nullable(),
+  /** Why it must not be transferred, by what the gateway says now. */
+  hold: z.enum(refundHolds).nullable(),
+});
 export type RefundDetail = z.infer<typeof refundDetail>;
 
 const buyer = z.object({ id: uuid, fullname: z.string(), email: z.string() });

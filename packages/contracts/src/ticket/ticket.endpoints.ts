@@ -105,6 +105,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
       'not_found',
       'own_class',
       'class_already_owned',
+      'class_disputed',
       'class_not_for_sale',
       'ticket_available',
       'ticket_not_open',

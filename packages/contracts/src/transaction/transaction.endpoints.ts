@@ -128,11 +128,20 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     method: 'PUT',
     path: '/operator/refund/:id',
     auth: 'operator',
-    summary: 'Say that a refund was transferred, once; mails its buyer. Not while the gateway pays it',
+    summary:
+      'Say that a refund was transferred to the account that its buyer named, once; mails its buyer. Not while the gateway pays it or the payment is disputed, nor more than the gateway says is left of the payment',
     params: z.object({ id: idOf('order') }),
     body: z.strictObject({ reference: refundReference }),
     data: refund,
-    errors: ['not_found', 'refund_already_paid', 'refund_by_gateway'],
+    errors: [
+      'not_found',
+      'refund_already_paid',
+      'refund_by_gateway',
+      'refund_disputed',
+      'refund_exceeds_payment',
+      'refund_account_missing',
+      'payment_unavailable',
+    ],
     example: { reference: 'TRF-20261128-0042' },
   },
   paymentMethods: {

@@ -45,7 +45,7 @@ export const refundReasons = [
 export type RefundReason = (typeof refundReasons)[number];
 
 /** How what is owed is paid back: by the gateway that took the money, or to an account that its buyer names. */
-export const refundWays = ['gateway', 'bank'] as const;
+export const refundWays = ['gateway', 'bank', 'chargeback'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
 /** What is owed back of a line that was given back, or was paid back. */

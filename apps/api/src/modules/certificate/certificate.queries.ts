@@ -172,6 +172,11 @@ export async function updateCertificateRevoked(
   return count === 1;
 }
 
+/** Of participants who have access again by these order lines: what a refund revoked holds again, what was wrong does not. */
+export const restoreCertificates = (tx: Db, lineIds: readonly string[]) => tx.$executeRaw`
+  UPDATE "Certificate" c SET "revokedAt" = NULL, "revokedFor" = NULL, "revokedById" = NULL
+  WHERE c."revokedFor" = 'refund' AND c."participantId" IN (
+    SELECT g."participantId" FROM "Grant" g WHERE g."orderLineId" = ANY(${[...lineIds]}::uuid[]) AND g."endedAt" IS NULL)`;
 /** Of participants who lost their access with these order lines. */
 export const updateCertificatesOfLines = (
   tx: Db,

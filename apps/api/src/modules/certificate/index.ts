@@ -7,7 +7,7 @@ import { createCertificateService } from './certificate.service.ts';
 import { clothRoutes } from './cloth.routes.ts';
 
 export { removeCertificateFiles } from './certificate-files.ts';
-export { deleteCertificates, updateCertificatesOfLines } from './certificate.queries.ts';
+export { deleteCertificates, restoreCertificates, updateCertificatesOfLines } from './certificate.queries.ts';
 export { issueCertificate } from './issue-certificate.ts';
 export { sampleCertificate } from './sample-certificate.ts';
 

@@ -22,8 +22,14 @@ export interface CheckoutFacts {
   readonly webinars: readonly WebinarFacts[];
   /** Of all their classes: those that the buyer has access to. */
   readonly ownedIds: ReadonlySet<string>;
+  /** Their order that gives one of these classes and whose payment is disputed: they have no access for now. */
+  readonly disputed: DisputedOrder | null;
   /** Whether the buyer belongs to the mitra of any of them. */
   readonly isOwn: boolean;
+}
+export interface DisputedOrder {
+  readonly id: string;
+  readonly code: string;
 }
 
 /** What was chosen to be bought. */
@@ -49,6 +55,7 @@ export async function findCheckoutFacts(
     bundles: SaleBundleJson[];
     webinars: (Omit<WebinarFacts, 'class'> & { class: SaleClassJson })[];
     ownedIds: string[];
+    disputed: DisputedOrder | null;
     isOwn: boolean;
   }>(Prisma.sql`
     WITH program AS MATERIALIZED (
@@ -74,18 +81,35 @@ export async function findCheckoutFacts(
           AND p."classId" IN (SELECT id FROM program UNION ALL SELECT id FROM webinar UNION ALL SELECT i."classId" FROM "BundleItem" i JOIN bundle ON bundle.id = i."bundleId")
           AND ${hasAccess(Prisma.sql`p.id`)}
       ) AS "ownedIds",
+      (
+        ${disputedOrder(userId, Prisma.sql`SELECT id FROM program UNION ALL SELECT id FROM webinar UNION ALL SELECT i."classId" FROM "BundleItem" i JOIN bundle ON bundle.id = i."bundleId"`)}
+      ) AS disputed,
       EXISTS (
         SELECT FROM "MitraMember" m
         WHERE m."userId" = ${userId}::uuid AND m.role <> 'instructor' AND m."mitraId" IN (SELECT "mitraId" FROM program UNION ALL SELECT "mitraId" FROM webinar UNION ALL SELECT "mitraId" FROM bundle)
       ) AS "isOwn"`);
-  const { programs, bundles, webinars, ownedIds, isOwn } = row!;
+  const { programs, bundles, webinars, ownedIds, disputed, isOwn } = row!;
   return {
     programs: programs.map(saleClassFrom),
     bundles: bundles.map(saleBundleFrom),
     webinars: webinars.map((one) => ({ ...one, class: saleClassFrom(one.class) })),
     ownedIds: new Set(ownedIds),
+    disputed,
     isOwn,
   };
+}
+
+/** As JSON, somebody's order that keeps one of these classes while its payment is disputed; its access is suspended. */
+const disputedOrder = (userId: string, classIds: Prisma.Sql) => Prisma.sql`
+  SELECT json_build_object('id', o.id, 'code', o.code) FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id
+  WHERE o."userId" = ${userId}::uuid AND o.status = 'DISPUTED' AND l."givenBackAt" IS NULL AND l."classId" IN (${classIds})
+  ORDER BY o.id LIMIT 1`;
+
+/** Whether somebody's payment for one of these classes is disputed: it is theirs again once that is won. */
+export async function findDisputedOrder(db: Db, userId: string, classIds: readonly string[]) {
+  const [row] = await db.$queryRaw<{ disputed: DisputedOrder | null }[]>`
+    SELECT (${disputedOrder(userId, Prisma.sql`SELECT unnest(${[...classIds]}::uuid[])`)}) AS disputed`;
+  return row!.disputed;
 }
 
 const pendingColumns = {

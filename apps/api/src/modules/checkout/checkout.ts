@@ -10,6 +10,7 @@ import {
   type CheckoutFacts,
   type ChosenCheckout,
   type ChosenItems,
+  type DisputedOrder,
   type OrderedKeys,
   type PendingOrderRow,
 } from './checkout.queries.ts';
@@ -76,7 +77,7 @@ export async function prepareCheckout(
 /** The same without vouchers, as a pure function of the facts. */
 export function checkoutOf(
   { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems,
-  { ownedIds, isOwn, ...found }: CheckoutFacts,
+  { ownedIds, disputed, isOwn, ...found }: CheckoutFacts,
   now: Date,
 ): Checkout {
   if (programIds.length + bundleIds.length + webinarIds.length + ticketIds.length === 0)
@@ -91,6 +92,7 @@ export function checkoutOf(
   if (programs.some(({ id }) => ownedIds.has(id))) throw new AppError('class_already_owned');
   if (bundles.some(({ classes }) => classes.length > 0 && classes.every(({ id }) => ownedIds.has(id))))
     throw new AppError('bundle_already_owned');
+  if (disputed) throw classDisputed(disputed);
   if (isOwn) throw new AppError('own_class');
   if (![...programs, ...chosen.map((one) => one.class)].every(({ isForSale }) => isForSale))
     throw new AppError('class_not_for_sale');
@@ -112,6 +114,10 @@ export function checkoutOf(
       .map((line) => ({ bundleId: line.bundle.id, title: line.class.title })),
   };
 }
+
+/** The dispute may be won, and then the class is theirs again: it is not sold to them twice. */
+export const classDisputed = ({ id, code }: DisputedOrder) =>
+  new AppError('class_disputed', { fields: { id, orderId: code } });
 
 const whole = { bundle: null, ticket: null, quantity: 1 };
 /** All lines but additional tickets give their class. */

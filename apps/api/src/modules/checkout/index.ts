@@ -1,5 +1,6 @@
 export {
   checkoutOf,
+  classDisputed,
   deadlineOf,
   keysOf,
   isSameCheckout,
@@ -13,6 +14,7 @@ export { createQuotes, type Quotes } from './quotes.ts';
 export { codesOf, hasCodes } from './vouchers.ts';
 export {
   findCheckoutFacts,
+  findDisputedOrder,
   findPendingOrders,
   type CheckoutFacts,
   type ChosenCheckout,

@@ -47,7 +47,7 @@ export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
   return {
     mature,
 
-    /** Checks that debits equal credits, that no balance is below zero, and that payouts are where they say. */
+    /** Checks that debits equal credits, that no balance is below zero, that payouts are where they say, and that nobody pays for a class twice. */
     async prove() {
       const proof = await findProof(db);
       const { imbalance, unbalancedEvents, ...faults } = proof;

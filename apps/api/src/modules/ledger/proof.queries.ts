@@ -11,11 +11,13 @@ interface Proof {
   unsettled: string[];
   /** Payouts whose money is not where their status says. */
   misplacedPayouts: number[];
+  /** Participants with two paid grants of their class, those counted that a dispute suspends. */
+  paidTwice: string[];
 }
 
 /** The invariants of the whole ledger. */
 export async function findProof(db: Db): Promise<Proof> {
-  const [[sums], overdrawn, unsettled, misplaced] = await Promise.all([
+  const [[sums], overdrawn, unsettled, misplaced, paidTwice] = await Promise.all([
     db.$queryRaw<Pick<Proof, 'imbalance' | 'unbalancedEvents'>[]>`
       SELECT
         (SELECT coalesce(sum(amount), 0)::float8 FROM "LedgerEntry") AS imbalance,
@@ -31,12 +33,17 @@ export async function findProof(db: Db): Promise<Proof> {
       SELECT p.number FROM "Payout" p LEFT JOIN "LedgerEvent" v ON v."payoutId" = p.id LEFT JOIN "LedgerEntry" e ON e."eventId" = v.id
       GROUP BY p.id
       HAVING coalesce(sum(e.amount) FILTER (WHERE e.account = 'payout_in_transit'), 0) <> CASE WHEN p.status IN ('requested', 'approved') THEN p.amount ELSE 0 END
-        OR coalesce(sum(e.amount) FILTER (WHERE e.account = 'paid_out'), 0) <> CASE WHEN p.status = 'paid' THEN p.amount ELSE 0 END`,
+        OR coalesce(sum(e.amount) FILTER (WHERE e.account = 'paid_out'), 0) <> CASE WHEN p.status IN ('paid', 'returning') THEN p.amount ELSE 0 END`,
+    db.$queryRaw<{ participantId: string }[]>`
+      SELECT g."participantId" FROM "Grant" g JOIN "OrderLine" l ON l.id = g."orderLineId"
+      WHERE l.paid > 0 AND l."givenBackAt" IS NULL
+      GROUP BY g."participantId" HAVING count(*) > 1`,
   ]);
   return {
     ...sums!,
     overdrawn,
     unsettled: unsettled.map(({ mitraId }) => mitraId),
     misplacedPayouts: misplaced.map(({ number }) => number),
+    paidTwice: paidTwice.map(({ participantId }) => participantId),
   };
 }

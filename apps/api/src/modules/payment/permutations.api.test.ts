@@ -4,6 +4,7 @@ import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpo
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
+import { paybackHolds, permutations } from '../../testing/payback-histories.ts';
 import { newPartner, newPerson } from '../../testing/scene.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 
@@ -12,6 +13,7 @@ let midtrans: FakeMidtrans;
 beforeAll(async () => {
   midtrans = await startFakeMidtrans();
   app = await startApp({ settings: midtrans.settings });
+  await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
 });
 afterAll(async () => {
   await app.stop();
@@ -64,5 +66,11 @@ test('whatever order the gateway says things in, one grant and one set of entrie
     expect([status, grants], said).toEqual(['REFUNDED', 1]);
     expect(booked, said).toEqual(['sale', 'refund']);
   }
+  expect(await app.runJob('ledger.prove')).toBe(true);
+});
+
+test('a refund, one of the dashboard and a chargeback, in every order of them: nobody is paid twice or keeps what went back', async () => {
+  for (const events of permutations(['request', 'dashboard', 'chargeback'] as const))
+    await paybackHolds(app, midtrans, { events, method: 'bank_transfer', isWon: false });
   expect(await app.runJob('ledger.prove')).toBe(true);
 });

@@ -8,7 +8,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { openText, sealText } from '../../platform/sealed-text.ts';
-import { findRefund, presentRefund, showOwnOrder } from '../transaction/index.ts';
+import { showOwnOrder, type RefundService } from '../transaction/index.ts';
 import {
   findBank,
   findBanks,
@@ -26,7 +26,10 @@ interface OrderKey {
 }
 
 /** Accounts that money goes to which the gateway cannot pay back. Their numbers are sealed, each for its order alone. */
-export function createAccountService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
+export function createAccountService(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  refunds: Pick<RefundService, 'show'>,
+) {
   const sealOf = (orderId: string) => ({ key: keys.bank, owner: `refund-account ${orderId}` });
   return {
     async banks() {
@@ -52,11 +55,11 @@ export function createAccountService({ db, clock, keys }: Pick<Deps, 'db' | 'clo
       return showOwnOrder(db, actor, { id }, clock.now());
     },
 
-    async detail(_: Operator, { id }: OrderKey): Promise<RefundDetail> {
-      const refund = presentRefund(required(await findRefund(db, { id })));
+    async detail(operator: Operator, { id }: OrderKey): Promise<RefundDetail> {
+      const refund = await refunds.show(operator, { id });
       const payment = await findSealedNumber(db, id);
-      const sealed = payment?.order.refundAccount?.number;
-      return { ...refund, accountNumber: sealed ? openText(sealOf(payment.orderId), sealed) : null };
+      const sealed = refund.hold ? null : payment?.order.refundAccount?.number;
+      return { ...refund, accountNumber: sealed ? openText(sealOf(payment!.orderId), sealed) : null };
     },
   };
 }

@@ -1,9 +1,10 @@
-import { learning, ledger, refund } from '@sinau/api-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cart, learning, ledger, refund, ticket, transaction } from '@sinau/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { publishedProgram } from '../../testing/classes.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
+import { newTicket, publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
 import { bought } from '../../testing/purchases.ts';
 import { scene } from '../../testing/scene.ts';
 
@@ -12,6 +13,7 @@ let midtrans: FakeMidtrans;
 beforeAll(async () => {
   midtrans = await startFakeMidtrans();
   app = await startApp({ settings: midtrans.settings });
+  await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
 });
 afterAll(async () => {
   await app.stop();
@@ -102,4 +104,224 @@ test('a disputed order is not given back besides', async () => {
   expect(
     await operator.attempt(refund.grant, { params, body: { lineIds, reason: 'Pembeli memintanya.' } }),
   ).toMatchObject({ code: 'refund_not_possible' });
+});
+
+/** Given back whole, and still owed: its money cannot go back through the gateway. */
+async function owed() {
+  const people = await scene(app);
+  const program = await publishedProgram(app, people.partner);
+  const order = await bought(app, midtrans, people.learner, { programIds: [program.id], method: 'bank_transfer' });
+  const params = { id: order.id };
+  const [line] = order.lines;
+  await people.learner.call(refund.request, { params, body: { lineIds: [line!.lineId], total: 150_000 } });
+  await app.runJob('transaction.payRefunds');
+  await people.learner.call(refund.saveAccount, {
+    params,
+    body: { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' },
+  });
+  const { id: refundId } = await app.db.lineRefund.findFirstOrThrow({ where: { orderLineId: line!.lineId } });
+  const marking = { params: { id: refundId }, body: { reference: 'TRF-0042' } };
+  const mark = () => people.operator.call(transaction.markRefunded, marking);
+  const refusal = () => people.operator.attempt(transaction.markRefunded, marking);
+  const settle = (outcome: 'won' | 'lost') =>
+    people.operator.call(refund.settleDispute, { params, body: { outcome, reason: 'Kabar dari bank penerbit.' } });
+  const differences = async () =>
+    (await people.operator.call(refund.differences, { query: { keyword: order.orderId } })).list;
+  return { ...people, program, order, refundId, mark, refusal, settle, differences };
+}
+
+test('what is owed is held while a chargeback of it is disputed, and was taken by the bank where that is lost', async () => {
+  const { order, refusal, settle, differences } = await owed();
+  expect(await order.detail()).toMatchObject({ status: 'REFUNDED' });
+  await order.tell('chargeback');
+  expect(await order.detail()).toMatchObject({ status: 'DISPUTED', lines: [{ refund: { refundedAt: null } }] });
+  expect(await refusal()).toMatchObject({ status: 409, code: 'refund_disputed' });
+  await settle('lost');
+  expect(await order.detail()).toMatchObject({
+    status: 'REFUNDED',
+    payout: null,
+    lines: [{ refund: { refundedAt: expect.any(String), reference: order.orderId } }],
+  });
+  expect(await refusal()).toMatchObject({ code: 'refund_already_paid' });
+  expect(await differences()).toEqual([]);
+  expect(await proven()).toBe(true);
+});
+
+test('what is owed is paid after all where the dispute is won', async () => {
+  const { order, mark, settle, differences } = await owed();
+  await order.tell('chargeback');
+  await settle('won');
+  expect(await order.detail()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: { refundedAt: null } }] });
+  // The gateway goes on saying so.
+  await app.runJob('transaction.reconcile');
+  await mark();
+  expect(await order.detail()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: { reference: 'TRF-0042' } }] });
+  expect(await differences()).toEqual([]);
+});
+
+test('what is given back during a dispute, as by a webinar that is cancelled, is owed only once it is won', async () => {
+  const { learner, partner, operator } = await scene(app);
+  const seats = await publishedWebinar(app, partner);
+  const order = await bought(app, midtrans, learner, { ticketIds: [seats.ticketId], method: 'card' });
+  await order.tell('chargeback');
+  await app.runJob('transaction.giveBackWebinar', { classId: seats.id, reason: 'webinar_cancelled' });
+  await app.runJob('transaction.payRefunds');
+  const held = { givenBackAt: expect.any(String), refund: { reason: 'webinar_cancelled', refundedAt: null } };
+  expect(await order.detail()).toMatchObject({ status: 'DISPUTED', lines: [held] });
+  const params = { id: order.id };
+  await operator.call(refund.settleDispute, { params, body: { outcome: 'won', reason: 'Bank menerima buktinya.' } });
+  expect(await order.detail()).toMatchObject({ status: 'REFUNDED', lines: [held] });
+  expect(await proven()).toBe(true);
+});
+
+test('a chargeback of which nobody told is found when operators look before they transfer', async () => {
+  const { order, operator, refundId, refusal } = await owed();
+  midtrans.become(order.orderId, 'chargeback');
+  expect(await operator.call(refund.detail, { params: { id: refundId } })).toMatchObject({
+    refundedAt: null,
+    hold: 'refund_disputed',
+    accountNumber: null,
+  });
+  expect(await order.detail()).toMatchObject({ status: 'DISPUTED' });
+  expect(await refusal()).toMatchObject({ code: 'refund_disputed' });
+});
+
+test("a refund in the gateway's dashboard pays what is owed, also if nobody told of it", async () => {
+  const { order, operator, refundId, refusal } = await owed();
+  midtrans.become(order.orderId, 'refund', {
+    refunds: [{ refund_key: 'DASHBOARD-1', refund_amount: '150000.00', reason: 'Diminta pembeli' }],
+  });
+  expect(await refusal()).toMatchObject({ status: 409, code: 'refund_already_paid' });
+  expect(await operator.call(refund.detail, { params: { id: refundId } })).toMatchObject({
+    refundedAt: expect.any(String),
+    reference: 'DASHBOARD-1',
+    way: 'gateway',
+  });
+});
+
+test('no more is transferred than the gateway has left of the payment', async () => {
+  const { order, refusal, differences } = await owed();
+  midtrans.become(order.orderId, 'partial_refund', {
+    refunds: [{ refund_key: 'DASHBOARD-2', refund_amount: '50000.00', reason: 'Kompensasi' }],
+  });
+  expect(await refusal()).toMatchObject({ status: 409, code: 'refund_exceeds_payment' });
+  expect(await differences()).toMatchObject([{ kind: 'unknown_refund', key: 'DASHBOARD-2', amount: 50_000 }]);
+});
+
+test('while the gateway cannot be asked nothing is marked as transferred', async () => {
+  const { operator, refundId, mark, refusal } = await owed();
+  midtrans.behaviour.isDown = true;
+  expect(await refusal()).toMatchObject({ code: 'payment_unavailable' });
+  expect(await operator.attempt(refund.detail, { params: { id: refundId } })).toMatchObject({
+    code: 'payment_unavailable',
+  });
+  midtrans.behaviour.isDown = false;
+  await mark();
+});
+
+test('a chargeback after all is paid back is told as a difference, once, until the bank gives in', async () => {
+  const { order, mark, differences } = await owed();
+  await mark();
+  await order.tell('chargeback');
+  await app.runJob('transaction.reconcile');
+  expect(await order.detail()).toMatchObject({ status: 'REFUNDED' });
+  expect(await differences()).toMatchObject([{ kind: 'charged_back', amount: 150_000, endedAt: null }]);
+});
+
+test('a chargeback of money that never paid for its order pays what is owed of it', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  const { id, orderId } = await learner.call(transaction.create, {
+    body: { programIds: [program.id], paymentMethod: 'card' },
+  });
+  const tell = async (status: string) => {
+    const notification = midtrans.become(orderId, status, { gross_amount: '140000.00' });
+    await app.visitor.send('POST', '/payment/notification/midtrans', notification);
+    await app.runJob('payment.sweep');
+  };
+  await tell('settlement');
+  await tell('chargeback');
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+    status: 'FAILED',
+    refundedAt: expect.any(String),
+  });
+  expect(await app.db.refundPayment.findMany({ where: { orderId: id } })).toMatchObject([
+    { way: 'chargeback', nextTryAt: null },
+  ]);
+});
+
+describe('a class whose payment is disputed', () => {
+  test('is not sold again, and the refusal names the order', async () => {
+    const { learner, program, order, settle, operator } = await disputed();
+    const refusal = { status: 409, code: 'class_disputed', fields: { id: order.id, orderId: order.orderId } };
+    const body = { programIds: [program.id] };
+    expect(await learner.attempt(transaction.create, { body: { ...body, paymentMethod: 'qris' } })).toMatchObject(
+      refusal,
+    );
+    expect(await learner.attempt(cart.listCheckout, { body })).toMatchObject(refusal);
+    expect(await learner.attempt(cart.add, { body: { type: 'Program', programId: program.id } })).toMatchObject(
+      refusal,
+    );
+    await operator.call(refund.settleDispute, settle('lost'));
+    expect(await learner.call(transaction.create, { body: { ...body, paymentMethod: 'qris' } })).toMatchObject({
+      status: 'PENDING',
+    });
+  });
+
+  test('nor in a bundle', async () => {
+    const { learner, partner, program, order } = await disputed();
+    const other = await publishedProgram(app, partner);
+    const bundle = await publishedBundle(app, partner, { classIds: [program.id, other.id] });
+    expect(
+      await learner.attempt(transaction.create, { body: { bundleIds: [bundle.id], paymentMethod: 'qris' } }),
+    ).toMatchObject({ code: 'class_disputed', fields: { orderId: order.orderId } });
+  });
+
+  test('nor is a seat, an additional ticket or a place on the waiting list', async () => {
+    const { learner, partner } = await scene(app);
+    const seats = await publishedWebinar(app, partner);
+    const workbook = await newTicket(app, seats.id, { kind: 'additional', position: 1 });
+    const order = await bought(app, midtrans, learner, { ticketIds: [seats.ticketId], method: 'card' });
+    await order.tell('chargeback');
+    for (const ticketId of [seats.ticketId, workbook.id])
+      expect(
+        await learner.attempt(transaction.create, { body: { ticketIds: [ticketId], paymentMethod: 'qris' } }),
+      ).toMatchObject({ code: 'class_disputed', fields: { orderId: order.orderId } });
+    expect(
+      await learner.attempt(ticket.wait, { params: { id: seats.id }, body: { ticketId: seats.ticketId } }),
+    ).toMatchObject({ code: 'class_disputed' });
+  });
+
+  test('is owed back where late money of another order pays for it', async () => {
+    const { learner, partner, operator } = await scene(app);
+    const program = await publishedProgram(app, partner);
+    const body = { programIds: [program.id], paymentMethod: 'card' as const };
+    const late = await learner.call(transaction.create, { body });
+    await learner.call(transaction.cancel, { params: { id: late.id } });
+    const order = await bought(app, midtrans, learner, { programIds: [program.id], method: 'card' });
+    await order.tell('chargeback');
+    await app.visitor.send('POST', '/payment/notification/midtrans', midtrans.become(late.orderId, 'settlement'));
+    await app.runJob('payment.sweep');
+    expect(await learner.call(transaction.detail, { query: { id: late.id } })).toMatchObject({
+      status: 'CANCELLED',
+      refundReason: 'already_owned',
+    });
+    const params = { id: order.id };
+    await operator.call(refund.settleDispute, { params, body: { outcome: 'won', reason: 'Bank menerima buktinya.' } });
+    expect(await order.detail()).toMatchObject({ status: 'SUCCESS' });
+    expect(await proven()).toBe(true);
+  });
+
+  test('goes back where it was bought again before this was refused; until then the books say so', async () => {
+    const { learner, program, order, settle, operator } = await disputed();
+    await enrolled(app, learner, program);
+    expect(await proven()).toBe(false);
+    await operator.call(refund.settleDispute, settle('won'));
+    expect(await order.detail()).toMatchObject({
+      status: 'REFUNDED',
+      lines: [{ refund: { reason: 'already_owned', refundedAt: null } }],
+    });
+    expect(await app.db.grant.count({ where: { participant: { userId: learner.id }, endedAt: null } })).toBe(1);
+    expect(await proven()).toBe(true);
+  });
 });

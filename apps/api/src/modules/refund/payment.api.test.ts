@@ -16,7 +16,7 @@ beforeAll(async () => {
   await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
 });
 beforeEach(() => {
-  Object.assign(midtrans.behaviour, { isDown: false, losesRefundAnswers: false });
+  Object.assign(midtrans.behaviour, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
 });
 afterAll(async () => {
   await app.stop();
@@ -79,7 +79,7 @@ test("the gateway's own word confirms a refund before the job hears of it; the b
 
 test('a refusal may be of the hour: the gateway is asked again, and then the buyer for an account', async () => {
   const { order, learner, refundOf, refundId } = await owed();
-  midtrans.become(order.orderId, 'authorize');
+  midtrans.behaviour.refusesRefunds = true;
   for (const [turn, isAsked] of [
     [1, false],
     [2, false],
@@ -98,6 +98,41 @@ test('a refusal may be of the hour: the gateway is asked again, and then the buy
   expect(mails.filter(({ to, template }) => to === learner.email && template === 'refund_needs_account')).toHaveLength(
     1,
   );
+});
+
+test('what the gateway has no money for is neither paid nor left to operators', async () => {
+  const { order, refundId } = await owed();
+  midtrans.become(order.orderId, 'cancel');
+  await payRefunds();
+  expect(await app.db.refundPayment.findUnique({ where: { id: refundId } })).toMatchObject({ way: 'gateway' });
+  expect(timesRefunded(order.orderId)).toBe(0);
+});
+
+test('that the gateway was down is no refusal: one refusal after hours of it asks nobody for an account', async () => {
+  const { order } = await owed();
+  midtrans.behaviour.isDown = true;
+  for (let turn = 0; turn < 4; turn += 1) {
+    await payRefunds();
+    app.clock.advance(minutes(6));
+  }
+  Object.assign(midtrans.behaviour, { isDown: false, refusesRefunds: true });
+  await payRefunds();
+  expect(await order.detail()).toMatchObject({ payout: null });
+});
+
+test('a chargeback that is heard of as the gateway refuses holds the refund', async () => {
+  const { order, refundId, refundOf } = await owed();
+  midtrans.behaviour.refusesRefunds = true;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await payRefunds();
+    app.clock.advance(hours(8) + minutes(1));
+  }
+  midtrans.behaviour.whenRefunded = async () => void midtrans.become(order.orderId, 'chargeback');
+  await payRefunds();
+  midtrans.behaviour.whenRefunded = async () => undefined;
+  expect(await app.db.refundPayment.findUnique({ where: { id: refundId } })).toMatchObject({ way: 'gateway' });
+  expect((await refundOf()).refundedAt).toBeNull();
+  expect(await order.detail()).toMatchObject({ status: 'DISPUTED', payout: null });
 });
 
 test('money of a bank goes to an account that its buyer names, and operators say once that it was sent', async () => {

@@ -220,6 +220,36 @@ test('an order touches nothing that another order gave', async () => {
   expect((await learner.call(refund.ofClass, { params: { id: programs[0]!.slug } })).list).toEqual([]);
 });
 
+test.each([
+  ['a refund ends when its class is paid for again', 'refund', null],
+  ['anything else stays', 'fraud', 'fraud'],
+] as const)('the revocation of a certificate for %s', async (_what, revokedFor, expected) => {
+  const { operator, learner, order, program, give } = await oneClass({ progress: 100 });
+  const { id: participantId } = await app.db.participant.findFirstOrThrow({ where: { classId: program.id } });
+  await app.db.certificate.create({
+    data: {
+      participantId,
+      number: `C${revokedFor.toUpperCase().padEnd(12, '0').replaceAll(/[IOU]/g, '0')}`,
+      snapshot: {},
+      signature: 'x',
+      issuedAt: app.clock.now(),
+    },
+  });
+  const body = { lineIds: give().body.lineIds, reason: 'Video di tiga materi tidak bisa diputar.' };
+  await operator.call(refund.grant, { params: { id: order.id }, body });
+  await app.db.certificate.update({ where: { participantId }, data: { revokedFor } });
+  await bought(app, midtrans, learner, { programIds: [program.id] });
+  const {
+    revokedFor: after,
+    revokedAt,
+    revokedById,
+  } = await app.db.certificate.findUniqueOrThrow({
+    where: { participantId },
+  });
+  expect(after).toBe(expected);
+  expect([revokedAt === null, revokedById === null]).toEqual([expected === null, expected === null]);
+});
+
 test('an operator gives a line back outside the policy, with a reason, and its certificate is revoked', async () => {
   const { operator, learner, order, program, give } = await oneClass({ progress: 100 });
   const { id: participantId } = await app.db.participant.findFirstOrThrow({ where: { classId: program.id } });

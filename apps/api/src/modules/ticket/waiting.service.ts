@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { sqlIn, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
+import { classDisputed, findDisputedOrder } from '../checkout/index.ts';
 import { letterOf, tellUsers } from '../notification/index.ts';
 import { lockStock, offerSeats, regularTickets, saleOfTicket, stockFor, stopWaiting } from '../stock/index.ts';
 import { seatOfferedMail } from './waiting.mails.ts';
@@ -41,6 +42,8 @@ export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
         const webinar = await read();
         const known = placeIn(webinar, ticketId);
         if (known) return known;
+        const disputed = await findDisputedOrder(tx, actor.id, [webinar.classId]);
+        if (disputed) throw classDisputed(disputed);
         refuseWaiting(webinar, ticketId, clock.now());
         await insertWaiting(tx, { ticketId, userId: actor.id, createdAt: clock.now() });
         return placeIn(await read(), ticketId)!;

@@ -10,20 +10,27 @@ interface NewDifference extends Difference {
   orderId: string;
   foundAt: Date;
 }
-/** Each once, however often it is found. */
-export const insertDifferences = (db: Db, differences: readonly NewDifference[]) =>
-  db.paymentDifference.createMany({ data: [...differences], skipDuplicates: true });
-/** What is not found any more is over; what is found again is open again. */
+/** Each once, however often it is found; what is found again is open again. */
+export const insertDifferences = async (db: Db, differences: readonly NewDifference[]) => {
+  for (const { amount, foundAt, ...which } of differences)
+    await db.$executeRaw`
+      INSERT INTO "PaymentDifference" ("orderId", kind, key, amount, "foundAt")
+      VALUES (${which.orderId}::uuid, ${which.kind}::"DifferenceKind", ${which.key}, ${amount}, ${foundAt})
+      ON CONFLICT ("orderId", kind, key) DO UPDATE SET amount = EXCLUDED.amount, "endedAt" = NULL`;
+};
+export const updateDifferenceEnded = (tx: Db, orderId: string, kind: DifferenceKind, key: string, now: Date) =>
+  tx.paymentDifference.updateMany({ where: { orderId, kind, key, endedAt: null }, data: { endedAt: now } });
+/** What the comparison found and finds no more is over. What a report told stays until the report is explained. */
 export const updateDifferencesEnded = (
   db: Db,
   orderId: string,
   found: readonly Difference[],
   now: Date,
 ) => db.$executeRaw`
-  UPDATE "PaymentDifference" d SET "endedAt" = CASE WHEN f.kind IS NULL THEN ${now}::timestamptz END
+  UPDATE "PaymentDifference" d SET "endedAt" = ${now}
   FROM "PaymentDifference" e LEFT JOIN json_to_recordset(${JSON.stringify(found)}::json) AS f(kind text, key text)
     ON f.kind = e.kind::text AND f.key = e.key
-  WHERE d.id = e.id AND e."orderId" = ${orderId}::uuid AND e.kind <> 'unknown_refund' AND (e."endedAt" IS NULL) = (f.kind IS NULL)`;
+  WHERE d.id = e.id AND e."orderId" = ${orderId}::uuid AND e.kind NOT IN ('unknown_refund', 'charged_back') AND e."endedAt" IS NULL AND f.kind IS NULL`;
 
 export interface ComparedOrder {
   id: string;

@@ -60,13 +60,14 @@ export function createGiveBack(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
     if (owed.length > 0) await oweBack(tx, order, owed, back);
   };
 
-  /** The state of an order tells of its money: a line that cost nothing leaves it as it is. */
+  /** The state of an order tells of its money: a line that cost nothing leaves it as it is, and a dispute goes on. */
   const updateStatus = async (tx: Db, order: LockedOrder, back: Lines) => {
     const { id, total, lines } = order;
     const isWhole = lines.every(
       (line) => line.givenBackAt !== null || line.stock === 'released' || back.includes(line),
     );
     if (isWhole) await releaseVouchers(tx, order);
+    if (order.status === 'DISPUTED') return;
     if (total === 0) {
       // Nothing was paid, so nothing is paid back.
       if (isWhole) await updateOrder(tx, id, { status: 'CANCELLED', paidAt: null });

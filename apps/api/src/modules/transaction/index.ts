@@ -5,7 +5,8 @@ import { createGiveBack, giveBackWebinarJob } from './give-back.ts';
 import { createMovedSeatService } from './moved-seat.service.ts';
 import { createPaymentMethodService } from './payment-method.service.ts';
 import { createReconciliation, reconcileJob } from './reconciliation.ts';
-import { createRefundPayments, payRefundsJob } from './refund-payment.ts';
+import { createRefundPayments } from './pay-refunds.ts';
+import { payRefundsJob } from './refund-payment.ts';
 import { createRefundService } from './refund.service.ts';
 import { closeReplacedJob, type Settlement } from './settlement.ts';
 import { checkJob, createTransactionJobs } from './transaction.jobs.ts';
@@ -15,12 +16,10 @@ import { createTransactionService } from './transaction.service.ts';
 
 export { createGiveBack, giveBackWebinarJob, keptLinesOf, type Back } from './give-back.ts';
 export { giveBackOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';
-export { findRefund } from './refund.queries.ts';
-export { createRefundService } from './refund.service.ts';
+export { createRefundService, type RefundService } from './refund.service.ts';
 export { createReversals } from './reversal.ts';
 export { createSettlement, type Settlement } from './settlement.ts';
 export { showOwnOrder } from './own-order.ts';
-export { presentRefund } from './transaction.presenter.ts';
 export { findOrderIdByCode, lockOrder } from './transaction.queries.ts';
 export { statusOf } from './transaction.rules.ts';
 
@@ -29,7 +28,7 @@ export function transactionModule(deps: Deps, settlement: Settlement): Module {
   return {
     routes: transactionRoutes(
       createTransactionService(deps, settlement),
-      createRefundService(deps),
+      createRefundService(deps, settlement),
       createMovedSeatService(deps),
       createPaymentMethodService(deps, settlement),
     ),
@@ -38,7 +37,7 @@ export function transactionModule(deps: Deps, settlement: Settlement): Module {
       handleJob(closeReplacedJob, jobs.closeReplaced),
       handleJob(giveBackWebinarJob, createGiveBack(deps).giveBackWebinar),
       handleJob(reconcileJob, createReconciliation(deps, settlement).reconcile, '40 3 * * *'),
-      handleJob(payRefundsJob, createRefundPayments(deps).payDue, '* * * * *'),
+      handleJob(payRefundsJob, createRefundPayments(deps, settlement).payDue, '* * * * *'),
     ],
     mails: orderMails,
   };

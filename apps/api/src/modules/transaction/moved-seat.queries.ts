@@ -57,7 +57,7 @@ export async function lockOwnSeat(tx: Db, userId: string, ref: string) {
     SELECT p."classId", ${movedSeatSql} AS seat, EXISTS (
       SELECT FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
       WHERE o."userId" = p."userId" AND l."classId" = p."classId" AND l."ticketKind" = 'regular' AND l.stock = 'released'
-        AND o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED')) AS "isGivenBack"
+        AND o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED')) AS "isGivenBack"
     FROM "Participant" p WHERE p.id = ${locked.id}::uuid`;
   return row!;
 }

@@ -98,6 +98,34 @@ test('the database refuses to book a sale to another mitra, or to free what that
   await run(...freed(partner.mitraId, line.mitraShare));
 });
 
+test('the database refuses a second live grant of a class to one buyer', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  const { id } = await enrolled(app, learner, program);
+  await expect(enrolled(app, learner, program)).rejects.toThrow('Grant_one_live');
+  await app.db.grant.updateMany({ where: { participantId: id }, data: { endedAt: app.clock.now() } });
+  await enrolled(app, learner, program);
+});
+
+test('the database refuses a transfer to nobody, or while the payment is disputed', async () => {
+  const { order, line } = await sale();
+  const { id } = await app.db.lineRefund.create({
+    data: { orderLineId: line.id, reason: 'granted', amount: line.paid, dueAt: app.clock.now() },
+  });
+  await app.db.refundPayment.create({ data: { id, orderId: order.id, way: 'bank' } });
+  const mark = `UPDATE "LineRefund" SET "refundedAt" = now(), "refundReference" = 'TRF' WHERE id = '${id}'`;
+  await expect(run(mark)).rejects.toThrow('cannot have been transferred');
+  await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
+  await run(
+    `INSERT INTO "RefundAccount" ("orderId", "bankCode", holder, number, "numberEnd", "updatedAt")
+     VALUES ('${order.id}', '014', 'Sekar Ayu', 'sealed', '7890', now())`,
+    `UPDATE "Order" SET status = 'DISPUTED', "disputedAt" = now() WHERE id = '${order.id}'`,
+  );
+  await expect(run(mark)).rejects.toThrow('cannot have been transferred');
+  await run(`UPDATE "Order" SET status = 'REFUNDED' WHERE id = '${order.id}'`);
+  await run(mark);
+});
+
 test('the database refuses a simulated payment of nothing, or of no order', async () => {
   const { order } = await sale();
   const insert = (orderCode: string, amount: number) =>

@@ -14,7 +14,7 @@ export interface OrderHistory {
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null;
   /** The code of the order in its place. */
   readonly replacedBy: string | null;
-  /** Whether all of it is on sale, no webinar of it is over, and its buyer has access to no class of it. */
+  /** Whether all of it is on sale, no webinar of it is over, and its buyer has access to no class of it, nor a dispute about one. */
   readonly isAvailable: boolean;
 }
 
@@ -34,7 +34,10 @@ export async function findHistories(db: Db, ids: readonly string[]): Promise<Rea
           OR (c.kind = 'webinar' AND (c."endsAt" IS NULL OR c."endsAt" <= now()))
           OR EXISTS (
             SELECT FROM "Participant" p
-            WHERE p."userId" = o."userId" AND p."classId" = c.id AND ${hasAccess(Prisma.sql`p.id`)}))
+            WHERE p."userId" = o."userId" AND p."classId" = c.id AND ${hasAccess(Prisma.sql`p.id`)})
+          OR EXISTS (
+            SELECT FROM "OrderLine" x JOIN "Order" d ON d.id = x."orderId"
+            WHERE d."userId" = o."userId" AND d.status = 'DISPUTED' AND x."classId" = c.id AND x."givenBackAt" IS NULL))
       ) AS "isAvailable"
     FROM "Order" o WHERE o.id = ANY(${ids}::uuid[])`;
   return new Map(rows.map(({ id, ...history }) => [id, history]));

@@ -1,4 +1,4 @@
-import { cart, live, payment, transaction, webinar } from '@sinau/api-client';
+import { cart, live, payment, refund, transaction, webinar } from '@sinau/api-client';
 import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -113,6 +113,9 @@ test('an order shows line by line what goes back, why, and when it was paid', as
   await vi.waitFor(async () => expect(await refundsOf()).toMatchObject({ total: 2 }), 30_000);
   const { list } = await refundsOf();
   const ofSeat = list.find(({ amount }) => amount === 150_000)!;
+  await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
+  const account = { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' };
+  await learner.call(refund.saveAccount, { params: { id }, body: account });
   await operator.call(transaction.markRefunded, { params: { id: ofSeat.id }, body: { reference: 'TRF-0042' } });
   const history = await learner.call(transaction.list, { query: { filter: { status: ['PARTIALLY_REFUNDED'] } } });
   expect(history.list.find((order) => order.id === id)!.lines.map(({ refund }) => refund)).toEqual([

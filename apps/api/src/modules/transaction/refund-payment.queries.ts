@@ -12,15 +12,16 @@ export const insertRefundPayments = (tx: Db, payments: readonly NewRefundPayment
 
 export interface ClaimedRefund {
   id: string;
-  tries: number;
+  /** How often the gateway refused it. */
+  refused: number;
 }
 /** Claims the refund that has been due longest. While a payment is disputed nothing of it is paid back. */
 export async function claimRefund(db: Db, now: Date, until: Date) {
   const [claimed] = await db.$queryRaw<ClaimedRefund[]>`
-    UPDATE "RefundPayment" SET "nextTryAt" = ${until}, tries = tries + 1 WHERE id = (
+    UPDATE "RefundPayment" SET "nextTryAt" = ${until} WHERE id = (
       SELECT p.id FROM "RefundPayment" p JOIN "Order" o ON o.id = p."orderId"
       WHERE p."nextTryAt" <= ${now} AND o.status <> 'DISPUTED' ORDER BY p."nextTryAt" LIMIT 1 FOR NO KEY UPDATE OF p SKIP LOCKED)
-    RETURNING id, tries`;
+    RETURNING id, refused`;
   return claimed ?? null;
 }
 
@@ -59,5 +60,7 @@ export async function lockRefundPayment(tx: Db, id: string) {
   return row ?? null;
 }
 
+export const updateRefundRefused = (db: Db, id: string) =>
+  db.refundPayment.update({ where: { id }, data: { refused: { increment: 1 } }, select: { id: true } });
 export const updateRefundTried = (db: Db, id: string, change: { way?: RefundWay; nextTryAt: Date | null }) =>
   db.refundPayment.updateMany({ where: { id }, data: change });

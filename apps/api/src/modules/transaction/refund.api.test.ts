@@ -1,4 +1,4 @@
-import { transaction } from '@sinau/api-client';
+import { refund, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
@@ -13,6 +13,7 @@ let midtrans: FakeMidtrans;
 beforeAll(async () => {
   midtrans = await startFakeMidtrans();
   app = await startApp({ settings: midtrans.settings });
+  await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
 });
 afterAll(async () => {
   await app.stop();
@@ -34,8 +35,10 @@ async function owedBack(gross_amount = '140000.00') {
   await app.runJob('payment.sweep');
   // A virtual account takes nothing back, so operators pay.
   await app.runJob('transaction.payRefunds');
-  return { learner, operator, program, id, orderId };
+  const nameAccount = () => learner.call(refund.saveAccount, { params: { id }, body: account });
+  return { learner, operator, program, id, orderId, nameAccount };
 }
+const account = { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' };
 const pay = (id: string, reference = 'TRF-0042') => ({ params: { id }, body: { reference } });
 
 test('operators see what is owed back, with what they need to pay it, the longest waiting first', async () => {
@@ -76,7 +79,12 @@ test('operators see what is owed back, with what they need to pay it, the longes
 });
 
 test('what was paid back is said once, with its reference, and the buyer is told', async () => {
-  const { learner, operator, id, orderId } = await owedBack();
+  const { learner, operator, id, orderId, nameAccount } = await owedBack();
+  expect(await operator.attempt(transaction.markRefunded, pay(id))).toMatchObject({
+    status: 409,
+    code: 'refund_account_missing',
+  });
+  await nameAccount();
   const outcomes = await Promise.all(
     [1, 2, 3].map((turn) => operator.send('PUT', `/operator/refund/${id}`, { reference: `TRF-${turn}` })),
   );
@@ -87,8 +95,8 @@ test('what was paid back is said once, with its reference, and the buyer is told
     { act: 'refund.mark', actorId: operator.id, after: { refundReference: reference } },
   ]);
 
-  const refund = { refundedAt: expect.any(String), refundReference: reference };
-  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'FAILED', ...refund });
+  const paid = { refundedAt: expect.any(String), refundReference: reference };
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'FAILED', ...paid });
   expect(
     (await app.queued<MailMessage>('mail.send')).filter(({ template }) => template === 'payment_refunded'),
   ).toEqual([expect.objectContaining({ to: learner.email, orderId, reference })]);

@@ -8,6 +8,7 @@ import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 export interface RefundRow {
   /** The order's, or that of the line's refund. */
   id: string;
+  orderId: string;
   code: string;
   buyer: { id: string; fullname: string; email: string; phone: string | null };
   titles: string[];
@@ -37,7 +38,7 @@ const refunds = Prisma.sql`
   ) f JOIN "User" u ON u.id = f."userId" LEFT JOIN "User" m ON m.id = f."refundedById"
     LEFT JOIN "RefundPayment" p ON p.id = f.id LEFT JOIN "RefundAccount" a ON a."orderId" = f."orderId" LEFT JOIN "Bank" b ON b.code = a."bankCode"`;
 const columns = Prisma.sql`
-  f.id, f.code, json_build_object('id', u.id, 'fullname', u.fullname, 'email', u.email, 'phone', u.phone) AS buyer, f.titles, f.reason::text, f.total, f.amount,
+  f.id, f."orderId", f.code, json_build_object('id', u.id, 'fullname', u.fullname, 'email', u.email, 'phone', u.phone) AS buyer, f.titles, f.reason::text, f.total, f.amount,
   f.gateway, f."paymentMethod", p.way::text, f.note, CASE WHEN a."orderId" IS NOT NULL THEN json_build_object('bank', b.name, 'holder', a.holder, 'numberEnd', a."numberEnd") END AS account,
   f."dueAt", f."refundedAt", f.reference, m.fullname AS "refundedBy"`;
 
@@ -75,6 +76,9 @@ export async function findRefund(db: Db, key: { id: string } | { code: string })
     SELECT ${columns} FROM ${refunds} WHERE ${which} ORDER BY f."refundedAt" IS NULL DESC, f."dueAt", f.id LIMIT 1`;
   return row ?? null;
 }
+
+/** Whether the buyer of an order named an account that its money can be sent to. */
+export const hasAccount = async (db: Db, orderId: string) => (await db.refundAccount.count({ where: { orderId } })) > 0;
 
 interface PaidRefund {
   refundedAt: Date;

@@ -4,9 +4,10 @@ import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import type { RefundReason } from '../../generated/prisma/enums.ts';
 import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
+import { restoreCertificates } from '../certificate/index.ts';
 import { countBundlesSold } from '../bundle/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
-import { paymentMethodOf } from '../checkout/index.ts';
+import { findDisputedOrder, paymentMethodOf } from '../checkout/index.ts';
 import { enrol, findOwnedClassIds } from '../enrolment/index.ts';
 import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
@@ -60,7 +61,13 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     const seats = seatLinesOf(order);
     const additional = order.lines.filter((line) => !seats.includes(line));
     const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
-    if (seats.length > 0) await enrol(tx, { userId: order.userId, lines: seats, now });
+    if (seats.length > 0) {
+      await enrol(tx, { userId: order.userId, lines: seats, now });
+      await restoreCertificates(
+        tx,
+        seats.map(({ id }) => id),
+      );
+    }
     await bookSales(
       tx,
       order.lines.map((line) => ({ ...line, settledAt: now })),
@@ -89,6 +96,8 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     if (amount !== order.total) return 'wrong_amount';
     // The buyer got a class of the order in another way meanwhile: the order is refunded, not granted twice.
     if ((await findOwned(tx, order)).length > 0) return 'already_owned';
+    // Theirs again once the dispute about another payment is won.
+    if (await findDisputedOrder(tx, order.userId, classIdsOf(order))) return 'already_owned';
     if (!(await hasSeats(tx, order))) return 'without_seat';
     if (await isWithoutSessions(tx, ticketLinesOf(order))) return 'webinar_cancelled';
     const refusal = await retake(tx, order);
@@ -184,19 +193,6 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
   };
 
-  /** Money that came went back or is disputed. An order that waited, or was closed, was paid for first. */
-  const reverse = async (tx: Db, order: LockedOrder, report: PaymentReport) => {
-    const unheard = await reversals.confirm(tx, order, report.refunds ?? []);
-    switch (stepOf(order.status, report.state)) {
-      case 'refund':
-        return reversals.refund(tx, order, report, unheard);
-      case 'dispute':
-        return reversals.dispute(tx, order);
-      case 'pay':
-        if (report.state !== 'partly_refunded') await reversals.settleOwed(tx, order, report);
-    }
-  };
-
   const close = async (tx: Db, order: LockedOrder, status: ClosedStatus) => {
     await release(tx, order);
     await updateOrder(tx, order.id, { status });
@@ -222,7 +218,8 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
         switch (stepOf(order.status, report.state)) {
           case 'pay':
             await takeMoney(tx, order, report.amount);
-            return isReversal(report.state) ? reverse(tx, await lockOrder(tx, orderId), report) : undefined;
+            // An order that waited, or was closed, was paid for first.
+            return isReversal(report.state) ? reversals.apply(tx, await lockOrder(tx, orderId), report) : undefined;
           case 'review':
             return updateOrder(tx, order.id, {
               status: 'REVIEW',
@@ -234,11 +231,8 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
             return close(tx, order, 'EXPIRED');
           case 'cancel':
             return close(tx, order, 'CANCELLED');
-          case 'refund':
-          case 'dispute':
-            return reverse(tx, order, report);
-          case 'keep':
-            if (isReversal(report.state)) await reversals.confirm(tx, order, report.refunds ?? []);
+          case 'reverse':
+            return reversals.apply(tx, order, report);
         }
       }),
 

@@ -155,14 +155,17 @@ export const paymentRefundedMail = defineMail<OfOrder & { reference: string; amo
   }),
 );
 
-export const paymentDisputedMail = defineMail<OfOrder>('payment_disputed', ({ orderId }) => ({
-  subject: `Pembayaran ${orderId} dipersoalkan bankmu`,
-  lines: [
-    `Bankmu meminta kembali pembayaran pesanan ${orderId}. Sampai itu selesai, akses ke isinya kami tutup sementara.`,
-    'Bukan kamu yang memintanya? Hubungi bankmu, lalu kabari kami dengan membalas email ini.',
-  ],
-  action: seeOrder,
-}));
+export const paymentDisputedMail = defineMail<OfOrder & { isHeld: boolean }>(
+  'payment_disputed',
+  ({ orderId, isHeld }) => ({
+    subject: `Pembayaran ${orderId} dipersoalkan bankmu`,
+    lines: [
+      `Bankmu meminta kembali pembayaran pesanan ${orderId}. Sampai itu selesai, ${isHeld ? 'pengembalian dananya kami tahan' : 'akses ke isinya kami tutup sementara'}.`,
+      'Bukan kamu yang memintanya? Hubungi bankmu, lalu kabari kami dengan membalas email ini.',
+    ],
+    action: seeOrder,
+  }),
+);
 
 export const disputeWonMail = defineMail<WithTitles>('dispute_won', ({ orderId, titles }) => ({
   subject: `Akses pesanan ${orderId} terbuka lagi`,

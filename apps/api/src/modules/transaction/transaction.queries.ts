@@ -94,6 +94,12 @@ export const findOrderState = (db: Db, id: string) =>
     where: { id },
     select: { status: true, createdAt: true, expiresAt: true, refundDueAt: true },
   });
+/** What decides whether some of its money may be paid back. */
+export const findOrderMoney = (db: Db, id: string) =>
+  db.order.findUniqueOrThrow({
+    where: { id },
+    select: { code: true, gateway: true, reference: true, status: true, total: true },
+  });
 export const findOrderIdByCode = (db: Db, code: string) =>
   db.order.findUnique({ where: { code }, select: { id: true } });
 

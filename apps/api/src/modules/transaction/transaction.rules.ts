@@ -5,30 +5,22 @@ import type { TicketKind } from '@sinau/contracts/ticket/ticket.rules';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
 
-export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'refund' | 'dispute' | 'keep';
+export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'reverse' | 'keep';
 
 /**
  * What a gateway's report does to an order. PENDING and REVIEW are closed or paid; a closed order can still be paid by late
  * money. A refusal keeps the order, since the buyer may pay in another way. Money that came and went before we heard of it
- * pays for the order first. A paid order only goes further: back to the buyer, in part or whole, or into a dispute; no
- * report makes it waiting or closed again (docs/decisions/0184).
+ * pays for the order first. A paid order only follows what goes back (reversal.rules.ts): no report makes it waiting or
+ * closed again (docs/decisions/0184).
  */
 export function stepOf(status: OrderState, state: PaymentState): Step {
-  if (isPaid(status)) return stepAfterPayment(status, state);
+  if (isPaid(status)) return isReversal(state) ? 'reverse' : 'keep';
   if (state === 'paid' || isReversal(state)) return 'pay';
   if (status === 'PENDING' && state === 'review') return 'review';
   if (status === 'REVIEW' && (state === 'pending' || state === 'denied')) return 'resume';
   if (isWaiting(status) && state === 'expired') return 'expire';
   if (isWaiting(status) && state === 'cancelled') return 'cancel';
   return 'keep';
-}
-
-/** REFUNDED is the last state: a dispute that is lost ends there, too. */
-function stepAfterPayment(status: OrderState, state: PaymentState): Step {
-  if (state === 'refunded' && status !== 'REFUNDED') return 'refund';
-  const isKept = status === 'SUCCESS' || status === 'PARTIALLY_REFUNDED';
-  if (state === 'partly_refunded' && isKept) return 'refund';
-  return state === 'charged_back' && isKept ? 'dispute' : 'keep';
 }
 
 /** Of money that came and went, in part or whole. */

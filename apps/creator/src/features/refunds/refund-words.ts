@@ -1,4 +1,4 @@
-import type { DifferenceKind, DisputeState } from '@sinau/contracts/refund/refund.rules';
+import type { DifferenceKind, DisputeState, RefundHold } from '@sinau/contracts/refund/refund.rules';
 import type { RefundReason, RefundWay } from '@sinau/contracts/transaction/transaction.schemas';
 
 export const reasonWords: Record<RefundReason, string> = {
@@ -19,6 +19,13 @@ export const reasonWords: Record<RefundReason, string> = {
 export const wayWords: Record<RefundWay, string> = {
   gateway: 'Lewat penyedia pembayaran',
   bank: 'Transfer bank oleh operator',
+  chargeback: 'Ditarik bank pembeli',
+};
+
+export const holdWords: Record<RefundHold, string> = {
+  refund_disputed: 'Pembayarannya sedang dalam sengketa. Jangan kirim uangnya sebelum hasilnya dicatat.',
+  refund_exceeds_payment:
+    'Menurut penyedia pembayaran, sisa uang dari pembayaran ini kurang dari yang mau dikembalikan. Jangan kirim uangnya: lihat dulu selisihnya di halaman sengketa.',
 };
 
 export const disputeWords: Record<DisputeState, string> = {
@@ -32,4 +39,5 @@ export const differenceWords: Record<DifferenceKind, string> = {
   amount: 'Jumlah yang masuk berbeda dari total',
   unknown_refund: 'Dikembalikan sebagian di sana, bukan untuk isi pesanan tertentu',
   missing_refund: 'Dikembalikan menurut kita, tidak ada di sana',
+  charged_back: 'Ditarik bank pembeli, padahal sudah kita kembalikan',
 };

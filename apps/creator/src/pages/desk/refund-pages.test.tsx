@@ -32,6 +32,7 @@ const owed: RefundDetail = {
   reference: null,
   refundedBy: null,
   accountNumber: '1234567890',
+  hold: null,
 };
 const listed = <T,>(list: T[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
@@ -131,6 +132,18 @@ test('what can be transferred now comes first, and leads to the account that it 
 test('what the gateway pays is not marked by hand', async () => {
   open('/operator/refund/r1', { ...owed, way: 'gateway', account: null, accountNumber: null });
   expect(await screen.findByText(/Sedang dikirim lewat penyedia pembayaran/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Tandai sudah dikirim' })).toBeNull();
+});
+
+test('what its buyer named no account for is not marked as transferred', async () => {
+  open('/operator/refund/r1', { ...owed, account: null, accountNumber: null });
+  expect(await screen.findByText(/Pembeli belum mengisi rekening/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Tandai sudah dikirim' })).toBeNull();
+});
+
+test('what must not be transferred shows neither an account nor the form, and says why', async () => {
+  open('/operator/refund/r1', { ...owed, accountNumber: null, hold: 'refund_disputed' });
+  expect(await screen.findByText(/sedang dalam sengketa/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Tandai sudah dikirim' })).toBeNull();
 });
 

@@ -109,7 +109,11 @@ export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outco
         tone: 'failed',
         icon: Clock,
         title: 'Pembayaran dalam sengketa',
-        text: 'Pembayaran ini sedang dipersoalkan lewat bank. Kelasnya ditutup sampai selesai.',
+        text: `Pembayaran ini sedang dipersoalkan lewat bank. ${
+          lines.every(({ givenBackAt }) => givenBackAt)
+            ? 'Pengembalian dananya kami tahan sampai selesai.'
+            : 'Kelasnya ditutup sampai selesai.'
+        }`,
       };
   }
 }
