@@ -31,9 +31,12 @@ const ticketProblems: Partial<Record<ApiError['code'], string>> = {
 };
 export const isTicketProblem = ({ code }: ApiError) => code in ticketProblems;
 
+/** Refusals by an order that the buyer has already. */
+const orderProblems: readonly ApiError['code'][] = ['order_pending_exists', 'class_disputed'];
+
 /** Links the conflicting order if the refusal names it, else the list of orders. */
-const solutionOf = ({ code, fields: { orderId } }: ApiError) =>
-  code === 'order_pending_exists'
+export const solutionOf = ({ code, fields: { orderId } }: ApiError) =>
+  orderProblems.includes(code)
     ? orderId
       ? { href: screens.checkoutResult(orderId), label: `Lihat pesanan ${orderId}` }
       : { href: screens.transactions(), label: 'Lihat pesanan' }

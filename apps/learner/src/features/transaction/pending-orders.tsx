@@ -12,11 +12,15 @@ interface PendingOrdersProps {
   onReplace: () => void;
 }
 
+/** Whether what waits is this same checkout, which may be paid in another way; otherwise it has another price or more in it. */
+export const isSameOrder = (orders: readonly PendingOrder[]) => orders.every(({ isSame }) => isSame);
+
 /**
  * Orders that already wait for the payment of a class in this checkout. Go on with one, or replace it by this checkout
- * with the way to pay that is chosen on the page.
+ * with the vouchers and the way to pay that are chosen on the page.
  */
 export function PendingOrders({ orders, isReplacing, onReplace }: PendingOrdersProps) {
+  const isSame = isSameOrder(orders);
   const inReview = orders.some(({ isInReview }) => isInReview);
   return (
     <div className="pending-orders">
@@ -40,9 +44,13 @@ export function PendingOrders({ orders, isReplacing, onReplace }: PendingOrdersP
       {!inReview && (
         <>
           <Button variant="outline" block loading={isReplacing} onClick={onReplace}>
-            Ganti cara bayar
+            {isSame ? 'Ganti cara bayar' : 'Ganti pesanan'}
           </Button>
-          <p className="muted xs">Pesanan lama ditutup, lalu kamu membayar dengan cara yang dipilih di halaman ini.</p>
+          <p className="muted xs">
+            {isSame
+              ? 'Pesanan lama ditutup, lalu kamu membayar dengan cara yang dipilih di halaman ini.'
+              : 'Pesanan lama ditutup, lalu kamu membayar isi halaman ini dengan total dan cara bayar yang tampil sekarang.'}
+          </p>
         </>
       )}
     </div>

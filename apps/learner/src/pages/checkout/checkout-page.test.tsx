@@ -137,6 +137,30 @@ test('one press replaces a waiting order by one with another payment method', as
   expect(callsOf(transaction.create)).toMatchObject([{ body: { paymentMethod: 'qris', replaces: [idOf(501)] } }]);
 });
 
+test('one press replaces a waiting order that has another price, as one that was placed with a voucher', async () => {
+  const pendingOrders = [{ ...waitingOrder, total: 200_000, isSame: false }];
+  const { user, callsOf, address } = await openCheckout({ ...twoClasses, pendingOrders });
+  const buttons = await screen.findAllByRole('button', { name: 'Ganti pesanan' });
+  // In the summary, and in the bar of a phone.
+  expect(buttons).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Ganti cara bayar' })).toBeNull();
+  await user.click(buttons[1]!);
+  await expect.poll(address).toBe('/checkout/result?order_id=SN-1');
+  expect(callsOf(transaction.create)).toMatchObject([{ body: { total: 250_000, replaces: [idOf(501)] } }]);
+});
+
+test('a class whose payment is disputed leads to its order', async () => {
+  const message = 'Kelas ini sudah ada di pesananmu yang pembayarannya sedang dalam sengketa.';
+  await openCheckout(twoClasses, {
+    quoteNow: () => {
+      throw new ApiError(409, 'class_disputed', message, { id: idOf(502), orderId: 'SN-7' });
+    },
+  });
+  expect((await screen.findByRole('link', { name: 'Lihat pesanan SN-7' })).getAttribute('href')).toBe(
+    '/checkout/result?order_id=SN-7',
+  );
+});
+
 test('an order whose payment is being reviewed can neither be paid again nor replaced', async () => {
   await openCheckout({ ...twoClasses, pendingOrders: [{ ...waitingOrder, isInReview: true }] });
   expect(await screen.findByText(/sedang diperiksa/)).toBeDefined();

@@ -11,13 +11,13 @@ import { rupiah } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Link, Loading, Skeleton } from '@sinau/ui';
 import { Lock } from '@sinau/ui/icons';
-import { CheckoutProblem, isTicketProblem } from '../../features/transaction/checkout-problem.tsx';
+import { CheckoutProblem, isTicketProblem, solutionOf } from '../../features/transaction/checkout-problem.tsx';
 import { CheckoutStep } from '../../features/transaction/checkout-step.tsx';
 import { CheckoutSummary } from '../../features/transaction/checkout-summary.tsx';
 import { lineCount } from '../../features/transaction/line-count.ts';
 import { OrderLines } from '../../features/transaction/order-lines.tsx';
 import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
-import { PendingOrders } from '../../features/transaction/pending-orders.tsx';
+import { isSameOrder, PendingOrders } from '../../features/transaction/pending-orders.tsx';
 import { usePlaceOrder, useQuote } from '../../features/transaction/transaction.data.ts';
 import { VoucherStep } from '../../features/transaction/voucher-step.tsx';
 import { isVoucherRefusal, useVouchers } from '../../features/transaction/vouchers.data.ts';
@@ -82,6 +82,7 @@ function Checkout({ selection, quote, vouchers }: CheckoutProps) {
     );
   const button = { size: 'lg', loading: isPlacing, onClick: pay } as const;
   const [toContinue] = pendingOrders;
+  const isReplacing = toContinue && !pendingOrders.some(({ isInReview }) => isInReview) && !isSameOrder(pendingOrders);
 
   return (
     <>
@@ -125,7 +126,9 @@ function Checkout({ selection, quote, vouchers }: CheckoutProps) {
           <span className="muted">Total bayar</span>
           <b>{rupiah(quote.total)}</b>
         </p>
-        {toContinue?.redirectUrl && !toContinue.isInReview ? (
+        {isReplacing ? (
+          <Button {...button}>Ganti pesanan</Button>
+        ) : toContinue?.redirectUrl && !toContinue.isInReview ? (
           <Button size="lg" href={toContinue.redirectUrl}>
             Lanjutkan pesanan
           </Button>
@@ -147,6 +150,7 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
   const navigate = useNavigate();
   if (error instanceof ApiError && error.status < 500) {
     const isTicket = isTicketProblem(error);
+    const inTheWay = error.code === 'class_disputed' ? solutionOf(error) : undefined;
     return (
       <Card>
         <EmptyState
@@ -160,7 +164,7 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
             )
           }
         >
-          {error.message}
+          {error.message} {inTheWay && <Link href={inTheWay.href}>{inTheWay.label}</Link>}
         </EmptyState>
       </Card>
     );
