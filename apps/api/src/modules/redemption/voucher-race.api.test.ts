@@ -72,6 +72,41 @@ test('of fifty seats and a voucher for thirty, two hundred at once get exactly a
   expect(await app.db.seatStock.findUnique({ where: { classId } })).toMatchObject({ held: 0, sold: 0 });
 });
 
+test('a voucher whose last use is taken while others wait for it is used up, not unavailable', async () => {
+  const other = await startApp({
+    settings: { DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR, DATABASE_LOCK_SECONDS: '1' },
+  });
+  const partner = await newPartner(app);
+  const { id: classId } = await publishedProgram(app, partner);
+  const { id, code } = await newVoucher(app, partner, { quota: 1 });
+  const buyer = await newPerson(app);
+  // As another process that is about to take it: the last moment at which it is not known yet.
+  const taking = await app.connections.connect();
+  try {
+    await taking.query('BEGIN');
+    await taking.query('UPDATE "Voucher" SET used = 1 WHERE id = $1', [id]);
+    const order = other.signedIn(buyer.token!).send('POST', '/transaction/create', {
+      programIds: [classId],
+      voucherMitra: [code],
+    });
+    const waits = async () => {
+      const { rows } = await app.connections.query<{ pid: number; since: Date }>(
+        `SELECT pid, query_start AS since FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%"Voucher"%'`,
+      );
+      return rows[0]?.since.getTime() ?? null;
+    };
+    await expect.poll(waits, { timeout: 30_000, interval: 20 }).not.toBeNull();
+    const first = await waits();
+    // Its first wait was given up, and it waits again.
+    await expect.poll(async () => ((await waits()) ?? first) !== first, { timeout: 30_000, interval: 20 }).toBe(true);
+    await taking.query('COMMIT');
+    expect((await order).body.error).toMatchObject({ code: 'voucher_quota' });
+  } finally {
+    taking.release();
+    await other.stop();
+  }
+});
+
 test('one buyer who sends twenty orders at once uses a voucher as often as one buyer may', async () => {
   const partner = await newPartner(app);
   const programs = await Promise.all(

@@ -7,6 +7,7 @@ import { dayOf } from '@sinau/format/calendar';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, sqlIn, transact, type Db, type RunSql } from '../../platform/db.ts';
+import { isLockTimeout } from '../../platform/database-outage.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -50,6 +51,9 @@ import { nextCheckOf, taxPercentOn, ticketLinesOf } from './transaction.rules.ts
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
 
+/** How often an order is tried to be placed while what it takes is locked by others. */
+const placings = 3;
+
 type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 
 export function createTransactionService(
@@ -69,11 +73,20 @@ export function createTransactionService(
     const ticket = wanted.ticketIds[0] ?? wanted.webinarIds[0] ?? null;
     // One queue within the other, each once and in the same order for everybody.
     const scarce = [ticket, ...[...new Set([mitra, platform])].sort()].filter((key) => key !== null);
-    const placeChecked = async () => {
+    const placeChecked = async (tries = placings): Promise<OrderRow> => {
       if (scarce.length > 0) await priceLines(sql, actor, wanted);
-      return place(actor, wanted);
+      try {
+        return await place(actor, wanted);
+      } catch (error) {
+        // Buyers in other processes hold it. By now it may be used up, and then that is the answer.
+        if (tries > 1 && isLockTimeout(error)) return placeChecked(tries - 1);
+        throw error;
+      }
     };
-    return scarce.reduceRight<() => Promise<OrderRow>>((next, key) => () => turns(key, next), placeChecked)();
+    return scarce.reduceRight<() => Promise<OrderRow>>(
+      (next, key) => () => turns(key, next),
+      () => placeChecked(),
+    )();
   };
 
   /** Places one order per checkout, however often it is sent: the lock on the buyer serialises the calls, and later ones find the first one's order. */
