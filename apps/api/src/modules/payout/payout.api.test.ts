@@ -245,7 +245,7 @@ describe('operators', () => {
       first.call(payout.confirmReturn, byId(one)),
       first.call(payout.confirmReturn, byId(one)),
     ]);
-    expect(confirmed.toSorted()).toEqual(['payout_not_returning', null]);
+    expect(confirmed.toSorted()).toEqual([null, 'payout_not_returning']);
     expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0, paidOut: 0 });
     expect((await partner.call(ledger.entries)).list[0]).toMatchObject({
       kind: 'payout_return',

@@ -90,15 +90,17 @@ test('a voucher whose last use is taken while others wait for it is used up, not
       voucherMitra: [code],
     });
     const waits = async () => {
+      // So that its transaction is not ended as idle.
+      await taking.query('SELECT 1');
       const { rows } = await app.connections.query<{ pid: number; since: Date }>(
         `SELECT pid, query_start AS since FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%"Voucher"%'`,
       );
       return rows[0]?.since.getTime() ?? null;
     };
-    await expect.poll(waits, { timeout: 30_000, interval: 20 }).not.toBeNull();
+    await expect.poll(waits, { timeout: 60_000, interval: 20 }).not.toBeNull();
     const first = await waits();
     // Its first wait was given up, and it waits again.
-    await expect.poll(async () => ((await waits()) ?? first) !== first, { timeout: 30_000, interval: 20 }).toBe(true);
+    await expect.poll(async () => ((await waits()) ?? first) !== first, { timeout: 60_000, interval: 20 }).toBe(true);
     await taking.query('COMMIT');
     expect((await order).body.error).toMatchObject({ code: 'voucher_quota' });
   } finally {

@@ -1,5 +1,5 @@
 import { cart, learning, ledger, refund, ticket, transaction } from '@sinau/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   app = await startApp({ settings: midtrans.settings });
   await app.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
 });
+afterEach(() => void Object.assign(midtrans.behaviour, { isDown: false }));
 afterAll(async () => {
   await app.stop();
   await midtrans.stop();
