@@ -1,7 +1,7 @@
 import { refundCauses } from '@sinau/contracts/transaction/transaction.rules';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { hours, later, minutes } from '../../platform/clock.ts';
-import { transact } from '../../platform/db.ts';
+import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { drain } from '../../platform/drain.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
@@ -34,7 +34,7 @@ export function createRefundPayments(
   const { db, clock, jobs, log, payments } = deps;
   const check = createRefundCheck(deps, settlement);
   const claim = () => claimRefund(db, clock.now(), later(clock.now(), claimedFor));
-  const tryLater = (id: string) => updateRefundTried(db, id, { nextTryAt: later(clock.now(), afterRefusal) });
+  const tryLater = (tx: Db, id: string) => updateRefundTried(tx, id, { nextTryAt: later(clock.now(), afterRefusal) });
 
   const pay = async ({ id, refused }: ClaimedRefund) => {
     const { orderId } = (await findOrderOfRefund(db, id))!;
@@ -44,7 +44,7 @@ export function createRefundPayments(
     const { amount, code, reason, paymentMethod } = refund;
     if (refusal) {
       log.warn({ order: code, refund: id, refusal }, 'refund held');
-      return tryLater(id);
+      return tryLater(db, id);
     }
     if (amount === null || !payments.hasRefundRail(paymentMethod as PaymentMethodCode | null))
       return askForAccount({ id, orderId });
@@ -53,7 +53,7 @@ export function createRefundPayments(
       return transact(db, (tx) => markPaid(tx, deps, refund, { reference: id, operatorId: null, way: 'gateway' }));
     if (outcome === 'refused' && refused + 1 < refusals) {
       await updateRefundRefused(db, id);
-      return tryLater(id);
+      return tryLater(db, id);
     }
     log.warn({ order: code, refund: id, outcome }, 'refund left to operators');
     return askForAccount({ id, orderId });
@@ -64,8 +64,8 @@ export function createRefundPayments(
     const report = await check.ask(key.orderId);
     await transact(db, async (tx) => {
       const { refund, refusal } = await check.lock(tx, key, report);
-      if (refund.isPaid || refusal)
-        return updateRefundTried(tx, key.id, { nextTryAt: later(clock.now(), afterRefusal) });
+      if (refund.isPaid) return updateRefundTried(tx, key.id, { nextTryAt: null });
+      if (refusal) return tryLater(tx, key.id);
       await updateRefundTried(tx, key.id, { way: 'bank', nextTryAt: null });
       const { buyer, code, amount } = refund;
       return queueMail(tx, jobs, refundNeedsAccountMail, {

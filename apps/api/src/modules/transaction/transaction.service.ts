@@ -79,7 +79,7 @@ export function createTransactionService(
         return await place(actor, wanted);
       } catch (error) {
         // Buyers in other processes hold it. By now it may be used up, and then that is the answer.
-        if (tries > 1 && isLockTimeout(error)) return placeChecked(tries - 1);
+        if (scarce.length > 0 && tries > 1 && isLockTimeout(error)) return placeChecked(tries - 1);
         throw error;
       }
     };
