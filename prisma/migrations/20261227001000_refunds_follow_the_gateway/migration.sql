@@ -2,6 +2,11 @@
 ALTER TABLE "RefundPayment" RENAME COLUMN "tries" TO "refused";
 UPDATE "RefundPayment" SET refused = 0;
 
+-- What a lost chargeback took was written as paid in the way that was tried before.
+UPDATE "RefundPayment" p SET way = 'chargeback', "nextTryAt" = NULL
+FROM "LineRefund" r JOIN "OrderLine" l ON l.id = r."orderLineId" JOIN "Order" o ON o.id = l."orderId"
+WHERE r.id = p.id AND o."disputedAt" IS NOT NULL AND o."disputeWonAt" IS NULL AND r."refundReference" = o.code;
+
 -- At the end of its transaction money that operators sent went to an account, and not while the payment is disputed.
 CREATE FUNCTION refund_check_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
