@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workspaceRoot } from './workspace-root.mjs';
 
-test('typecheck finds pnpm where the path has none, and once all is installed needs neither network nor caches of npm', async () => {
+const { packageManager, scripts } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as {
+  packageManager: string;
+  scripts: Record<string, string>;
+};
+
+test('once all is installed, a command finds pnpm where the path has none, without network and without caches of npm', async () => {
   const path = process.env.PATH!.split(delimiter).filter((folder) => !existsSync(join(folder, 'pnpm')));
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'typecheck', '--', '--filter=@sinau/format'], {
+  const askPnpm = "child_process.execFileSync('pnpm', ['--version'], { encoding: 'utf8' })";
+  const { stdout, stderr } = spawnSync('node', ['tools/bootstrap.mjs', '-p', askPnpm], {
     cwd: workspaceRoot,
     encoding: 'utf8',
     env: {
@@ -18,7 +24,10 @@ test('typecheck finds pnpm where the path has none, and once all is installed ne
       npm_config_registry: 'http://127.0.0.1:1',
     },
   });
-  expect(stderr + stdout).toContain('1 successful, 1 total');
-  expect(stderr + stdout).not.toContain('Memasang paket');
-  expect(status).toBe(0);
+  expect(stderr).toBe('');
+  expect(`pnpm@${stdout.trim()}`).toBe(packageManager);
+});
+
+test.each(['build', 'typecheck'])('%s calls turbo with what turbo calls', (name) => {
+  expect(scripts[name]).toBe(`node tools/bootstrap.mjs node_modules/turbo/bin/turbo run ${name}`);
 });
