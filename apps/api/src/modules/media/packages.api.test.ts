@@ -6,7 +6,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf, archiveOfEntries, type ArchiveEntry } from '../../testing/archives.ts';
 import { resumableSender } from '../../testing/resumable.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { filesOnDisk, upload } from '../../testing/uploads.ts';
+import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;
@@ -191,6 +191,24 @@ describe('a package that is not what it should be is refused, and the sentence n
     ['nothing at all', []],
   ])('%s', async (_, entries) => {
     expect(await send(archiveOfEntries(entries))).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['SCORM', fixture('scorm12.zip'), /paket SCORM.*ekspor sebagai HTML5/],
+    [
+      'SCORM in a folder',
+      archiveOf({ 'kursus/imsmanifest.xml': '<manifest/>', 'kursus/story.html': 'x' }),
+      /paket SCORM/,
+    ],
+    ['H5P', archiveOf({ 'h5p.json': '{}', 'content/content.json': '{}' }), /paket H5P.*satu berkas HTML/],
+  ])('a package of another system is named, with what to export instead: %s', async (_format, content, sentence) => {
+    const { status, error } = await send(content);
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'package_refused' });
+    expect(error!.fields!.file).toMatch(sentence);
+  });
+
+  test('a package of another system that has a first page is taken', async () => {
+    expect((await send(archiveOf({ 'imsmanifest.xml': '<manifest/>', 'index.html': 'Halo' }))).status).toBe(200);
   });
 
   test('100,000 files', async () => {

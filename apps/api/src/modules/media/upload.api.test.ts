@@ -110,6 +110,15 @@ describe('what is taken in', () => {
     expect(stored.exif ?? stored.orientation).toBeUndefined();
   });
 
+  test('a PDF with bytes before its header is taken, whether or not its kind is named', async () => {
+    const content = fixture('bytes-before-header.pdf');
+    for (const query of ['?kind=pdf', '']) {
+      const { data, error } = await upload(app, partner, `/media${query}`, { name: 'a.pdf', content });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({ kind: 'pdf', type: 'application/pdf', pageCount: 1 });
+    }
+  });
+
   test.each([
     ['a HEIC photo of a phone, which lies on its side', 'image', () => fixture('photo.heic')],
     ['a HEIC photo without its kind', undefined, () => fixture('photo.heic')],

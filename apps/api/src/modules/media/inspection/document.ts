@@ -1,36 +1,44 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { getDocument, PDFDataRangeTransport, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { damaged, Unusable, type Facts, type Task } from './finding.ts';
+import { damaged, Unusable, type Facts, type Finding, type Task } from './finding.ts';
 import { readBytes } from './reading.ts';
 
 /** An intact document tells its pages in a few hundred kilobytes; one that takes more is being searched for its remains. */
 const readLimit = 16 * 1024 * 1024;
 
-/** Counts the pages, reading only what that takes. */
-export async function inspectDocument({ path }: Task): Promise<Facts> {
+/**
+ * Counts the pages, reading only what that takes. A document whose table of contents is not where it should be is searched
+ * for its objects, as readers do: that takes half a minute for what takes its sender none, so it is done in the slow lane.
+ */
+export async function inspectDocument({ path, lane }: Task): Promise<Finding> {
+  if (lane === 'slow') return factsOf(await countFoundPages(path));
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    await assertPdfTrailer(file, size);
-    return { kind: 'pdf', type: 'application/pdf', fileName: 'document.pdf', pageCount: await countPages(file, size) };
+    const pageCount = (await isIntact(file, size)) ? await countPages(file, size) : null;
+    return pageCount === null ? 'next lane' : factsOf(pageCount);
   } finally {
     await file.close();
   }
 }
 
-/**
- * A document ends with where its table of contents lies, and there it lies. Without that, readers search the whole file
- * for its remains, which takes them half a minute for what takes its sender none.
- */
-async function assertPdfTrailer(file: FileHandle, size: number) {
+const factsOf = (pageCount: number): Facts => ({
+  kind: 'pdf',
+  type: 'application/pdf',
+  fileName: 'document.pdf',
+  pageCount,
+});
+
+/** Whether the document ends with where its table of contents lies, and there it lies. */
+async function isIntact(file: FileHandle, size: number) {
   const tail = await textOf(file, Math.max(size - 2_048, 0), size);
   const offset = /startxref\s+(\d{1,10})\s+%%EOF/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
-  if (offset === undefined) throw damaged();
+  if (offset === undefined) return false;
   // Offsets count from the header, before which some writers put a few bytes.
   const header = (await textOf(file, 0, Math.min(size, 1_024))).indexOf('%PDF-');
   for (const at of new Set([Number(offset), Number(offset) + Math.max(header, 0)]))
-    if (at < size && tableOfContents.test(await textOf(file, at, Math.min(at + 40, size)))) return;
-  throw damaged();
+    if (at < size && tableOfContents.test(await textOf(file, at, Math.min(at + 40, size)))) return true;
+  return false;
 }
 
 /** The word `xref`, or an object that holds the same. */
@@ -38,44 +46,59 @@ const tableOfContents = /^\s*(xref\b|\d+\s+\d+\s+obj\b)/;
 const textOf = async (file: FileHandle, begin: number, end: number) =>
   Buffer.from(await readBytes(file, begin, end)).toString('latin1');
 
+const reading = { stopAtErrors: true, verbosity: VerbosityLevel.ERRORS };
+
+/** Null where more than the limit would be read. The count is a claim; that the last page is there proves it. */
 async function countPages(file: FileHandle, size: number) {
-  const { range, failure } = rangesOf(file, size);
-  const loading = getDocument({
-    range,
-    disableAutoFetch: true,
-    disableStream: true,
-    stopAtErrors: true,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const { range, end } = rangesOf(file, size);
+  return load(getDocument({ ...reading, range, disableAutoFetch: true, disableStream: true }), end, (pages) => [pages]);
+}
+
+/** Of a document that is searched for its objects every page has to be found, and it must not end within an object. */
+async function countFoundPages(path: string) {
+  const data = new Uint8Array(await readFile(path));
+  const text = Buffer.from(data.buffer);
+  const end = Math.max(text.lastIndexOf('%%EOF'), text.lastIndexOf('startxref'), text.lastIndexOf('trailer'));
+  if (end === -1 || /\d\s+obj\b/.test(text.toString('latin1', end))) throw damaged();
+  const found = load(getDocument({ ...reading, data }), null, (pages) =>
+    Array.from({ length: pages }, (_, at) => at + 1),
+  );
+  return (await found)!;
+}
+
+type Loading = ReturnType<typeof getDocument>;
+async function load(loading: Loading, end: Promise<null> | null, pagesToFind: (pages: number) => readonly number[]) {
+  const count = async () => {
+    const document = await loading.promise;
+    for (const page of pagesToFind(document.numPages)) await document.getPage(page);
+    return document.numPages;
+  };
   try {
-    return await Promise.race([failure, lastPageOf(loading)]);
+    return await (end ? Promise.race([end, count()]) : count());
   } catch (error) {
-    if ((error as Error).name === 'PasswordException')
-      throw new Unusable(
-        'file_unreadable',
-        'PDF ini dikunci dengan kata sandi. Simpan tanpa kata sandi, lalu unggah lagi.',
-      );
-    throw damaged();
+    throw isLocked(error as Error) ? locked() : damaged();
   } finally {
     await loading.destroy();
   }
 }
 
-/** The count is a claim; that the last page is there proves it. */
-async function lastPageOf(loading: ReturnType<typeof getDocument>) {
-  const document = await loading.promise;
-  await document.getPage(document.numPages);
-  return document.numPages;
-}
+/** By a password, or by a way of encryption that readers do not know. */
+const isLocked = ({ name, message }: Error) =>
+  name === 'PasswordException' || /encryption|invalid key length/i.test(message);
+const locked = () =>
+  new Unusable(
+    'file_unreadable',
+    'PDF ini dikunci. Buka dengan kata sandinya, pilih Cetak lalu “Cetak ke PDF” atau “Simpan sebagai PDF”, dan unggah hasilnya.',
+  );
 
 function rangesOf(file: FileHandle, size: number) {
   const range = new PDFDataRangeTransport(size, null);
-  const failure = Promise.withResolvers<never>();
+  const end = Promise.withResolvers<null>();
   let bytesLeft = readLimit;
-  range.requestDataRange = (begin, end) => {
-    bytesLeft -= end - begin;
-    if (bytesLeft < 0) failure.reject(damaged());
-    else readBytes(file, begin, end).then((bytes) => range.onDataRange(begin, bytes), failure.reject);
+  range.requestDataRange = (begin, to) => {
+    bytesLeft -= to - begin;
+    if (bytesLeft < 0) end.resolve(null);
+    else readBytes(file, begin, to).then((bytes) => range.onDataRange(begin, bytes), end.reject);
   };
-  return { range, failure: failure.promise };
+  return { range, end: end.promise };
 }

@@ -109,6 +109,19 @@ function folderOfIndex(names: readonly string[]) {
   const top = first.slice(0, first.indexOf('/') + 1);
   if (top && names.includes(top + packageIndex) && names.every((name) => name.startsWith(top))) return top;
   throw refused(
-    `${packageIndex} tidak ditemukan. Letakkan di bagian teratas ZIP, atau di satu folder yang memuat semua isinya.`,
+    foreignFormats.find(({ manifest }) => names.some((name) => manifest.test(name)))?.sentence ??
+      `${packageIndex} tidak ditemukan. Letakkan di bagian teratas ZIP, atau di satu folder yang memuat semua isinya.`,
   );
 }
+
+/** Formats of other systems, by the file that describes such a package, and what to export instead. */
+const foreignFormats = [
+  {
+    manifest: /(?:^|\/)imsmanifest\.xml$/i,
+    sentence: `Ini paket SCORM, yang belum bisa dibuka di sini. Di aplikasi pembuatnya, ekspor sebagai HTML5 atau “Web” dengan ${packageIndex} di dalamnya, lalu unggah ZIP-nya.`,
+  },
+  {
+    manifest: /(?:^|\/)h5p\.json$/i,
+    sentence: `Ini paket H5P, yang belum bisa dibuka di sini. Ekspor sebagai satu berkas HTML, misalnya dengan aplikasi Lumi, beri nama ${packageIndex}, lalu unggah dalam ZIP.`,
+  },
+];
