@@ -63,7 +63,7 @@ async function typeOf(head: Buffer) {
   const isUtf16 = ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
   const type = isUtf16 ? undefined : (await fileTypeFromBuffer(head))?.mime.split(';')[0];
   if (type && type in kindsOf) return type;
-  if (['49492a00', '4d4d002a'].includes(head.toString('hex', 0, 4))) return 'image/tiff';
+  if (!type && ['49492a00', '4d4d002a'].includes(head.toString('hex', 0, 4))) return 'image/tiff';
   if (head.subarray(0, pdfHeaderWithin).includes('%PDF-')) return 'application/pdf';
   return toWebVtt(decodeText(head) ?? '') === null ? '' : 'text/vtt';
 }
