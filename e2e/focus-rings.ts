@@ -9,9 +9,11 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate(async () => {
       const element = document.activeElement as HTMLElement;
       if (element === document.body || element.matches('iframe')) return 'end';
+      // Where a page sends the focus by itself as it arrives.
+      if (element.tabIndex < 0) return null;
       /** A card or a field shows the focus of what is within it. */
       const around: HTMLElement[] = [];
       for (let one: HTMLElement | null = element; one && around.length < 5; one = one.parentElement) around.push(one);
@@ -20,6 +22,10 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
           const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(one);
           return `${outlineStyle === 'none' ? '' : outlineWidth + outlineColor} ${boxShadow} ${borderColor}`;
         });
+      // A field of antd notices its focus with the next frame.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      // The page may have sent the focus elsewhere as it arrived.
+      if (document.activeElement !== element) return null;
       const focused = look().join();
       element.blur();
       const blurred = look().join();

@@ -96,6 +96,7 @@ export const theme: ThemeConfig = {
     Select: {
       fontSize: fontSize[16],
       colorBorder: color.control,
+      activeOutlineColor: color.primary200,
       optionFontSize: fontSize[16],
       optionHeight: controlHeight,
       optionLineHeight: '34px',
