@@ -205,7 +205,7 @@ async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
       const owed = at(ours, order);
       if (owed) {
         const account = { bankCode: bank.code, accountNumber: '1234567890', holder: 'Sekar Ayu' };
-        const [{ id }] = (await ordersOf({ code: owed.orderId })) as [{ id: string }];
+        const { id } = at(await ordersOf({ code: owed.orderId }), 0)!;
         const buyer = buyers.find((one) => one.id === owed.buyer.id)!;
         expect((await buyer.send('PUT', `/transaction/${id}/refund-account`, account)).status).toBeOneOf([200, 409]);
         const reference = `TRF-${owed.id}`;

@@ -17,6 +17,8 @@ interface State {
   asked: PaymentReport | null;
   /** Whether our books have followed the gateway since anything happened there. */
   isTold: boolean;
+  /** What went wrong on the way. */
+  broken: readonly string[];
 }
 interface Settings {
   readonly prices: readonly number[];
@@ -35,12 +37,13 @@ const atTime = new Date('2026-12-27T02:00:00Z');
  * The money of one order at the gateway, at the bank and in our books, and everything that may happen to it next. What is
  * paid by hand is transferred in the moment in which it is marked.
  */
-function worldOf(settings: Settings, state: State, history: readonly string[], broken: readonly string[]) {
+function worldOf(settings: Settings, state: State, history: readonly string[]): PaybackWorld {
   const { prices, isGranted, isListed, isLate } = settings;
   const total = sum(prices);
-  const then = (what: string, change: (draft: State) => readonly string[] | void): PaybackWorld => {
+  const then = (what: string, change: (draft: State) => unknown) => {
     const draft = { ...state, paidBack: [...state.paidBack] };
-    return worldOf(settings, draft, [...history, what], [...(change(draft) ?? []), ...broken]);
+    change(draft);
+    return worldOf(settings, draft, [...history, what]);
   };
 
   const paidBackOf = ({ paidBack }: State) => sum(paidBack.map(({ amount }) => amount));
@@ -96,9 +99,10 @@ function worldOf(settings: Settings, state: State, history: readonly string[], b
       const refund = draft.order.refunds.find((one) => one.id === id)!;
       if (refund.isPaid || refusalToPay(draft.order, refund, reportOf(draft))) return;
       how(draft, refund);
-      const { isCharged, isLost, order } = draft;
-      if (paidBackOf(draft) + draft.transferred > total) return ['paid more back than came'];
-      return isLost || (isCharged && !order.disputeWonAt) ? ['paid back what the bank takes'] : [];
+      const { isCharged, isLost, order, broken } = draft;
+      if (paidBackOf(draft) + draft.transferred > total) draft.broken = [...broken, 'paid more back than came'];
+      else if (isLost || (isCharged && !order.disputeWonAt))
+        draft.broken = [...broken, 'paid back what the bank takes'];
     });
   const settle = (draft: State, id: string, way: 'gateway' | 'bank' | 'chargeback', reference = id) => {
     const refunds = draft.order.refunds.map((one) => (one.id === id ? { ...one, isPaid: true, reference, way } : one));
@@ -111,7 +115,7 @@ function worldOf(settings: Settings, state: State, history: readonly string[], b
   const left = total - paidBackOf(state);
 
   function next(): PaybackWorld[] {
-    if (broken.length > 0) return [];
+    if (state.broken.length > 0) return [];
     const events: PaybackWorld[] = [];
     const may = (is: boolean, world: () => PaybackWorld) => is && events.push(world());
     may(order.status === 'PENDING', () =>
@@ -208,7 +212,7 @@ function worldOf(settings: Settings, state: State, history: readonly string[], b
 
   /** What is wrong, once our books have heard of everything. */
   function faults(): string[] {
-    const found = [...broken];
+    const found = [...state.broken];
     if (
       isPaid(order.status) &&
       sum([...order.kept.map(({ paid }) => paid), ...order.refunds.map(({ amount }) => amount)]) !== total
@@ -228,7 +232,7 @@ function worldOf(settings: Settings, state: State, history: readonly string[], b
     return found;
   }
 
-  return { key: JSON.stringify([state, broken]), history, next, faults };
+  return { key: JSON.stringify(state), history, next, faults };
 }
 interface PaybackWorld {
   readonly key: string;
@@ -283,8 +287,8 @@ function waiting(changes: Partial<Settings>) {
       notes: [],
       asked: null,
       isTold: true,
+      broken: [],
     },
-    [],
     [],
   );
 }

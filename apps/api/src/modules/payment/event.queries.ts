@@ -37,11 +37,12 @@ export interface EventRow {
   receivedAt: Date;
 }
 
-export const findUnprocessedEvent = (db: Db, id: string) =>
-  db.paymentEvent.findFirst({
-    where: { id, processedAt: null },
-    select: { id: true, orderId: true, orderCode: true, payload: true, receivedAt: true },
-  }) as Promise<EventRow | null>;
+export async function findUnprocessedEvent(db: Db, id: string) {
+  const [event] = await db.$queryRaw<EventRow[]>`
+    SELECT id, "orderId", "orderCode", payload, "receivedAt" FROM "PaymentEvent"
+    WHERE id = ${id}::uuid AND "processedAt" IS NULL`;
+  return event ?? null;
+}
 /** Claims the event that has been due longest. Until the claim expires no other sweep gets it. */
 export async function claimUnprocessedEvent(db: Db, now: Date, until: Date) {
   const [event] = await db.$queryRaw<EventRow[]>`

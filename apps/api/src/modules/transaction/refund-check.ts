@@ -37,5 +37,4 @@ export function createRefundCheck({ db, payments }: Pick<Deps, 'db' | 'payments'
     },
   };
 }
-export type RefundCheck = ReturnType<typeof createRefundCheck>;
 export type Asked = PaymentReport | null | 'unasked';
