@@ -1,21 +1,30 @@
 import { useState } from 'react';
 import { readNumber, writeNumber } from '@sinau/contracts/typed/number.rules';
+import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
-interface DecimalFieldProps {
+interface DecimalFieldProps<Empty extends number | null> {
   label: string;
-  hint?: string;
-  /** May be negative, or left empty, which is null. */
+  /** Whether it may be negative. */
   isSigned?: boolean;
-  value: number | null;
+  /** The value while the field is empty or cannot be read. */
+  fallback: Empty;
+  value: number | Empty;
   disabled: boolean;
-  onChange: (value: number | null) => void;
+  onChange: (value: number | Empty) => void;
 }
 
 const textOf = (value: number | null) => (value === null ? '' : writeNumber(value));
 
-/** A number with decimals, however it is typed. While it cannot be read the value is null, and the field says so. */
-export function DecimalField({ label, hint, isSigned = false, value, disabled, onChange }: DecimalFieldProps) {
+/** A number with decimals, however it is typed. While it cannot be read, the field says so. */
+export function DecimalField<Empty extends number | null>({
+  label,
+  isSigned = false,
+  fallback,
+  value,
+  disabled,
+  onChange,
+}: DecimalFieldProps<Empty>) {
   const [typed, setTyped] = useState(textOf(value));
   /** What was handed on last. Any other value comes from outside, and is shown. */
   const [known, setKnown] = useState(value);
@@ -25,14 +34,14 @@ export function DecimalField({ label, hint, isSigned = false, value, disabled, o
   }
   const type = (text: string) => {
     setTyped(text);
-    const next = valueOf(text, isSigned);
+    const next = valueOf(text, isSigned) ?? fallback;
     setKnown(next);
     if (next !== value) onChange(next);
   };
-  const isWrong = typed.trim() !== '' && valueOf(typed, isSigned) === null;
+  const isWrong = !isBlank(typed) && valueOf(typed, isSigned) === null;
 
   return (
-    <Field label={label} hint={hint} error={isWrong ? 'Isi dengan angka, misalnya 1.500 atau 2,5' : undefined}>
+    <Field label={label} error={isWrong ? 'Isi dengan angka, misalnya 1.500 atau 2,5' : undefined}>
       <Input
         inputMode={isSigned ? 'text' : 'decimal'}
         maxLength={40}

@@ -19,15 +19,17 @@ export function NumberFields({ question: { number = plainNumber }, readOnly, onC
         <DecimalField
           label="Jawaban"
           isSigned
+          fallback={null}
           value={number.value}
           disabled={readOnly}
           onChange={(value) => change({ value })}
         />
         <DecimalField
           label="Toleransi"
+          fallback={0}
           value={number.tolerance}
           disabled={readOnly}
-          onChange={(tolerance) => change({ tolerance: tolerance ?? 0 })}
+          onChange={(tolerance) => change({ tolerance })}
         />
         <Field label="Satuan" optional>
           <Input

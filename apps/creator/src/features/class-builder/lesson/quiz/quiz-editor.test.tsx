@@ -231,7 +231,11 @@ test('a number is written as people write it, with a tolerance and a unit, and s
   await user.keyboard('Berapa gaji rata-ratanya?');
   screen.getByText('Tulis angka yang benar');
   await user.type(screen.getByLabelText('Jawaban'), '1,5 juta');
-  await user.type(screen.getByLabelText('Toleransi'), '{Backspace}500');
+  await user.type(screen.getByLabelText('Toleransi'), '{Backspace}lima');
+  screen.getByText('Isi dengan angka, misalnya 1.500 atau 2,5');
+  expect(kept.value.questions[0]!.number!.tolerance).toBe(0);
+  await user.clear(screen.getByLabelText('Toleransi'));
+  await user.type(screen.getByLabelText('Toleransi'), '500');
   await user.type(screen.getByLabelText(/Satuan/), 'Rp');
   expect(screen.getByLabelText<HTMLInputElement>('Jawaban').value).toBe('1.500.000');
   screen.getByText(/^Dihitung benar: Rp1\.499\.500 sampai Rp1\.500\.500,/);
