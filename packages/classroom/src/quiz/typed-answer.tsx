@@ -1,8 +1,8 @@
 import { maxShortAnswer } from '@sinau/contracts/question/question.rules';
-import { readNumber, writeNumber } from '@sinau/contracts/typed/number.rules';
 import { isBlank } from '@sinau/contracts/typed/text.rules';
 import { Input } from '@sinau/ui';
 import type { AskedQuestion } from './question-words.ts';
+import { useNumberReading } from './use-number-reading.ts';
 import './typed-answer.css';
 
 interface TypedAnswerProps {
@@ -15,6 +15,7 @@ interface TypedAnswerProps {
 /** A few words or a number. Enter goes on to the next question. */
 export function TypedAnswer({ question, given: [text = ''], onGive, onEnter }: TypedAnswerProps) {
   const { type, unit, isPunctuationCounted } = question;
+  const readingOf = useNumberReading(type === 'number');
   return (
     <div className="typed-answer">
       <div className="typed-answer-field">
@@ -31,7 +32,7 @@ export function TypedAnswer({ question, given: [text = ''], onGive, onEnter }: T
       </div>
       {type === 'number' ? (
         <p className="muted sm num" aria-live="polite">
-          {readingOf(text)}
+          {readingOf?.(text)}
         </p>
       ) : (
         <p className="muted sm">
@@ -42,11 +43,4 @@ export function TypedAnswer({ question, given: [text = ''], onGive, onEnter }: T
       )}
     </div>
   );
-}
-
-/** How a number will be taken, so that nobody is graded for another one than was meant. */
-function readingOf(text: string) {
-  if (isBlank(text)) return 'Boleh dengan titik atau koma, misalnya 1.500 atau 2,5.';
-  const read = readNumber(text);
-  return read ? `Terbaca ${writeNumber(read.value)}.` : 'Belum terbaca sebagai satu angka. Contoh: 1.500 atau 2,5.';
 }

@@ -375,7 +375,7 @@ test('a number is told how it is read while it is typed, and its range is shown 
   await user.click(await button('Mulai kuis'));
   const field = await screen.findByRole('textbox', { name: 'Jawabanmu, dalam m/s²' });
   await user.type(field, '9.8 juta');
-  screen.getByText('Terbaca 9.800.000.');
+  await screen.findByText('Terbaca 9.800.000.');
   await user.clear(field);
   await user.type(field, 'kira-kira');
   screen.getByText(/^Belum terbaca sebagai satu angka/);
