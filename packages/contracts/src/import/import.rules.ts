@@ -37,8 +37,9 @@ export const changed = (message: string): ImportNote => ({ kind: 'changed', mess
 export const leftOut = (message: string): ImportNote => ({ kind: 'left-out', message });
 
 /** Each note once, in their order. */
-export const uniqueNotes = (notes: readonly ImportNote[]): ImportNote[] =>
-  notes.filter(({ message }, index) => notes.findIndex((one) => one.message === message) === index);
+export const uniqueNotes = (notes: readonly ImportNote[]): ImportNote[] => [
+  ...new Map(notes.map((note) => [note.message, note])).values(),
+];
 
 /** The first words of something, on one line. */
 export function excerptOf(text: string): string {

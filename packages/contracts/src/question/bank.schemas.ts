@@ -3,7 +3,6 @@ import { instant, text, uuid } from '../fields.ts';
 import { importReportOf } from '../import/import.schemas.ts';
 import { importFormats, maxImportLength } from './bank.rules.ts';
 import { difficulties } from './imported.rules.ts';
-import { quizQuestionTypes } from './question.rules.ts';
 import { questionContent } from './question.schemas.ts';
 
 const difficulty = z.enum(difficulties).nullable();

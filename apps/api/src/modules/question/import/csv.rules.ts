@@ -101,13 +101,15 @@ const titleNotes = (rows: readonly Row[]): LineNote[] =>
   }));
 
 /** Of columns that hold anything. */
-const columnNotes = ({ line, cells }: Row, { others }: Layout, body: readonly Row[]): LineNote[] =>
-  others
-    .filter((index) => body.some((row) => row.cells[index]))
+function columnNotes({ line, cells }: Row, { others }: Layout, body: readonly Row[]): LineNote[] {
+  const filled = new Set(body.flatMap((row) => row.cells.flatMap((cell, index) => (cell ? [index] : []))));
+  return others
+    .filter((index) => filled.has(index))
     .map((index) => ({
       line,
       ...leftOut(cells[index] ? `Kolom “${cells[index]}” tidak ikut` : `Kolom ke-${index + 1} tanpa judul tidak ikut`),
     }));
+}
 
 function readRow({ line, cells }: Row, { columns, answers, width }: Layout): ReadQuestion {
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';

@@ -1,6 +1,5 @@
 import { changed, leftOut, type ImportNote } from '@sinau/contracts/import/import.rules';
 import { plainEssay, type ImportedQuestion } from '@sinau/contracts/question/imported.rules';
-import { decimal } from '@sinau/format';
 import {
   answerOf,
   maxAnswers,

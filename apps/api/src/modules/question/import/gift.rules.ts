@@ -36,7 +36,7 @@ function blocksOf(content: string) {
       notes.push({ line, ...leftOut(`Kategori “${text.slice(10).trim()}” tidak ikut`) });
     else {
       if (!open) blocks.push((open = { line, lines: [], tags: [] }));
-      const tags = text.startsWith('//') ? [...text.matchAll(/\[tag:([^\]]+)\]/g)].map(([, tag]) => tag!.trim()) : [];
+      const tags = text.startsWith('//') ? [...text.matchAll(/\[tag:([^[\]]+)\]/g)].map(([, tag]) => tag!.trim()) : [];
       open.tags.push(...tags);
       if (text.startsWith('//')) comments.push(...(tags.length > 0 ? [] : [line]));
       else if (open.lines.push(raw) === 1) open.line = line;

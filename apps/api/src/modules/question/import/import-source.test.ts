@@ -108,6 +108,16 @@ test('a right half of GIFT without a left one is taken as a distractor', async (
   ]);
 });
 
+test.each([
+  ['gift', `[html]${'<br>x'.repeat(90_000)}{T}`],
+  ['gift', `${'\\\\('.repeat(120_000)}{T}`],
+  ['gift', `// ${'[tag:'.repeat(90_000)}\nApa?{T}`],
+  ['csv', `pertanyaan${';x'.repeat(10_000)}\n${'y\n'.repeat(10_000)}`],
+] as const)('a hostile text of %s is read in linear time', (format, content) => {
+  const { taken, refused } = readQuestions(content, { format });
+  expect(taken.length + refused.length).toBeGreaterThan(0);
+});
+
 test('what nobody sees goes, which is told by their lines, and damaged letters are refused', () => {
   const { taken, refused, notes } = readQuestions(
     'Sa\u0000tu?\n*A. Ya\u000b\nB. Bu\u00adkan\n\nCaf\ud800?\n*A. Ya\nB. Bukan',

@@ -40,6 +40,11 @@ describe('plainText', () => {
     expect(notesOf('Hitung \\(x^2\\)')).toEqual(['Rumus LaTeX tampil sebagai teks biasa']);
   });
 
+  test('an embedded picture does not count as text', () => {
+    const picture = `<img alt="Peta" src="data:image/png;base64,${'A'.repeat(100_000)}">`;
+    expect(plainText(`<p>Apa?</p>${picture}`, 'html')).toMatchObject({ text: 'Apa?', notes: [{ kind: 'left-out' }] });
+  });
+
   test('without a format only what is surely markup is read as such', () => {
     expect(plainText('Apa arti tag <p>?', null)).toEqual({ text: 'Apa arti tag <p>?', notes: [] });
     expect(plainText('a<b dan b>c', null)).toEqual({ text: 'a<b dan b>c', notes: [] });
