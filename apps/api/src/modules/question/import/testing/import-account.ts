@@ -3,7 +3,8 @@ import type { AppUnderTest } from '../../../../testing/app-under-test.ts';
 import type { PartnerPerson } from '../../../../testing/scene.ts';
 import { seededRandom } from '../../../../testing/seeded-random.ts';
 import { createQuestionService } from '../../question.service.ts';
-import { randomSource, type RandomSource } from './random-source.ts';
+import { randomSource } from './random-source.ts';
+import type { RandomSource } from './random-words.ts';
 
 const messagesOf = (notes: readonly { readonly message: string }[]) => notes.map(({ message }) => message).toSorted();
 

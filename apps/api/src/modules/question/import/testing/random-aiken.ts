@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../../../../testing/seeded-random.ts';
-import type { Written } from './random-source.ts';
-import { phrase, phrases, plain } from './random-words.ts';
+import { phrase, phrases, plain, type Written } from './random-words.ts';
 
 /** A question of Aiken; one in five cannot be taken. */
 export function aikenQuestion(random: SeededRandom): Written {

@@ -1,7 +1,6 @@
 import type { ImportedQuestion } from '@sinau/contracts/question/imported.rules';
 import type { SeededRandom } from '../../../../testing/seeded-random.ts';
-import type { RandomSource, Written } from './random-source.ts';
-import { phrase, phrases, plain, right, statement, wrong } from './random-words.ts';
+import { phrase, phrases, plain, right, statement, wrong, type RandomSource, type Written } from './random-words.ts';
 
 type Row = Omit<Written, 'source'> & { readonly cells: Readonly<Record<string, string>> };
 

@@ -1,7 +1,6 @@
 import type { ImportedQuestion } from '@sinau/contracts/question/imported.rules';
 import type { SeededRandom } from '../../../../testing/seeded-random.ts';
-import type { Written } from './random-source.ts';
-import { phrase, phrases, plain, right, statement, wrong } from './random-words.ts';
+import { phrase, phrases, plain, right, statement, wrong, type Written } from './random-words.ts';
 
 interface Text {
   readonly source: string;

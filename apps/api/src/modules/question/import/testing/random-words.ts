@@ -1,5 +1,23 @@
+import type { ImportFormat } from '@sinau/contracts/question/bank.rules';
 import type { ImportedQuestion } from '@sinau/contracts/question/imported.rules';
 import type { SeededRandom } from '../../../../testing/seeded-random.ts';
+
+/** A question as it is written, and what must become of it: null where it is refused. */
+export interface Written {
+  readonly source: string;
+  readonly question: ImportedQuestion | null;
+  /** What the report says of it, in any order. */
+  readonly notes: readonly string[];
+}
+/** A file with what a right import makes of it, told by how it was made and not by reading it. */
+export interface RandomSource {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly format: ImportFormat;
+  readonly questions: readonly (Omit<Written, 'source'> & { readonly line: number })[];
+  /** Of lines that belong to no question, in any order. */
+  readonly notes: readonly string[];
+}
 
 const words = [
   'lead',
