@@ -111,11 +111,14 @@ test('questions are imported into the bank, copied into a quiz, and answered ove
   await partner.goto(screens.questionBank());
   await partner.getByRole('button', { name: 'Impor' }).click();
   const dialog = partner.getByRole('dialog', { name: 'Impor soal' });
-  await dialog.getByLabel('Isi').fill(imported);
+  await dialog.getByLabel('Atau tempel teks').fill(imported);
   await dialog.getByRole('button', { name: 'Periksa' }).click();
-  await dialog.getByText('Baris 4: Tandai jawaban yang benar').waitFor();
+  const preview = partner.getByRole('dialog', { name: 'Periksa sebelum diimpor' });
+  await preview.getByText('Jawaban benar').first().waitFor();
   faults.push(...(await faultsOf(partner)));
-  await dialog.getByRole('button', { name: 'Impor 2 soal' }).click();
+  await preview.getByRole('tab', { name: /^Dilewati/ }).click();
+  await preview.getByText('Tandai jawaban yang benar').waitFor();
+  await preview.getByRole('button', { name: 'Impor 2 soal' }).click();
   await partner.getByText('2 soal masuk ke bank soalmu.').waitFor();
   await partner.getByRole('button', { name: 'Tutup' }).first().click();
   await partner.getByRole('button', { name: 'Apa nama paragraf pembuka berita?' }).first().waitFor();
