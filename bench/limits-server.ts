@@ -31,6 +31,7 @@ const { app } = await createApp(
     db: ours.db,
     sql: ours.sql,
     exportDb: ours.exportDb,
+    ping: ours.ping,
     clock: systemClock,
     jobs,
     limits: createRateLimits(ours.connections),

@@ -27,14 +27,14 @@ export function DecimalField<Empty extends number | null>({
 }: DecimalFieldProps<Empty>) {
   const [typed, setTyped] = useState(textOf(value));
   /** What was handed on last. Any other value comes from outside, and is shown. */
-  const [known, setKnown] = useState(value);
+  const [known, setKnown] = useState<number | Empty>(value);
   if (value !== known) {
     setKnown(value);
     setTyped(textOf(value));
   }
   const type = (text: string) => {
     setTyped(text);
-    const next = valueOf(text, isSigned) ?? fallback;
+    const next: number | Empty = valueOf(text, isSigned) ?? fallback;
     setKnown(next);
     if (next !== value) onChange(next);
   };
@@ -54,7 +54,7 @@ export function DecimalField<Empty extends number | null>({
   );
 }
 
-function valueOf(text: string, isSigned: boolean) {
+function valueOf(text: string, isSigned: boolean): number | null {
   const read = readNumber(text);
   const isFine = read?.unit === '' && (isSigned || read.value >= 0);
   return isFine ? read.value : null;

@@ -33,7 +33,7 @@ const get = (
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const targetOf = (response: Response) => response.headers.get('location')!;
 
-async function uploaded(name: string, content = fixture(name), kind?: MediaKind) {
+async function uploaded(name: string, content: Buffer = fixture(name), kind?: MediaKind) {
   return (await upload(app, partner, `/media${kind ? `?kind=${kind}` : ''}`, { name, content })).data;
 }
 const picture = () =>

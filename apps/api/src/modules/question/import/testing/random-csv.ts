@@ -149,7 +149,7 @@ const rows: readonly ((random: SeededRandom) => Made)[] = [
     };
   },
   function refused(random) {
-    const cells = random.pick([
+    const cells = random.pick<Readonly<Record<string, string>>>([
       { jenis: 'gambar' },
       { a: 'x', b: 'y', kunci: 'C' },
       { a: 'x', b: 'y', kunci: '' },
