@@ -38,6 +38,7 @@ export { ConfirmDialog, Dialog } from './overlay/dialog.tsx';
 export { Drawer, SidePanel } from './overlay/drawer.tsx';
 export { Menu, MenuItem, MenuSeparator } from './overlay/menu.tsx';
 export { ReasonDialog } from './overlay/reason-dialog.tsx';
+export { SelfOpeningDialog } from './overlay/self-opening-dialog.tsx';
 export { tokens } from './tokens.ts';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { forgetKeptText, hasKeptText, keptForm, useKeptText } from './use-kept-text.ts';

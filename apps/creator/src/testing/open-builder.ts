@@ -136,7 +136,10 @@ export function openBuilder(
 }
 
 /** What was sent, with the files it names; when a live session meets is changed by a call of its own. */
-const written = ({ content, setting }: { content?: object | undefined; setting?: object | undefined }, stored: Lesson) => ({
+const written = (
+  { content, setting }: { content?: object | undefined; setting?: object | undefined },
+  stored: Lesson,
+) => ({
   content: {
     media: null,
     captions: null,

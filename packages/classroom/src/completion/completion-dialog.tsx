@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog, RichText } from '@sinau/ui';
+import { RichText, SelfOpeningDialog } from '@sinau/ui';
 import { Award } from '@sinau/ui/icons';
 import './completion-dialog.css';
 
@@ -23,9 +23,8 @@ interface CompletionDialogProps extends CompletionMessageProps {
 /** Congratulates on finishing the class, with the partner's message. */
 export function CompletionDialog({ open, onClose, actions, children, ...message }: CompletionDialogProps) {
   return (
-    <Dialog
+    <SelfOpeningDialog
       open={open}
-      opensByItself
       onClose={onClose}
       title="Kelas selesai"
       size={children ? 'lg' : 'md'}
@@ -33,7 +32,7 @@ export function CompletionDialog({ open, onClose, actions, children, ...message 
     >
       <CompletionMessage {...message} />
       {children}
-    </Dialog>
+    </SelfOpeningDialog>
   );
 }
 

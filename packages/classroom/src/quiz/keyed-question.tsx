@@ -1,4 +1,5 @@
-import { isChoice, isDistractor, isTyped, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { isDistractor } from '@sinau/contracts/question/distractor.rules';
+import { isChoice, isTyped, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
 import { writeAsked, type NumberKey } from '@sinau/contracts/typed/number.rules';
 import { points as pointsOf } from '@sinau/format';
 import { classes } from '@sinau/ui';

@@ -1,3 +1,4 @@
+import { isDistractor } from './distractor.rules.ts';
 import { countWords } from '../assistant/assistant.rules.ts';
 import type { NumberKey } from '../typed/number.rules.ts';
 import { isBlank } from '../typed/text.rules.ts';
@@ -68,10 +69,6 @@ function shortAnswerProblem({ options }: Question) {
   if (options.length === 0) return 'Tulis paling sedikit satu jawaban yang diterima';
   return options.some(({ text }) => isBlank(text)) ? 'Isi semua jawaban yang diterima' : null;
 }
-
-/** Whether the second half of a pair stands alone, so that it can be chosen and is never right. */
-export const isDistractor = ({ text, match }: Pick<Option, 'text' | 'match'>) =>
-  match !== undefined && isBlank(text) && !isBlank(match.text);
 
 function matchingProblem({ options }: Question) {
   const pairs = options.filter((option) => !isDistractor(option));

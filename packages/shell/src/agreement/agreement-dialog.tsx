@@ -6,7 +6,7 @@ import type { Agreements } from '@sinau/contracts/account/account.schemas';
 import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
-import { Button, Dialog, Notice } from '@sinau/ui';
+import { Button, Notice, SelfOpeningDialog } from '@sinau/ui';
 import { useRefreshProfile, useSignOut } from '../session/use-session.ts';
 import { isUndisturbed } from './undisturbed-pages.ts';
 
@@ -35,9 +35,8 @@ function Question({ asked }: { asked: Asked }) {
   });
   const isNew = asked.every(({ agreedVersion }) => agreedVersion === null);
   return (
-    <Dialog
+    <SelfOpeningDialog
       open
-      opensByItself
       title={isNew ? 'Sebelum melanjutkan' : 'Ada yang berubah'}
       size="md"
       actions={
@@ -62,7 +61,7 @@ function Question({ asked }: { asked: Asked }) {
           <AskedText key={text.slug} {...text} />
         ))}
       </div>
-    </Dialog>
+    </SelfOpeningDialog>
   );
 }
 

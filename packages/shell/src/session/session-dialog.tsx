@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { credentialsRules } from '@sinau/contracts/auth/auth.rules';
 import { screens } from '@sinau/contracts/screens';
-import { Button, Dialog, Notice, PasswordField, TextField } from '@sinau/ui';
+import { Button, Notice, PasswordField, SelfOpeningDialog, TextField } from '@sinau/ui';
 import { Form } from '../forms/form.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { writeSession } from './session-storage.ts';
@@ -12,9 +12,9 @@ import { useProfile, useRenewSession } from './use-session.ts';
 
 /** Over a page on which something is being written and whose session has ended: its user signs in again, and it goes on. */
 export const SessionDialog = () => (
-  <Dialog open opensByItself title="Sesimu berakhir">
+  <SelfOpeningDialog open title="Sesimu berakhir">
     <Renewal />
-  </Dialog>
+  </SelfOpeningDialog>
 );
 
 function Renewal() {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
+import { SelfOpeningDialog } from './self-opening-dialog.tsx';
 
 afterEach(cleanup);
 
@@ -87,10 +88,10 @@ describe('a dialog that opens by itself', () => {
     const show = (open: boolean) => (
       <>
         {page}
-        <Dialog open={open} opensByItself title="Sesimu berakhir">
+        <SelfOpeningDialog open={open} title="Sesimu berakhir">
           <input aria-label="Kata sandi" />
           <button>Keluar</button>
-        </Dialog>
+        </SelfOpeningDialog>
       </>
     );
     const { rerender } = render(show(false));

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { X } from '../icons.ts';
+import type { HoldTyping } from './hold-typing.ts';
 import { useModal } from './use-modal.ts';
-import { useTypingPause } from './use-typing-pause.ts';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   /** Left out where only an answer ends it: then it has no button to close, and Escape does nothing. */
   onClose?: () => void;
@@ -13,24 +13,14 @@ interface DialogProps {
   /** Buttons, the decisive one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** Nobody asked for it, so it waits for a pause in typing, and gives back what is typed on into the text below it. */
-  opensByItself?: boolean;
+  /** See {@link SelfOpeningDialog}. */
+  holdTyping?: HoldTyping;
   children: ReactNode;
 }
 
-export function Dialog({
-  open: isWanted,
-  onClose,
-  title,
-  actions,
-  size = 'sm',
-  opensByItself = false,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, actions, size = 'sm', holdTyping, children }: DialogProps) {
   const titleId = useId();
-  const isPaused = useTypingPause(isWanted && opensByItself);
-  const open = isWanted && (isPaused || !opensByItself);
-  const modal = useModal(open, onClose, { opensByItself });
+  const modal = useModal(open, onClose, holdTyping);
   return (
     <dialog {...modal} className={`dialog dialog-${size}`} aria-labelledby={titleId}>
       {open && (

@@ -1,6 +1,9 @@
 const untyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 const textFields = `textarea, [contenteditable="true"], input${untyped.map((type) => `:not([type="${type}"])`).join('')}`;
 
+/** How a dialog keeps what is typed on while it is open. */
+export type HoldTyping = (dialog: HTMLDialogElement) => { begin(): void; giveBack(): void } | undefined;
+
 const isTextField = (element: Element | null): element is HTMLElement => element?.matches(textFields) ?? false;
 
 /**
@@ -8,7 +11,7 @@ const isTextField = (element: Element | null): element is HTMLElement => element
  * its user goes to one. To be called before the dialog is shown; returns how to begin, and how to put it into the field
  * once the dialog is closed.
  */
-export function holdTyping(dialog: HTMLDialogElement) {
+export const holdTyping: HoldTyping = (dialog) => {
   const field = document.activeElement;
   if (!isTextField(field)) return undefined;
   const selection = document.getSelection();
@@ -37,4 +40,4 @@ export function holdTyping(dialog: HTMLDialogElement) {
       if (typed) document.execCommand('insertText', false, typed);
     },
   };
-}
+};

@@ -1,30 +1,30 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
-import { holdTyping } from './hold-typing.ts';
+import type { HoldTyping } from './hold-typing.ts';
 
 /**
  * What makes a `<dialog>` modal: the browser keeps the focus inside and gives it back afterwards.
  * Escape and the backdrop ask to close; the owner decides. Without `onClose` they do nothing.
  */
-export function useModal(isOpen: boolean, onClose?: () => void, { opensByItself = false } = {}) {
+export function useModal(isOpen: boolean, onClose?: () => void, holdTyping?: HoldTyping) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Closed before the element is removed, so that the browser can restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
-    const typing = opensByItself ? holdTyping(dialog) : undefined;
+    const typing = holdTyping?.(dialog);
     dialog.showModal();
     typing?.begin();
     return () => {
       dialog.close();
       typing?.giveBack();
     };
-  }, [isOpen, opensByItself]);
+  }, [isOpen, holdTyping]);
 
   return {
     ref,
     // It takes the focus itself where somebody types.
-    ...(opensByItself && { tabIndex: -1 }),
+    ...(holdTyping && { tabIndex: -1 }),
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
-import { isDistractor, isTyped } from '@sinau/contracts/question/question.rules';
+import { isDistractor } from '@sinau/contracts/question/distractor.rules';
+import { isTyped } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { isAccepted } from '@sinau/contracts/typed/answer.rules';
 import { isAsked, writeNumber } from '@sinau/contracts/typed/number.rules';

@@ -1,4 +1,4 @@
-import { isDistractor } from '@sinau/contracts/question/question.rules';
+import { isDistractor } from '@sinau/contracts/question/distractor.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import type { ConflictWords } from '../../shared/self-saving/conflict-words.ts';

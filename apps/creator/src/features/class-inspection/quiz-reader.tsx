@@ -1,5 +1,6 @@
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import { isChoice, isDistractor } from '@sinau/contracts/question/question.rules';
+import { isDistractor } from '@sinau/contracts/question/distractor.rules';
+import { isChoice } from '@sinau/contracts/question/question.rules';
 import type { Picture } from '@sinau/contracts/question/question.schemas';
 import { writeAsked } from '@sinau/contracts/typed/number.rules';
 import { decimal } from '@sinau/format';

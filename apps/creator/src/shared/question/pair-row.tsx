@@ -1,4 +1,4 @@
-import { isDistractor } from '@sinau/contracts/question/question.rules';
+import { isDistractor } from '@sinau/contracts/question/distractor.rules';
 import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
 import { Input } from '@sinau/ui';
 import { RowTools, type RowProps } from './row-tools.tsx';

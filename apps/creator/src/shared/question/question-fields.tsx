@@ -1,17 +1,24 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { mayBePartial } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
-import { Field, Switch, Textarea } from '@sinau/ui';
+import { loadChunk } from '@sinau/shell';
+import { Field, Skeleton, Switch, Textarea } from '@sinau/ui';
 import { Image } from '@sinau/ui/icons';
 import { NumberField } from '../number-field.tsx';
 import { ChooseFile } from '../upload/choose-file.tsx';
-import { AnswerSpellings } from './answer-spellings.tsx';
 import { EssayFields } from './essay-fields.tsx';
-import { NumberFields } from './number-fields.tsx';
 import { OptionList } from './option-list.tsx';
 import { pastedQuestions } from './pasted-question.ts';
 import { PictureField, usePictureUpload } from './picture-field.tsx';
 import './question-fields.css';
+
+// What few questions need, with the rules by which it is read and graded.
+const NumberFields = lazy(async () => ({
+  default: (await loadChunk(() => import('./number-fields.tsx'))).NumberFields,
+}));
+const AnswerSpellings = lazy(async () => ({
+  default: (await loadChunk(() => import('./answer-spellings.tsx'))).AnswerSpellings,
+}));
 
 interface QuestionFieldsProps<Q extends QuestionContent> {
   question: Q;
@@ -79,7 +86,9 @@ export function QuestionFields<Q extends QuestionContent>({
       {type === 'essay' ? (
         <EssayFields question={question} readOnly={readOnly} onChange={(essay) => change({ essay })} />
       ) : type === 'number' ? (
-        <NumberFields question={question} readOnly={readOnly} onChange={(number) => change({ number })} />
+        <Suspense fallback={<Skeleton height={68} />}>
+          <NumberFields question={question} readOnly={readOnly} onChange={(number) => change({ number })} />
+        </Suspense>
       ) : (
         <OptionList
           name={name}
@@ -91,7 +100,9 @@ export function QuestionFields<Q extends QuestionContent>({
       )}
       {type === 'short-answer' && (
         <>
-          <AnswerSpellings question={question} />
+          <Suspense>
+            <AnswerSpellings question={question} />
+          </Suspense>
           <Switch
             label="Tanda baca ikut dinilai"
             hint="Titik, koma, tanda hubung, tanda petik, dan bentuk angka harus sama dengan kuncinya. Tanda lain, misalnya #, /, dan ( ), selalu ikut dinilai."

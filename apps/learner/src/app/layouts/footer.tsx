@@ -6,15 +6,16 @@ import { Link, Logo } from '@sinau/ui';
 import { usePopularTopics } from '../../features/topics/topics.data.ts';
 import { topicPicked } from '../../session/filter.slice.ts';
 import { classTypes } from '../../shared/class-types.ts';
-import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
+/** Only where there are accounts. */
+const SocialLinks = lazyPart(async () => (await import('./social-links.tsx')).SocialLinks, { isBelow: true });
 /** Only where ads are measured. */
 const PrivacyChoice = lazyPart(async () => (await import('../../features/privacy/privacy-choice.tsx')).PrivacyChoice);
 
 /** `isShop` is below the pages whose views an ads service may be told of. */
 export function Footer({ isShop = false }: { isShop?: boolean }) {
-  const { productName } = appConfig();
+  const { productName, socialLinks, adPixel } = appConfig();
   return (
     <footer className="footer night">
       <div className="wrap">
@@ -69,14 +70,18 @@ export function Footer({ isShop = false }: { isShop?: boolean }) {
               </li>
             </ul>
           </nav>
-          <SocialLinks />
+          {socialLinks.length > 0 && (
+            <Suspense fallback={null}>
+              <SocialLinks addresses={socialLinks} />
+            </Suspense>
+          )}
         </div>
         <div className="footer-base">
           <p>© 2021 {productName}. Hak cipta dilindungi.</p>
           <div className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
-            {appConfig().adPixel && (
+            {adPixel && (
               <Suspense fallback={null}>
                 <PrivacyChoice tellsViews={isShop} />
               </Suspense>

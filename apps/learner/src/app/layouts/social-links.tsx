@@ -1,4 +1,3 @@
-import { appConfig } from '@sinau/shell';
 import { Globe, Instagram, LinkedIn, YouTube } from '@sinau/ui/icons';
 
 const networks = [
@@ -7,15 +6,13 @@ const networks = [
   { host: 'linkedin.com', label: 'LinkedIn', Icon: LinkedIn },
 ];
 
-/** The product's accounts on social networks; nothing if none is configured. */
-export function SocialLinks() {
-  const { socialLinks } = appConfig();
-  if (socialLinks.length === 0) return null;
+/** The product's accounts on social networks. */
+export function SocialLinks({ addresses }: { addresses: readonly string[] }) {
   return (
     <nav aria-labelledby="footer-social">
       <h2 id="footer-social">Media sosial</h2>
       <ul>
-        {socialLinks.map((href) => {
+        {addresses.map((href) => {
           const { label, Icon } = networkOf(href);
           return (
             <li key={href}>
