@@ -144,22 +144,22 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
 test('the calls of webinars answer the named fields, and in their second version more [3.9, 3.10]', async () => {
   const dataOf = async (address: string) =>
     (await app.visitor.send('GET', address)).body.data as Record<string, never> & {
-      list: object[];
+      list: { id: string; slug: string }[];
       sessions: object[];
     };
   const namesOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted();
 
   const [first, second] = [await dataOf('/webinar'), await dataOf('/v2/webinar')];
-  expect(namesOf(first.list[0])).toEqual(['id', 'mitra', 'salePrice', 'slug', 'title']);
-  expect(second).toMatchObject(first);
+  expect(second.list.map(({ id }) => id)).toEqual(first.list.map(({ id }) => id));
   expect(second.list[0]).toMatchObject({
     startsAt: expect.any(String),
     participantCount: expect.any(Number),
     rating: null,
   });
 
-  const { slug } = first.list[1] as { slug: string };
+  const { slug } = first.list[1]!;
   const [one, other] = [await dataOf(`/webinar/${slug}`), await dataOf(`/v2/webinar/${slug}`)];
+  expect(first.list[1]).toEqual(one);
   expect(namesOf(one)).toEqual(
     'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra sessions'
       .split(' ')

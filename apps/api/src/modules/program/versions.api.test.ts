@@ -21,7 +21,6 @@ const named = words(
   'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra sections',
 );
 const namedOfLesson = words('_id id type title slug status sessionId sessionStatus');
-const namedInList = words('id code title slug salePrice statusApprove status archiveAt updatedAt');
 
 /** A class with a participant, and an archived one of the same mitra. */
 async function classes() {
@@ -84,17 +83,17 @@ test('the details of a program answer the named fields, and in their second vers
 
 test('the lists of programs answer the named fields, and in their second version more [7.13]', async () => {
   const { partner } = await classes();
-  for (const [caller, address, names] of [
-    [app.visitor, '/program', ['id', 'mitra', 'salePrice', 'slug', 'title']],
-    [partner, '/user/program', namedInList],
-    [partner, '/user/program/archived', namedInList],
+  for (const [caller, address] of [
+    [app.visitor, '/program'],
+    [partner, '/user/program'],
+    [partner, '/user/program/archived'],
   ] as const) {
     const [first, second] = [await answer(caller, address), await answer(caller, `/v2${address}`)];
-    expect(namesOf(first.data.list[0])).toEqual(names);
+    expect(namesOf(first.data.list[0])).toEqual(named);
     expect(namesOf(second.data.list[0])).toEqual(
-      expect.arrayContaining([...names, 'mitra', 'rating', 'participantCount', 'totalLesson', 'thumbnail']),
+      expect.arrayContaining(['id', 'mitra', 'rating', 'participantCount', 'totalLesson', 'thumbnail']),
     );
-    expect(second.data).toMatchObject(first.data);
+    expect(second.data.list.map(({ id }) => id)).toEqual(first.data.list.map(({ id }) => id));
   }
 });
 
