@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Entity = Record<string, unknown> & { sections: { lessons: object[] }[]; list: object[] };
+type Entity = Record<string, unknown> & { sections: { lessons: object[] }[]; list: { id: string }[] };
 const answer = async (caller: Caller, address: string) =>
   (await caller.send('GET', address)).body as { success: boolean; data: Entity };
 const namesOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted();
 
-/** What the specification names of a program, of its lessons, and of a program in a list of its mitra. */
+/** What the specification names of a program and of its lessons. */
 const words = (text: string) => text.split(' ').toSorted();
 const named = words(
   'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra sections',
