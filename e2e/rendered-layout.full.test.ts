@@ -23,7 +23,10 @@ function measureLayout() {
   }).observe({ type: 'layout-shift', buffered: true });
   window.boxOf = (element) => {
     const { left, top, width, height: tall } = element.getBoundingClientRect();
-    return [left + scrollX, top + scrollY, width, tall].map(Math.round).join(' ');
+    // A row of tabs shows the current one.
+    let scrolled = 0;
+    for (let one = element.parentElement; one; one = one.parentElement) scrolled += one.scrollLeft;
+    return [left + scrolled, top + scrollY, width, tall].map(Math.round).join(' ');
   };
 }
 
