@@ -195,7 +195,7 @@ test("the footer links the product's accounts on social networks, if there are a
   config.socialLinks = ['https://www.instagram.com/sinau'];
   open({ isVisitor: true });
   const footer = within(screen.getByRole('contentinfo'));
-  const links = within(footer.getByRole('navigation', { name: 'Media sosial' }));
+  const links = within(await footer.findByRole('navigation', { name: 'Media sosial' }));
   expect(links.getByRole('link', { name: /Instagram/ }).getAttribute('href')).toBe('https://www.instagram.com/sinau');
   cleanup();
   config.socialLinks = [];
