@@ -4,7 +4,7 @@ const textFields = `textarea, [contenteditable="true"], input${untyped.map((type
 /** How a dialog keeps what is typed on while it is open. */
 export type HoldTyping = (dialog: HTMLDialogElement) => { begin(): void; giveBack(): void } | undefined;
 
-export const isTextField = (element: Element | null): element is HTMLElement => element?.matches(textFields) ?? false;
+const isTextField = (element: Element | null): element is HTMLElement => element?.matches(textFields) ?? false;
 
 /**
  * Keeps what is typed on after a dialog has opened by itself over a text field: it reaches no control of the dialog until

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isTextField } from './hold-typing.ts';
 
 const pauseMs = 1_000;
 
-/** Whether nobody has typed for a second since something was wanted; at once where nobody is in a text field. */
+/** Whether nobody has typed for a second since something was wanted. */
 export function useTypingPause(isWanted: boolean) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
-    if (!isTextField(document.activeElement)) {
-      setPaused(true);
-      return () => setPaused(false);
-    }
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);

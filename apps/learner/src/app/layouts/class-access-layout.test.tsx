@@ -168,7 +168,7 @@ test("finishing the last lesson shows the partner's message [2.70]", async () =>
 
   await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
-  expect(screen.getByRole('dialog', { name: 'Kelas selesai' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Kelas selesai' })).toBeTruthy();
 });
 
 test('the address of a locked lesson says which lesson comes first', async () => {
@@ -206,9 +206,8 @@ test('at the end the message leads to the certificate, at an address that names 
   ]);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
-  await user.click(
-    within(screen.getByRole('dialog', { name: 'Kelas selesai' })).getByRole('link', { name: 'Lihat sertifikat' }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kelas selesai' }));
+  await user.click(dialog.getByRole('link', { name: 'Lihat sertifikat' }));
 
   await heading('Sertifikatmu');
   const [path, query] = address().split('?');

@@ -214,7 +214,7 @@ test('the last lesson of somebody who passed everything shows Pesan Penyelesaian
   expect(await screen.findByText('Kirim naskah pertamamu.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   await user.click(screen.getByRole('button', { name: 'Pesan Penyelesaian' }));
-  expect(screen.getByText('Kirim naskah pertamamu.')).toBeTruthy();
+  expect(await screen.findByText('Kirim naskah pertamamu.')).toBeTruthy();
   cleanup();
 
   look(at('article', 4, '&progress=100'), { completionMessage: null });
