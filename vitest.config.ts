@@ -55,7 +55,7 @@ export default defineConfig({
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {
         ...inSharedModules,
-        setupFiles: ['tools/console-errors.setup.ts'],
+        setupFiles: ['tools/console-errors.setup.ts', 'tools/frames.setup.ts'],
         testTimeout: 60_000,
         expect: { poll: { timeout: 20_000 } },
       }),

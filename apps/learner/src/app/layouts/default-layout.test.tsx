@@ -187,6 +187,8 @@ test('the footer has columns for the product, class types, popular topics and he
 });
 
 test("the footer links the product's accounts on social networks, if there are any [2.62]", async () => {
+  // React shows what arrives with a frame of jsdom, whose timer must be a real one.
+  vi.useRealTimers();
   const config = appConfig();
   const before = config.socialLinks;
   onTestFinished(() => {
