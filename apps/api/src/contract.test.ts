@@ -20,7 +20,7 @@ const expectUnchanged = async () => {
   if (before) expect(stored).toEqual(before);
 };
 let owned: Resources;
-/** Who may make a call. */
+/** Callers by the access that an endpoint asks for. */
 const callers = () => ({
   public: app.visitor,
   optional: app.visitor,

@@ -79,7 +79,7 @@ export function closeDuringDrain(app: FastifyInstance, isDraining: () => boolean
   });
 }
 
-/** Whoever has not used a connection for so long is not about to. */
+/** A drain waits so long for connections in use: a client that sent nothing meanwhile is not about to. Milliseconds. */
 const idleMilliseconds = 1_000;
 
 /**

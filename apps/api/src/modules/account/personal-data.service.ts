@@ -41,7 +41,7 @@ export function createPersonalDataService({ env, exportDb, clock }: Pick<Deps, '
       const files: ArchiveFile[] = [];
       for (const { id: uploadId, name, fileName } of uploads) {
         const key = `${uploadId}/${fileName}`;
-        // One that is gone from the disk would break off the archive.
+        // A file that is gone from the disk would break off the archive.
         if ((await store.size(key)) === null) continue;
         const path = `berkas/${uploadId}-${withoutFolders(name)}`;
         files.push({ path, isCompact: true, open: () => store.read(key) });

@@ -29,7 +29,7 @@ test('how long the answer takes does not tell whether an address has an account'
     const second = await took(isKnownFirst ? uniqueEmail() : email);
     if (isKnownFirst === first > second) slower += 1;
   }
-  // Of a coin, fewer than 30 or more than 70 heads in 100 come once in 30,000 times.
+  // A fair coin shows fewer than 30 or more than 70 heads in 100 once in 30,000 times.
   expect(slower).toBeGreaterThanOrEqual(30);
   expect(slower).toBeLessThanOrEqual(70);
 });

@@ -10,7 +10,7 @@ export interface GoogleIdentity {
   readonly id: string;
   readonly email: string;
   readonly fullname: string;
-  /** Of the credential, however it is spelled. */
+  /** The id of the credential, the same for each of its spellings. */
   readonly credentialId: string;
 }
 
@@ -45,7 +45,7 @@ const isOutage = (error: unknown) =>
 
 /**
  * Reads a credential of Google's button: signed by one of its keys, for this product, still valid, its address confirmed.
- * One that was made for a page of ours holds the digest of a nonce, which only that page can tell.
+ * A credential that was made for a page of ours holds the digest of a nonce, which only that page can tell.
  */
 export function createGoogleReader({ env, clock }: Pick<Deps, 'env' | 'clock'>) {
   const clientId = env.GOOGLE_CLIENT_ID;
@@ -64,7 +64,7 @@ export function createGoogleReader({ env, clock }: Pick<Deps, 'env' | 'clock'>) 
         currentDate: clock.now(),
       });
       const { sub, email, name, jti, nonce: digestOfNonce, aud, azp } = claims.parse(payload);
-      // Of several audiences, one is whom the credential was issued to (OpenID Connect Core, 3.1.3.7).
+      // A credential with several audiences names in `azp` whom it was issued to (OpenID Connect Core, 3.1.3.7).
       if ((typeof aud === 'string' ? (azp ?? aud) : azp) !== clientId)
         throw new errors.JWTClaimValidationFailed('It was issued to another product', payload, 'azp');
       if (digestOfNonce !== undefined && digestOfNonce !== digest(nonce ?? ''))

@@ -172,7 +172,7 @@ export async function updateCertificateRevoked(
   return count === 1;
 }
 
-/** Of participants who have access again by these order lines: what a refund revoked holds again, what was wrong does not. */
+/** Certificates that a refund revoked hold again once these order lines give access; others stay revoked. */
 export const restoreCertificates = (tx: Db, lineIds: readonly string[]) => tx.$executeRaw`
   UPDATE "Certificate" c SET "revokedAt" = NULL, "revokedFor" = NULL, "revokedById" = NULL
   WHERE c."revokedFor" = 'refund' AND c."participantId" IN (

@@ -17,7 +17,7 @@ export const postingsOfPayment = (amount: number): Posting[] => [
 ];
 
 /**
- * What comes back, before it was transferred or from the bank afterwards, makes up for what refunds took meanwhile, and only
+ * A payout that comes back, before its transfer or from the bank afterwards, makes up for what refunds took meanwhile; only
  * the rest is available again.
  */
 export function postingsOfReturn(

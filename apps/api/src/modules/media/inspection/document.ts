@@ -54,7 +54,7 @@ async function countPages(file: FileHandle, size: number) {
   return load(getDocument({ ...reading, range, disableAutoFetch: true, disableStream: true }), end, (pages) => [pages]);
 }
 
-/** Of a document that is searched for its objects every page has to be found, and it must not end within an object. */
+/** A document that is searched for its objects has to show every page, and must not end within an object. */
 async function countFoundPages(path: string) {
   const data = new Uint8Array(await readFile(path));
   const text = Buffer.from(data.buffer);

@@ -60,7 +60,7 @@ export class Unusable extends Error {
     this.refusal = refusal;
   }
 }
-/** What is found of a file when its inspection ends in an error. */
+/** The finding for a file whose inspection ends in an error. */
 export function findingOf(error: unknown): Finding {
   if (isSystemFailure(error)) return { failure: String(error) };
   const { refusal, message } = error instanceof Unusable ? error : damaged();

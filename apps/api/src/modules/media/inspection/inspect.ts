@@ -31,7 +31,7 @@ const execArgv = ['--max-old-space-size=192'];
 const smallFile = 2 ** 20;
 
 interface InspectionSettings {
-  /** What the inspecting process runs. */
+  /** The program of the inspecting process. */
   readonly program?: string;
   readonly limits?: TimeLimits;
 }
