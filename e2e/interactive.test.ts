@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
+import { isFullRun } from '@sinau/tools/full-run';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishPackages } from './free-class.ts';
 import { baseUrl, newPage } from './harness.ts';
 import { createAccount } from './people.ts';
+
+/** `npm test` looks at the phone alone. */
+const widths = isFullRun ? [1440, 390] : [390];
 
 const pageOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
 let friendly: Awaited<ReturnType<typeof publishPackages>>;
@@ -34,7 +38,7 @@ async function finishByMouse(page: Page) {
   await button.click();
 }
 
-test.each([1440, 390])(
+test.each(widths)(
   'a package keeps its state over a reload, and is finished by the button, on a screen of %i pixels',
   async (width) => {
     const account = await createAccount();
@@ -88,7 +92,7 @@ const before: Record<string, (page: Page, title: string) => Promise<unknown>> = 
   },
 };
 
-test.each([1440, 390])(
+test.each(widths)(
   'the button below the material takes the mouse whatever was done in the frame before, on a screen of %i pixels',
   async (width) => {
     const account = await createAccount();

@@ -64,6 +64,13 @@ async function startContainer(): Promise<TestServer> {
     .withDatabase('postgres')
     .withTmpFs({ '/var/lib/postgresql': 'rw' })
     .withCommand(['postgres', ...unsafeButFast.flatMap((setting) => ['-c', setting])])
+    // The module's own check starts a process in the container four times a second for as long as the tests run.
+    .withHealthCheck({
+      test: ['CMD', 'pg_isready', '--host', 'localhost'],
+      interval: 2_000,
+      timeout: 10_000,
+      retries: 60,
+    })
     .start();
   const published = new URL(container.getConnectionUri());
   const addresses = container.getNetworkNames().map((network) => container.getIpAddress(network));
