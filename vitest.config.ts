@@ -27,7 +27,7 @@ const withServer = {
 };
 
 /** Tests of how long somebody waits: they run after all others, with the machine to themselves. */
-const timed = ['apps/api/src/**/*.timed.full.test.ts'];
+const timed = ['{apps/api,packages/*}/src/**/*.timed.full.test.ts'];
 
 /** Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -56,6 +56,7 @@ export default defineConfig({
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {
         ...inSharedModules,
         setupFiles: ['tools/console-errors.setup.ts', 'tools/frames.setup.ts'],
+        exclude: timed,
         testTimeout: 60_000,
         expect: { poll: { timeout: 20_000 } },
       }),

@@ -151,11 +151,9 @@ describe('with another service', () => {
   async function expectStandIn(of: AppUnderTest, behaviour: Partial<typeof fake.behaviour>) {
     const { check } = await newsScene(of);
     Object.assign(fake.behaviour, behaviour);
-    const began = Date.now();
     const answer = await check(text);
     expect(answer).toMatchObject({ source: 'built-in', isFallback: true });
     expect(answer.remarks.some(({ topic }) => topic === 'style')).toBe(true);
-    expect(Date.now() - began).toBeLessThan(10_000);
   }
 
   test.each<[string, Partial<typeof fake.behaviour>]>([
