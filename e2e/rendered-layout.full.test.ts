@@ -11,15 +11,29 @@ declare global {
     /** Of the page as the server rendered it. */
     renderedBoxes: (readonly [Element, string])[];
     layoutShift: number;
+    /** The elements that moved, with where they were before and after. */
+    shifted: string[];
     boxOf: (element: Element) => string;
   }
+}
+
+interface Shift {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Runs in the page before it arrives. */
 function measureLayout() {
   window.layoutShift = 0;
+  window.shifted = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.layoutShift += (entry as unknown as { value: number }).value;
+    for (const entry of list.getEntries() as unknown as Shift[]) {
+      window.layoutShift += entry.value;
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        const name = node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.nodeName;
+        window.shifted.push(`${name} ${from.left},${from.top} to ${to.left},${to.top}`);
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   window.boxOf = (element) => {
     const { left, top, width, height: tall } = element.getBoundingClientRect();
@@ -88,8 +102,11 @@ describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout 
       await scrollWhole(page);
       await untilTakenOver(page);
       await scrollWhole(page);
-      const shift = await page.evaluate(() => window.layoutShift);
-      if (shift >= 0.05) faults.push(`${path} shifts by ${shift.toFixed(3)}`);
+      const { shift, shifted } = await page.evaluate(() => ({
+        shift: window.layoutShift,
+        shifted: window.shifted.slice(0, 5),
+      }));
+      if (shift >= 0.05) faults.push(`${path} shifts by ${shift.toFixed(3)}: ${shifted.join('; ')}`);
     }
     expect(faults).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
 import { itemOf } from '@sinau/contracts/list-query';
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { serializerOf } from './http/answer-schema.ts';
@@ -12,13 +13,15 @@ const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<
 const nowhere = '0198f1c0-0000-7000-8000-000000000000';
 
 let app: AppUnderTest;
-/** What was stored after the last call that was to change nothing. */
-let stored: Awaited<ReturnType<typeof fingerprint>> | undefined;
-const expectUnchanged = async () => {
-  const before = stored;
-  stored = await fingerprint(app);
-  if (before) expect(stored).toEqual(before);
+/** What was stored before the calls that change nothing. */
+let stored: Awaited<ReturnType<typeof fingerprint>>;
+const expectUnchanged = async () => expect(await fingerprint(app)).toEqual(stored);
+/** After each endpoint at night, which names the one that changed something; by day once for all of them. */
+const expectUnchangedByEach = async () => {
+  if (isFullRun) await expectUnchanged();
 };
+/** By day two, of which the first could be one. */
+const oddIds = [nowhere, "' OR 1=1 --", 'bukan-id', '%00', '../../me'].slice(0, isFullRun ? 5 : 2);
 let owned: Resources;
 /** Callers by the access that an endpoint asks for. */
 const callers = () => ({
@@ -34,6 +37,7 @@ beforeAll(async () => {
   app = await startApp();
   owned = await ownedResources(app);
   attacker = await ownedResources(app);
+  stored = await fingerprint(app);
 });
 afterAll(() => app.stop());
 
@@ -113,7 +117,6 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
   const strangerTo = () => (endpoint.auth === 'partner' ? owned.otherPartner : owned.stranger);
 
   test("answers 404 for what is somebody else's, and changes nothing", async () => {
-    if (!stored) await expectUnchanged();
     for (const address of addressesWith(endpoint, (resource) => owned.ids[resource])) {
       const { body } = await strangerTo().send(endpoint.method, address, endpoint.example);
       expect({ address, ...body }).toMatchObject({
@@ -123,11 +126,11 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
         error: { code: 'not_found' },
       });
     }
-    await expectUnchanged();
+    await expectUnchangedByEach();
   });
 
   test('answers 404 for ids that are none', async () => {
-    for (const id of ['bukan-id', nowhere, "' OR 1=1 --", '%00', '../../me']) {
+    for (const id of oddIds) {
       for (const address of addressesWith(endpoint, () => id)) {
         const { body } = await strangerTo().send(endpoint.method, address, endpoint.example);
         expect({ address, ...body }).toMatchObject({ success: false, status: 404 });
@@ -173,7 +176,6 @@ describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesReco
       })),
     ];
     expect(calls).not.toEqual([]);
-    if (!stored) await expectUnchanged();
     for (const { address: url, body } of calls) {
       const answer = await caller.send(endpoint.method, url, body as object);
       // A list of what is one's own may be asked for a record that is not in it.
@@ -187,9 +189,11 @@ describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesReco
           status: expect.toBeOneOf([400, 404, 409, 422]) as number,
         });
     }
-    await expectUnchanged();
+    await expectUnchangedByEach();
   });
 });
+
+test("no call about somebody else's has changed anything", expectUnchanged);
 
 /** What a caller asks for without naming a record: the own lists and figures. */
 const own = closed.filter(
@@ -207,6 +211,12 @@ describe.each(own)('$id', (endpoint) => {
     }
   });
 });
+
+/** By day the first value of each filter. */
+const tried = (filters: unknown[]) =>
+  isFullRun
+    ? filters
+    : [...Map.groupBy(filters, (filter) => Object.keys(filter as object).join()).values()].map(([one]) => one);
 
 const lists = endpoints.filter(({ method, query }) => method === 'GET' && query && 'order' in query.shape);
 
@@ -244,9 +254,8 @@ describe.each(lists)('the list $id', (endpoint) => {
     const names = parts.order!.items!.prefixItems[0].enum;
     const queries = names.flatMap((name) => [
       { sort: name },
-      { sort: `-${name}` },
-      { order: [[name, 'ASC']] },
       { order: [[name, 'DESC']] },
+      ...(isFullRun ? [{ sort: `-${name}` }, { order: [[name, 'ASC']] }] : []),
     ]);
     const answers = await answersTo(queries);
     expect(answers.map(({ status }, index) => ({ ...queries[index], status }))).toEqual(allAnswered(queries));
@@ -261,14 +270,15 @@ describe.each(lists)('the list $id', (endpoint) => {
   });
 
   test('answers to each of its filters, and to a keyword', async () => {
-    const queries = [...filters().map((filter) => ({ filter })), { keyword: "100%_\\' OR" }, { keyword: '' }];
+    const queries = [...tried(filters()).map((filter) => ({ filter })), { keyword: "100%_\\' OR" }, { keyword: '' }];
     expect(await statusesOf(queries)).toEqual(allAnswered(queries));
   });
 
   test('answers any of its fields alone, all of its rows, and a page beyond the last', async () => {
     const fields = itemOf(endpoint.data)?.fields ?? [];
+    const choices = isFullRun ? fields.map((field) => [field]) : [fields.slice(0, 1), fields];
     const queries = [
-      ...fields.map((field) => ({ attributes: [field] })),
+      ...choices.filter((choice) => choice.length > 0).map((attributes) => ({ attributes })),
       { page: 0, perPage: 0 },
       { page: 100_000, perPage: 100 },
     ];

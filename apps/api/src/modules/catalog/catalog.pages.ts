@@ -29,6 +29,8 @@ import { structureOf, trailTo } from './structured-data.ts';
 
 const searchOf = (url: URL) => parseCatalogSearch(url.searchParams);
 const partOf = { program: 'class', webinar: 'webinar', bundle: 'bundle' };
+/** What others take, for those who found nothing. */
+const picksBeside = (total: number) => (total === 0 ? [{ endpoint: featuredEndpoints.homepage }] : []);
 const detailOf = { program: programEndpoints.detail, webinar: webinarEndpoints.detail, bundle: bundleEndpoints.detail };
 
 export const catalogPages: readonly PublicPage[] = [
@@ -56,6 +58,7 @@ export const catalogPages: readonly PublicPage[] = [
       { endpoint: catalogEndpoints.list, input: catalogCall(searchOf(url)) },
       ...(showsPicks(searchOf(url)) ? [{ endpoint: featuredEndpoints.catalog }] : []),
     ],
+    nextCalls: (_url, { total }) => picksBeside(total),
     head: (url) => ({
       title: 'Katalog kelas',
       description:
@@ -67,6 +70,7 @@ export const catalogPages: readonly PublicPage[] = [
     pattern: /^\/search$/,
     screen: 'src/pages/catalog/search-page.tsx',
     calls: (url) => [{ endpoint: catalogEndpoints.list, input: searchCall(searchOf(url)) }],
+    nextCalls: (_url, { total }) => picksBeside(total),
     head: (url) => {
       const { keyword } = searchOf(url);
       return {

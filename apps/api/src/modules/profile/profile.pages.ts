@@ -1,4 +1,9 @@
 import { screens } from '@sinau/contracts';
+import { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
+import { shownCertificatesCall } from '@sinau/contracts/certificate/certificate.search';
+import { clothEndpoints } from '@sinau/contracts/cloth/cloth.endpoints';
+import { portfolioEndpoints } from '@sinau/contracts/portfolio/portfolio.endpoints';
+import { shownWorksCall } from '@sinau/contracts/portfolio/portfolio.search';
 import { profileEndpoints } from '@sinau/contracts/profile/profile.endpoints';
 import { definePage } from '../../platform/public-page.ts';
 
@@ -8,6 +13,11 @@ export const profilePage = definePage({
   layout: 'src/app/layouts/profile-layout.tsx',
   screen: 'src/pages/profile/public-profile-page.tsx',
   calls: (url) => [{ endpoint: profileEndpoints.detail, input: { params: { id: url.pathname.split('/')[2]! } } }],
+  nextCalls: (_url, { id }) => [
+    { endpoint: clothEndpoints.shown, input: { params: { userId: id } } },
+    { endpoint: portfolioEndpoints.list, input: shownWorksCall(id) },
+    { endpoint: certificateEndpoints.list, input: shownCertificatesCall(id) },
+  ],
   head: (_url, { id, slug, fullname, headline }) => ({
     title: fullname,
     description: headline ? `${fullname}, ${headline}` : `Profil, karya, dan sertifikat ${fullname}.`,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { media, portfolio } from '@sinau/api-client';
+import { shownWorksCall } from '@sinau/contracts/portfolio/portfolio.search';
 import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
 import { useLearning } from '../../shared/learning-port.ts';
 
@@ -18,11 +19,7 @@ export function useKeepWork(submissionId: string) {
   });
 }
 
-const shownWorks = 6;
-
-/** The works that stand on somebody's profile. */
-export const useShownWorks = (userId: string) =>
-  useQuery(portfolio.list.query({ query: { page: 1, perPage: shownWorks, filter: { userId } } }));
+export const useShownWorks = (userId: string) => useQuery(portfolio.list.query(shownWorksCall(userId)));
 
 export function useAddWork(onAdded: (id: string) => void) {
   return useMutation({

@@ -1,15 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { auth, certificate, media, profile } from '@sinau/api-client';
+import { shownCertificatesCall } from '@sinau/contracts/certificate/certificate.search';
 import { mediaAddress } from '@sinau/contracts/media/media.rules';
 import { useRefreshProfile } from '@sinau/shell';
 
 export const usePerson = (ref: string) => useQuery(profile.detail.query({ params: { id: ref } }));
 
-const shownCertificates = 6;
-
-/** The certificates that a person shows, the newest. */
-export const useShownCertificates = (userId: string) =>
-  useQuery(certificate.list.query({ query: { page: 1, perPage: shownCertificates, filter: { userId } } }));
+export const useShownCertificates = (userId: string) => useQuery(certificate.list.query(shownCertificatesCall(userId)));
 
 const refreshes = [profile, auth.me];
 

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { auth, program } from '@sinau/api-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { commandLine } from './command-line.ts';
 import type { MailMessage } from './platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from './testing/app-under-test.ts';
 import { newProgram } from './testing/classes.ts';
@@ -13,19 +15,42 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const command = (...args: string[]) =>
-  new Promise<{ code: number; output: string; complaint: string }>((resolve) => {
-    const env = {
-      ...process.env,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: app.env.DATABASE_URL,
-      DATA_DIR: app.env.DATA_DIR,
-    };
-    execFile(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], { env }, (error, output, complaint) =>
-      resolve({ code: Number(error?.code ?? 0), output, complaint }),
-    );
+const settings = () => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: app.env.DATABASE_URL,
+  DATA_DIR: app.env.DATA_DIR,
+});
+beforeEach(() => {
+  for (const [name, value] of Object.entries(settings())) vi.stubEnv(name, value);
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Runs a command in this process. */
+async function command(...args: string[]) {
+  const written = { log: '', error: '' };
+  const spies = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((line: string) => void (written[stream] += `${line}\n`)),
+  );
+  await commandLine.parseAsync(args, { from: 'user' });
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  for (const spy of spies) spy.mockRestore();
+  return { code, output: written.log, complaint: written.error };
+}
+
+test('a process of its own ends with the exit code of its command, and writes to both streams', async () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
+      env: { ...process.env, ...settings() },
+    });
+  expect(await run('migrate')).toEqual({ stdout: 'Skema sudah yang terbaru\n', stderr: '' });
+  await expect(run('mitra', 'verify', 'tidak-ada')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'Data tidak ditemukan\n',
   });
+});
 
 test('an operator is made with a password that is shown once, and can sign in', async () => {
   const email = uniqueEmail('operator');

@@ -1,0 +1,224 @@
+import { Command, Option } from 'commander';
+import { z } from 'zod';
+import { registration } from '@sinau/contracts/auth/auth.schemas';
+import { rejectionReason } from '@sinau/contracts/mitra/mitra.schemas';
+import { refundReference } from '@sinau/contracts/transaction/transaction.schemas';
+import { fieldMessages, issueMessage } from './http/validation.ts';
+import { createPublicationService } from './modules/publication/index.ts';
+import { mailJob } from './platform/mail/define-mail.ts';
+import { createMitraReview } from './modules/mitra/index.ts';
+import { createClassControl, createOperator } from './modules/operator/index.ts';
+import { createRefundService, createSettlement } from './modules/transaction/index.ts';
+import { AppError } from './platform/app-error.ts';
+import { systemClock } from './platform/clock.ts';
+import { withDatabasePatience } from './platform/database-patience.ts';
+import { connect, type Pool } from './platform/db.ts';
+import { readEnv, type Env } from './platform/env.ts';
+import { forgetInstallation } from './platform/installation.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
+import { readKeys } from './platform/keys.ts';
+import { createLogger } from './platform/logger.ts';
+import { createPayments } from './platform/payments/index.ts';
+import { migrateDeploy } from './platform/migrate.ts';
+import { byRef } from './platform/refs.ts';
+import { seedDemo } from './seed/demo.ts';
+import { seedReference } from './seed/reference.ts';
+import { seedScale } from './seed/scale.ts';
+
+/** The commands of those who run the service. Each opens the database of the environment, and ends with an exit code. */
+export const commandLine = new Command('api')
+  .description('Perintah untuk pengelola layanan')
+  .showHelpAfterError('(--help menjelaskan pemakaiannya)');
+
+commandLine
+  .command('migrate')
+  .description('Perbarui skema basis data')
+  .action(
+    run(async ({ env, db }) => {
+      await untilThere(db);
+      const applied = await migrateDeploy(env.DATABASE_URL);
+      console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
+    }),
+  );
+
+const scaleInput = z.coerce.number().int().min(0).max(1_000_000);
+
+commandLine
+  .command('seed')
+  .description('Muat data acuan')
+  .option('--demo', 'dan data demo')
+  .addOption(
+    new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur')
+      .env('SEED_SCALE')
+      .argParser((value: string) => scaleInput.parse(value, { error: issueMessage })),
+  )
+  .action(
+    run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
+      await untilThere(db);
+      await seedReference(db, env);
+      if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
+      if (scale) await seedScale(db, scale, seedTime());
+      console.log(
+        `${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`,
+      );
+    }),
+  );
+
+const refundInput = z.object({ reference: refundReference });
+const rejection = z.object({ reason: rejectionReason });
+const operatorInput = registration.pick({ email: true, fullname: true, password: true }).partial({ password: true });
+
+commandLine
+  .command('operator')
+  .description('Akun operator')
+  .command('create')
+  .description('Buat akun operator, atau jadikan akun yang sudah ada operator')
+  .requiredOption('--email <email>')
+  .requiredOption('--fullname <nama>')
+  .option('--password <sandi>', 'dibuatkan kalau tidak diisi')
+  .action(
+    run(async ({ db }, options: object) => {
+      const input = operatorInput.parse(options, { error: issueMessage });
+      const outcome = await createOperator(db, input, systemClock.now());
+      console.log(
+        outcome.kind === 'created'
+          ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}`
+          : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`,
+      );
+    }),
+  );
+
+const mitra = commandLine.command('mitra').description('Mitra');
+mitra
+  .command('verify <slug-atau-id>')
+  .description('Verifikasi mitra, supaya bisa mengajukan kelas')
+  .action(
+    run(async (tools, ref: string) => {
+      const { name } = await withJobs(tools, (jobs) =>
+        createMitraReview({ ...tools, clock: systemClock, jobs }).verify(null, { id: ref }),
+      );
+      console.log(`Mitra "${name}" terverifikasi`);
+    }),
+  );
+mitra
+  .command('reject <slug-atau-id>')
+  .description('Tolak pendaftaran mitra')
+  .requiredOption('--reason <alasan>', 'dikirim ke pendaftar')
+  .action(
+    run(async (tools, ref: string, options: object) => {
+      const { reason } = rejection.parse(options, { error: issueMessage });
+      const { name } = await withJobs(tools, (jobs) =>
+        createMitraReview({ ...tools, clock: systemClock, jobs }).reject(null, { id: ref }, { reason }),
+      );
+      console.log(`Pendaftaran mitra "${name}" ditolak`);
+    }),
+  );
+
+const classes = commandLine.command('class').description('Kelas');
+classes
+  .command('publish <slug-atau-id>')
+  .description('Terbitkan kelas yang menunggu tinjauan')
+  .action(
+    run(async (tools, ref: string) => {
+      await withJobs(tools, (jobs) =>
+        createPublicationService({ ...tools, clock: systemClock, jobs }).publish(null, byRef(ref)),
+      );
+      console.log('Kelas sudah terbit');
+    }),
+  );
+
+classes
+  .command('news-writing <slug-atau-id>')
+  .description("Izinkan tugas menulis berita dengan 'AI-sisten' di sebuah kelas")
+  .option('--off', 'cabut izinnya')
+  .action(
+    run(async (tools, ref: string, { off = false }: { off?: boolean }) => {
+      await withJobs(tools, (jobs) =>
+        createClassControl({ ...tools, clock: systemClock, jobs }).setNewsWriting(null, byRef(ref), !off),
+      );
+      console.log(off ? 'Kelas ini tidak lagi boleh memakai AI-sisten' : 'Kelas ini boleh memakai AI-sisten');
+    }),
+  );
+
+commandLine
+  .command('installation')
+  .description('Pemasangan')
+  .command('accept')
+  .description('Terima kunci atau berkas media yang memang diganti: mulai berikutnya, yang baru yang berlaku')
+  .action(
+    run(async ({ db }) => {
+      await forgetInstallation(db);
+      console.log('Kunci dan berkas media dari proses yang dinyalakan berikutnya akan dipakai sebagai acuan');
+    }),
+  );
+
+commandLine
+  .command('refund')
+  .description('Pembayaran yang harus dikembalikan')
+  .command('mark <kode-pesanan>')
+  .description('Catat bahwa uangnya sudah dikirim kembali; pembelinya dikabari')
+  .requiredOption('--reference <nomor>', 'nomor referensi dari bank atau penyedia pembayaran')
+  .action(
+    run(async (tools, code: string, options: object) => {
+      const refund = refundInput.parse(options);
+      const { buyer } = await withJobs(tools, (jobs) => {
+        const given = { ...tools, clock: systemClock, jobs, log: createLogger(tools.env), keys: readKeys(tools.env) };
+        const deps = { ...given, payments: createPayments(given) };
+        return createRefundService(deps, createSettlement(deps)).markRefunded(null, { code }, refund);
+      });
+      console.log(`Pengembalian ${code} kepada ${buyer.fullname} dicatat`);
+    }),
+  );
+
+interface Tools {
+  readonly env: Env;
+  readonly db: Pool;
+}
+
+/** Gives a command its database, and says in one line what went wrong. */
+function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options) => Promise<void>) {
+  return async (...options: Options) => {
+    try {
+      const env = readEnv(process.env);
+      const { db } = connect(env.DATABASE_URL, { max: 4 });
+      await work({ env, db }, ...options).finally(() => db.$disconnect());
+    } catch (error) {
+      console.error(sentenceOf(error));
+      process.exitCode = 1;
+    }
+  };
+}
+
+/** Waits for a database that is still starting: commands of deployments begin beside it. */
+function untilThere(db: Pool) {
+  const onWait = (reason: string) => console.error(`Menunggu basis data: ${reason}`);
+  return withDatabasePatience(() => db.$queryRaw`SELECT 1`, { onWait });
+}
+
+/** Lends the job queue to what sends mails. */
+async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
+  const jobs = createJobs(env.DATABASE_URL, createLogger(env));
+  await jobs.start([{ job: mailJob }]);
+  try {
+    return await work(jobs);
+  } finally {
+    await jobs.stop();
+  }
+}
+
+function sentenceOf(error: unknown) {
+  if (error instanceof AppError) return Object.values(error.fields ?? {}).join('; ') || error.message;
+  if (error instanceof z.ZodError)
+    return Object.entries(fieldMessages(error))
+      .map(([field, message]) => `${field}: ${message}`)
+      .join('; ');
+  return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ').trim();
+}
+
+/** The day that the demo's dates are counted from: today, unless a test or a screenshot fixes it. */
+function seedTime() {
+  const { SEED_NOW } = process.env;
+  const now = SEED_NOW ? new Date(SEED_NOW) : systemClock.now();
+  if (Number.isNaN(now.getTime())) throw new Error(`SEED_NOW is not a time: ${SEED_NOW}`);
+  return now;
+}
