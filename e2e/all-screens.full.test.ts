@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { untilLoaded } from './faults.ts';
 import { stopsWithoutRing } from './focus-rings.ts';
-import { newPage } from './harness.ts';
+import { newPage, untilTakenOver } from './harness.ts';
 import { demoLearner, sessionOf } from './people.ts';
 import { desks, expectedOnTours, tours } from './tours.ts';
 
@@ -31,6 +31,7 @@ describe.each([...tours, ...desks])('the screens of $who', { timeout }, ({ accou
     const faults: string[] = [];
     const [first, ...others] = paths;
     await page.goto(first!);
+    await untilTakenOver(page);
     for (const path of others) {
       await goWithin(page, path);
       faults.push(...(await stopsWithoutRing(page)));

@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { inWorkspace } from '@sinau/tools/workspace';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, paintedHtml } from './harness.ts';
+import { newPage, paintedHtml, untilTakenOver } from './harness.ts';
 import { createAccount } from './people.ts';
 
 test('a slow phone does what was pressed on a painted page before its code had come', async () => {
@@ -97,7 +97,3 @@ async function holdBack(page: Page, addresses: string | RegExp) {
   });
   return resolve;
 }
-
-/** Until our code answers what is pressed. */
-const untilTakenOver = (page: Page) =>
-  page.waitForFunction(() => (window as { earlyPress?: null }).earlyPress === null);

@@ -22,12 +22,16 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
           const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(one);
           return `${outlineStyle === 'none' ? '' : outlineWidth + outlineColor} ${boxShadow} ${borderColor}`;
         });
-      // A field of antd notices its focus with the next frame.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      // A field of antd notices with the next frame that it got or lost the focus.
+      const nextFrame = async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      };
+      await nextFrame();
       // The page may have sent the focus elsewhere as it arrived.
       if (document.activeElement !== element) return null;
       const focused = look().join();
       element.blur();
+      await nextFrame();
       const blurred = look().join();
       // Where the next Tab goes on from.
       element.focus({ preventScroll: true });

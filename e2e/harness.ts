@@ -103,6 +103,10 @@ export async function paintedHtml(path: string): Promise<string> {
   );
 }
 
+/** A painted page is the application's from here on: until then it does not hear of a changed address. */
+export const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() => (window as { earlyPress?: null }).earlyPress === null);
+
 export interface Mail {
   to: string;
   subject: string;
