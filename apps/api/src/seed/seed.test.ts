@@ -20,44 +20,20 @@ import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later } from '../platform/clock.ts';
-import { readKeys } from '../platform/keys.ts';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
-import { publishedProgram } from '../testing/classes.ts';
-import { newPartner } from '../testing/scene.ts';
 import { upload } from '../testing/uploads.ts';
 import { demoFilePath } from './demo/seed-media.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { seedDemo } from './demo.ts';
-import { seedReference } from './reference.ts';
+import { rowsOf, seedAll, seededAt as now } from './testing/seeded.ts';
 
 let app: AppUnderTest;
-const now = new Date();
-const seed = async ({ db, env } = app) => {
-  await seedReference(db, env);
-  await seedDemo({ db, env, keys: readKeys(env) }, now);
-};
+const seed = () => seedAll(app);
 
 beforeAll(async () => {
   app = await startApp();
   await seed();
 });
 afterAll(() => app.stop());
-
-/** Every row of every table, by table. */
-async function rowsOf({ connections }: Pick<AppUnderTest, 'connections'>) {
-  const { rows } = await connections.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '^_' ORDER BY 1",
-  );
-  const tables = await Promise.all(
-    rows.map(async ({ name }) => {
-      const result = await connections.query<{ row: string }>(
-        `SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`,
-      );
-      return [name, result.rows.map(({ row }) => row)] as const;
-    }),
-  );
-  return Object.fromEntries(tables);
-}
 
 const signIn = async (role: string) => {
   const { email, password } = demoAccounts.find((account) => account.role === role)!;
@@ -68,52 +44,6 @@ test('loading everything a second time changes nothing', async () => {
   const before = await rowsOf(app);
   await seed();
   expect(await rowsOf(app)).toEqual(before);
-});
-
-test('an installation with the tickets of an older demo starts, and keeps them', async () => {
-  const old = await startApp();
-  try {
-    await seed(old);
-    const withExtra = await old.db.ticket.findFirstOrThrow({ where: { kind: 'additional' } });
-    const withOthers = await old.db.ticket.findFirstOrThrow({
-      where: { kind: 'regular', classId: { not: withExtra.classId } },
-    });
-    const classId = { in: [withExtra.classId, withOthers.classId] };
-    // As it was before the demo sold seats and what goes with them; the other webinar has the ticket of a migration.
-    await old.db.$transaction([
-      old.db.certificate.deleteMany({ where: { participant: { classId } } }),
-      old.db.participant.deleteMany({ where: { classId } }),
-      old.db.waitingEntry.deleteMany({ where: { ticket: { classId } } }),
-      old.db.order.deleteMany({ where: { lines: { some: { classId } } } }),
-      old.db.ticket.delete({ where: { id: withExtra.id } }),
-      old.db.$executeRaw`UPDATE "Ticket" SET id = uuidv7(), sold = 0 WHERE id = ${withOthers.id}::uuid`,
-    ]);
-    const before = await rowsOf(old);
-    await seed(old);
-    expect(await rowsOf(old)).toEqual(before);
-  } finally {
-    await old.stop();
-  }
-});
-
-test('another installation gets the same, but for salts, signatures and ids that say nothing', async () => {
-  const other = await startApp();
-  try {
-    await seed(other);
-    const drawn =
-      /"(passwordHash|signature|number)": "[^"]*"|"(?!019b76da-a800-7)[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}"/g;
-    const [here, there] = await Promise.all(
-      [app, other].map(async (one) =>
-        Object.entries(await rowsOf(one)).map(([name, rows]) => [
-          name,
-          rows.map((row) => row.replaceAll(drawn, '')).sort(),
-        ]),
-      ),
-    );
-    for (const [index, table] of here!.entries()) expect(there![index]).toEqual(table);
-  } finally {
-    await other.stop();
-  }
 });
 
 test('the demo partner has withdrawn once, and waits for an operator once more', async () => {
@@ -359,30 +289,6 @@ test("each demo account can sign in to what its role is for, and the learner's c
     ),
   ).toEqual(new Set(['publish', 'waiting', 'draft', 'revision']));
   expect(await (await signIn('Operator')).call(auth.me)).toMatchObject({ isOperator: true });
-});
-
-test('over the demo of an older version, what is there stays, and the rest is added', async () => {
-  const older = await startApp();
-  try {
-    await seedReference(older.db, older.env);
-    const partner = await newPartner(older);
-    const slug = 'menyunting-naskah-sendiri';
-    const { id } = await publishedProgram(older, partner, { slug });
-    const { id: learnerId } = await older.db.user.create({
-      data: { fullname: 'Laras Kinanti', email: 'peserta@contoh.test', passwordHash: null },
-    });
-    await seed(older);
-    expect(await older.db.class.count({ where: { kind: 'program', statusApprove: 'publish' } })).toBe(61);
-    expect(await older.db.class.findUniqueOrThrow({ where: { slug } })).toMatchObject({ id, mitraId: partner.mitraId });
-    expect(
-      await older.db.participant.findUniqueOrThrow({
-        where: { userId_classId: { userId: learnerId, classId: id } },
-        include: { certificate: true },
-      }),
-    ).toMatchObject({ progress: 100, certificate: { isHidden: false } });
-  } finally {
-    await older.stop();
-  }
 });
 
 test('vouchers of mitra and of the platform are there, one of them nearly used up by orders that were paid with it', async () => {

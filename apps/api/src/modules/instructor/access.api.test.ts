@@ -1,6 +1,7 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
 import { auth, discussion, educator, instructor, lesson, mitra, program, report } from '@sinau/api-client';
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, newLessonFile, newProgram, publishedProgram } from '../../testing/classes.ts';
@@ -120,9 +121,12 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
     inside: await newInstructor(app, partner, [ids.program, ids.webinar], [scope]),
     outside: await newInstructor(app, partner, (await publishedProgram(app, partner)).id, [scope]),
   });
-  let shared: Awaited<ReturnType<typeof instructorsOf>>;
+  const sharedBy = async (resources: Resources) => ({ resources, ...(await instructorsOf(resources)) });
+  let untouched: Awaited<ReturnType<typeof sharedBy>>;
+  let changing: typeof untouched;
   beforeAll(async () => {
-    shared = await instructorsOf(owned);
+    untouched = await sharedBy(owned);
+    changing = await sharedBy(await ownedResources(app));
   });
 
   // These name a record in their body, or one of the caller's own; they have tests of their own.
@@ -138,11 +142,12 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
     async (endpoint) => {
       await app.connections.query('TRUNCATE "RateLimit"');
       const isOpened = opened[endpoint.id]?.includes(scope) ?? false;
-      // A call that changes something gets records of its own.
       const mayChange = isOpened && endpoint.method !== 'GET';
-      const resources = mayChange ? await ownedResources(app) : owned;
-      const { inside, outside } = mayChange ? await instructorsOf(resources) : shared;
-      const { ids } = resources;
+      // What a call removes is gone for those after it.
+      const mayRemove = mayChange && (isFullRun || endpoint.method === 'DELETE');
+      const given = mayRemove ? await sharedBy(await ownedResources(app)) : mayChange ? changing : untouched;
+      const { inside, outside } = given;
+      const { ids } = given.resources;
       for (const address of addressesWith(endpoint, (resource) => ids[resource])) {
         const isUnknownTo = async ({ send }: PartnerPerson) => {
           const { status, body } = await send(endpoint.method, address, endpoint.example);
