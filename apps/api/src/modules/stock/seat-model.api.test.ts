@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(seeds(1))(
-  'two hundred random steps leave seats, orders and the waiting list as a simple model has them (seed %i)',
+  'sixty random steps leave seats, orders and the waiting list as a simple model has them (seed %i)',
   { timeout: 180_000 },
-  (seed) => seatsHold(app, seededRandom(seed), 200),
+  (seed) => seatsHold(app, seededRandom(seed), 60),
 );
