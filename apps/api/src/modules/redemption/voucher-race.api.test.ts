@@ -1,3 +1,4 @@
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -16,9 +17,10 @@ const stateOf = async (id: string) => {
   const { held, used } = await app.db.voucher.findUniqueOrThrow({ where: { id } });
   return { held, used };
 };
-/** What becomes of an order that two hundred send at once: how often each outcome. */
-async function sentByTwoHundred(bodyOf: (index: number) => object) {
-  const people = await Promise.all(Array.from({ length: 200 }, () => newPerson(app)));
+const crowd = isFullRun ? 200 : 60;
+/** What becomes of an order that a crowd sends at once: how often each outcome. */
+async function sentByCrowd(bodyOf: (index: number) => object) {
+  const people = await Promise.all(Array.from({ length: crowd }, () => newPerson(app)));
   const outcomes = await Promise.all(
     people.map(async (person, index) => {
       const { status, body } = await person.send('POST', '/transaction/create', bodyOf(index));
@@ -32,13 +34,13 @@ async function expire() {
   await app.runJob('transaction.check');
 }
 
-test('two hundred buyers at once use a voucher for thirty exactly thirty times, and nothing stays held [1.12]', async () => {
+test('a crowd of buyers at once uses a voucher for thirty exactly thirty times, and nothing stays held [1.12]', async () => {
   const partner = await newPartner(app);
   const { id: classId } = await publishedProgram(app, partner);
   const { id, code } = await newVoucher(app, partner, { quota: 30 });
-  expect(await sentByTwoHundred(() => ({ programIds: [classId], voucherMitra: [code] }))).toEqual({
+  expect(await sentByCrowd(() => ({ programIds: [classId], voucherMitra: [code] }))).toEqual({
     placed: 30,
-    voucher_quota: 170,
+    voucher_quota: crowd - 30,
   });
   expect(await stateOf(id)).toEqual({ held: 30, used: 0 });
   await expire();
@@ -46,13 +48,13 @@ test('two hundred buyers at once use a voucher for thirty exactly thirty times, 
   expect(await app.db.voucherRedemption.count({ where: { voucherId: id, state: { not: 'released' } } })).toBe(0);
 });
 
-test('of fifty seats and a voucher for thirty, two hundred at once get exactly as many, and nothing stays held', async () => {
+test('of fifty seats and a voucher for thirty, a crowd at once gets exactly as many, and nothing stays held', async () => {
   const partner = await newPartner(app);
   const { id: classId, ticketId } = await publishedWebinar(app, partner);
   await app.db.seatStock.update({ where: { classId }, data: { quota: 50 } });
   const { id, code } = await newVoucher(app, null, { quota: 30 });
   // Every other buyer has the voucher.
-  const outcomes = await sentByTwoHundred((index) => ({
+  const outcomes = await sentByCrowd((index) => ({
     ticketIds: [ticketId],
     ...(index % 2 === 0 && { voucherPlatform: code }),
   }));
@@ -74,7 +76,7 @@ test('of fifty seats and a voucher for thirty, two hundred at once get exactly a
 
 test('a voucher whose last use is taken while others wait for it is used up, not unavailable', async () => {
   const other = await startApp({
-    settings: { DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR, DATABASE_LOCK_SECONDS: '1' },
+    settings: { DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR, DATABASE_LOCK_SECONDS: '3' },
   });
   other.clock.advance(app.clock.now().getTime() - Date.now());
   const partner = await newPartner(app);
