@@ -88,6 +88,7 @@ function expected() {
     ...named('', color, (value) => value.toLowerCase()),
     font: tokens.font.family,
     regular: String(tokens.font.regular),
+    ch: `${tokens.font.ch}em`,
     bold: String(tokens.font.bold),
     ...named('fs-', tokens.fontSize, (size) => `${Number((size / 16).toFixed(4))}rem`),
     ...Object.fromEntries(tokens.space.map((step) => [`s${step}`, px(step * 4)])),

@@ -46,6 +46,8 @@ export const tokens = {
   font: {
     family: "'Plus Jakarta Sans Variable', 'Jakarta Fallback', 'Jakarta Fallback Android', system-ui, sans-serif",
     regular: 400,
+    /** Em: a `ch` of the typeface, whether or not it has arrived. */
+    ch: 0.6445,
     bold: 700,
   },
   /** Body sizes in pixels; headings on a 1.2 scale. Written as rem, so zooming text works. */

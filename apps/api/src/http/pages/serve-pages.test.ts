@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   app.get('/api/*', async ({ ip }) => {
     callers.push(ip);
-    return { data: null };
+    return { data: { total: 1 } };
   });
   const env = readEnv({ DATABASE_URL: 'postgresql://', GOOGLE_CLIENT_ID: 'sinau.apps.googleusercontent.com' });
   await servePages(app, { ...env, root }, catalogPages, builderPages);

@@ -116,7 +116,10 @@ test('nothing is taken in while the disk is nearly full', async () => {
 });
 
 test('a document without a table of contents is refused, however much is in it', async () => {
-  const objects = Array.from({ length: isFullRun ? 400_000 : 40_000 }, (_, index) => `${index + 1} 0 obj\n<< /A 1 >>\nendobj\n`).join('');
+  const objects = Array.from(
+    { length: isFullRun ? 400_000 : 40_000 },
+    (_, index) => `${index + 1} 0 obj\n<< /A 1 >>\nendobj\n`,
+  ).join('');
   for (const end of ['%%EOF', 'startxref\n0\n%%EOF', 'startxref\n99999999\n%%EOF']) {
     const partner = await newPartner(app);
     expect(
