@@ -24,7 +24,11 @@ test.each([
   'in each of 120 orders of what may befall a payment by %s, its dispute won: %s, nobody is paid twice or keeps what went back',
   { timeout: 600_000 },
   async (method, isWon) => {
-    for (const events of permutations(paybackEvents)) await paybackHolds(app, midtrans, { events, method, isWon });
+    for (const events of permutations(paybackEvents)) {
+      // So many transfers of one operator are more than a minute allows.
+      await app.connections.query('TRUNCATE "RateLimit"');
+      await paybackHolds(app, midtrans, { events, method, isWon });
+    }
     expect(await app.runJob('ledger.prove')).toBe(true);
   },
 );

@@ -53,6 +53,12 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
     [],
   ],
   [
+    'one that an older report tells of, once the bank has taken the payment back, was paid twice',
+    order({ status: 'DISPUTED', disputedAt: atTime, refunds: [owed('a', 150)] }),
+    report('partly_refunded', { K: 150 }),
+    [settled('a', 'K'), note('charged_back', '', 150)],
+  ],
+  [
     'another one pays what is owed of its amount',
     order({ refunds: [owed('a', 100), owed('b', 50)] }),
     report('partly_refunded', { K: 50 }),
