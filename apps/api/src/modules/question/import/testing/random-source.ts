@@ -13,7 +13,9 @@ const encodings = [
 ] as const;
 function encoded(random: SeededRandom, text: string) {
   const [encoding, addBOM] = random.pick(encodings);
-  return iconv.encode(text, encoding, { addBOM });
+  // The sign of a lost letter stands in no code page.
+  const isWritable = encoding !== 'windows-1252' || !text.includes('\ufffd');
+  return iconv.encode(text, isWritable ? encoding : 'utf-8', { addBOM });
 }
 
 export function randomSource(random: SeededRandom): RandomSource {
