@@ -8,11 +8,12 @@ const inSharedModules = { isolate: false };
 // Node runs this code as it is, so nothing is transformed first: a quarter of the processor time of short files.
 const inNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-// The limits are those of a test that hangs: a machine may be several times slower than a developer's.
+// The limits are those of a test that hangs: a machine may be several times slower than a developer's, and histories are
+// longer at night.
 const withDatabase = {
   ...inNode,
   globalSetup: ['tools/test-server.setup.ts'],
-  testTimeout: 120_000,
+  testTimeout: isFullRun ? 900_000 : 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
