@@ -1,5 +1,6 @@
 import { cart, learning, payment, transaction, webinar } from '@sinau/api-client';
 import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -235,11 +236,12 @@ test('a free ticket seats its buyer at once', async () => {
   ]);
 });
 
-test('two hundred buyers at once get exactly fifty seats, and nothing stays held', async () => {
+test('many buyers at once get exactly as many seats as there are, and nothing stays held', async () => {
+  const [buyers, seats] = isFullRun ? [200, 50] : [50, 13];
   const { id, ticketId } = await event();
-  await app.db.seatStock.update({ where: { classId: id }, data: { quota: 50 } });
-  await app.db.ticket.update({ where: { id: ticketId }, data: { quota: 50 } });
-  const people = await Promise.all(Array.from({ length: 200 }, () => newPerson(app)));
+  await app.db.seatStock.update({ where: { classId: id }, data: { quota: seats } });
+  await app.db.ticket.update({ where: { id: ticketId }, data: { quota: seats } });
+  const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(app)));
   const outcomes = await Promise.all(
     people.map(async (person) => {
       const { status, body } = await person.send('POST', '/transaction/create', { ticketIds: [ticketId] });
@@ -247,8 +249,8 @@ test('two hundred buyers at once get exactly fifty seats, and nothing stays held
     }),
   );
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-  expect([count('seated'), count('ticket_sold_out')]).toEqual([50, 150]);
-  expect(await stockOf(id)).toEqual({ held: 50, sold: 0 });
+  expect([count('seated'), count('ticket_sold_out')]).toEqual([seats, buyers - seats]);
+  expect(await stockOf(id)).toEqual({ held: seats, sold: 0 });
   app.clock.advance(minutes(61));
   await app.runJob('transaction.check');
   expect([await stockOf(id), await ticketOf(ticketId)]).toEqual([

@@ -2,12 +2,13 @@ import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
 import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import { isFullRun } from '@sinau/tools/full-run';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { paybackHolds, permutations } from '../../testing/payback-histories.ts';
 import { newPartner, newPerson } from '../../testing/scene.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
+import { seededRandom, seeds } from '../../testing/seeded-random.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;
@@ -51,24 +52,27 @@ test('the same notification fifty times, at once, is one grant and one set of en
   expect(await app.db.paymentEvent.count({ where: { orderCode: orderId } })).toBe(1);
 });
 
-test('whatever order the gateway says things in, one grant and one set of entries come of it', async () => {
-  const random = seededRandom(20_261_220);
-  const six = ['pending', 'settlement', 'deny', 'expire', 'refund', 'chargeback'];
-  for (let turn = 0; turn < (isFullRun ? 24 : 4); turn += 1) {
-    const { orderId, state } = await placed();
-    const history = six.map((status) => ({ status, at: random.upTo(1) })).toSorted((a, b) => a.at - b.at);
-    for (const { status } of history) {
-      const notification = midtrans.become(orderId, status);
-      await Promise.all([send(notification), send(notification)]);
-      await Promise.all([process(), process()]);
+test.each(seeds(1))(
+  'whatever order the gateway says things in, one grant and one set of entries come of it (seed %i)',
+  async (seed) => {
+    const random = seededRandom(seed);
+    const six = ['pending', 'settlement', 'deny', 'expire', 'refund', 'chargeback'];
+    for (let turn = 0; turn < (isFullRun ? 24 : 5); turn += 1) {
+      const { orderId, state } = await placed();
+      const history = six.map((status) => ({ status, at: random.upTo(1) })).toSorted((a, b) => a.at - b.at);
+      for (const { status } of history) {
+        const notification = midtrans.become(orderId, status);
+        await Promise.all([send(notification), send(notification)]);
+        await Promise.all([process(), process()]);
+      }
+      const { status, grants, booked } = await state();
+      const said = history.map((one) => one.status).join(', ');
+      expect([status, grants], said).toEqual(['REFUNDED', 1]);
+      expect(booked, said).toEqual(['sale', 'refund']);
     }
-    const { status, grants, booked } = await state();
-    const said = history.map((one) => one.status).join(', ');
-    expect([status, grants], said).toEqual(['REFUNDED', 1]);
-    expect(booked, said).toEqual(['sale', 'refund']);
-  }
-  expect(await app.runJob('ledger.prove')).toBe(true);
-});
+    expect(await app.runJob('ledger.prove')).toBe(true);
+  },
+);
 
 test.each(permutations(['request', 'dashboard', 'chargeback'] as const).map((events) => ({ events })))(
   'nobody is paid twice or keeps what went back: $events',

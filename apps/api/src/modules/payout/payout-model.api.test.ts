@@ -1,3 +1,4 @@
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { payoutsHold } from '../../testing/payout-histories.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(seeds(1))(
-  'thirty random histories of sales, refunds and payouts leave the balances that a simple model has, and none below zero (seed %i)',
+  'random histories of sales, refunds and payouts leave the balances that a simple model has, and none below zero (seed %i)',
   { timeout: 180_000 },
-  (seed) => payoutsHold(app, seededRandom(seed), { sequences: 30, rounds: 6 }),
+  (seed) => payoutsHold(app, seededRandom(seed), { sequences: isFullRun ? 200 : 40, rounds: 6 }),
 );

@@ -17,6 +17,8 @@ const outline = [
   ['E', 'F', 'G'],
   ['H', 'I'],
 ];
+/** How often each race is run. */
+const rounds = isFullRun ? 5 : 1;
 const { int } = seededRandom(seeds(1)[0]!);
 const rounds = isFullRun ? 5 : 1;
 const index = (below: number) => int(0, below - 1);

@@ -1,3 +1,4 @@
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { seatsHold } from '../../testing/seat-histories.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(seeds(1))(
-  'sixty random steps leave seats, orders and the waiting list as a simple model has them (seed %i)',
+  'random steps leave seats, orders and the waiting list as a simple model has them (seed %i)',
   { timeout: 180_000 },
-  (seed) => seatsHold(app, seededRandom(seed), 60),
+  (seed) => seatsHold(app, seededRandom(seed), isFullRun ? 200 : 50),
 );

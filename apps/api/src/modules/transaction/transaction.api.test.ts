@@ -1,6 +1,7 @@
 import { cart, transaction } from '@sinau/api-client';
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -187,7 +188,8 @@ test('an order waits until its deadline, and from that instant on is in the way 
 
 test('deleting a class while it is ordered refuses one of the two, and fails neither', async () => {
   const { partner } = await scene(app);
-  for (let round = 0; round < 8; round += 1) {
+  // A class that costs something, and one that does not.
+  for (let round = 0; round < (isFullRun ? 8 : 2); round += 1) {
     const buyers = await Promise.all([newPerson(app), newPerson(app), newPerson(app)]);
     const program = await publishedProgram(app, partner, { salePrice: round % 2 ? 0 : 150_000 });
     const [removed, ...placed] = await Promise.all([
