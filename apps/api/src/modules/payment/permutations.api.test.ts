@@ -1,4 +1,3 @@
-import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
 import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';

@@ -20,7 +20,6 @@ const outline = [
 /** How often each race is run. */
 const rounds = isFullRun ? 5 : 1;
 const { int } = seededRandom(seeds(1)[0]!);
-const rounds = isFullRun ? 5 : 1;
 const index = (below: number) => int(0, below - 1);
 
 /** Every act of a builder on one class, each at a random place, as several windows would send them at once. */
