@@ -10,5 +10,5 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('in histories of a class, over all types of lessons, publications and restored versions, calls and progress are what a model says', async () => {
-  await checkHistories(app, isFullRun ? 40 : 8, { minLength: 4, maxLength: 8 });
+  await checkHistories(app, isFullRun ? 40 : 16, { minLength: 4, maxLength: 8 });
 });
