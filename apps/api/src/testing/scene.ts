@@ -46,7 +46,7 @@ export async function newPartner(
   { status = 'Verified' }: { status?: MitraStatus } = {},
 ): Promise<PartnerPerson> {
   const person = await newPerson(app, { fullname: 'Bagas Wirawan' });
-  const slug = `mitra-${randomUUID().slice(0, 8)}`;
+  const slug = `mitra-${randomUUID()}`;
   const mitra = await app.db.mitra.create({
     data: { name: 'Ruang Redaksi', slug, status, members: { create: { userId: person.id, role: 'owner' } } },
   });
