@@ -8,8 +8,8 @@ const inSharedModules = { isolate: false };
 // Node runs this code as it is, so nothing is transformed first: a quarter of the processor time of short files.
 const inNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-// The limits are those of a test that hangs: a machine may be several times slower than a developer's, and histories are
-// longer at night.
+// Time limits are those of a test that hangs: a machine may be several times slower than a developer's, and random
+// histories are longer at night.
 const withDatabase = {
   ...inNode,
   globalSetup: ['tools/test-server.setup.ts'],

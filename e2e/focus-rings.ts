@@ -22,7 +22,7 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
           const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(one);
           return `${outlineStyle === 'none' ? '' : outlineWidth + outlineColor} ${boxShadow} ${borderColor}`;
         });
-      // A field of antd notices with the next frame that it got or lost the focus.
+      // Fields of antd change their style in the frame after they got or lost the focus.
       const nextFrame = async () => {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       };

@@ -103,7 +103,7 @@ export async function paintedHtml(path: string): Promise<string> {
   );
 }
 
-/** A painted page is the application's from here on: until then it does not hear of a changed address. */
+/** Waits until the application has hydrated a painted page: before that it does not notice a changed address. */
 export const untilTakenOver = (page: Page) =>
   page.waitForFunction(() => (window as { earlyPress?: null }).earlyPress === null);
 

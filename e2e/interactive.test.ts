@@ -8,7 +8,7 @@ import { joinFreeClass, publishPackages } from './free-class.ts';
 import { baseUrl, newPage } from './harness.ts';
 import { createAccount } from './people.ts';
 
-/** `npm test` looks at the phone alone. */
+/** Widths of the screen: at night both, by day the phone's. */
 const widths = isFullRun ? [1440, 390] : [390];
 
 const pageOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');

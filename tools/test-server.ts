@@ -64,7 +64,7 @@ async function startContainer(): Promise<TestServer> {
     .withDatabase('postgres')
     .withTmpFs({ '/var/lib/postgresql': 'rw' })
     .withCommand(['postgres', ...unsafeButFast.flatMap((setting) => ['-c', setting])])
-    // The module's own check starts a process in the container four times a second for as long as the tests run.
+    // The health check of Testcontainers starts a process in the container four times a second for the whole run.
     .withHealthCheck({
       test: ['CMD', 'pg_isready', '--host', 'localhost'],
       interval: 2_000,

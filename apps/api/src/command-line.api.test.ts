@@ -39,7 +39,7 @@ async function command(...args: string[]) {
   return { code, output: written.log, complaint: written.error };
 }
 
-test('a process of its own ends with the exit code of its command, and writes to both streams', async () => {
+test('the command line as a process of its own writes to both streams and ends with an exit code', async () => {
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
       env: { ...process.env, ...settings() },

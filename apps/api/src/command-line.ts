@@ -25,7 +25,7 @@ import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 import { seedScale } from './seed/scale.ts';
 
-/** The commands of those who run the service. Each opens the database of the environment, and ends with an exit code. */
+/** The command line of those who run the service. Each command opens the database of the environment and ends with an exit code. */
 export const commandLine = new Command('api')
   .description('Perintah untuk pengelola layanan')
   .showHelpAfterError('(--help menjelaskan pemakaiannya)');

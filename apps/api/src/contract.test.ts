@@ -13,14 +13,14 @@ const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<
 const nowhere = '0198f1c0-0000-7000-8000-000000000000';
 
 let app: AppUnderTest;
-/** What was stored before the calls that change nothing. */
+/** A fingerprint of the database before all calls that must not change it. */
 let stored: Awaited<ReturnType<typeof fingerprint>>;
 const expectUnchanged = async () => expect(await fingerprint(app)).toEqual(stored);
-/** After each endpoint at night, which names the one that changed something; by day once for all of them. */
+/** The same comparison after each endpoint, at night only: it names the endpoint that changed something. */
 const expectUnchangedByEach = async () => {
   if (isFullRun) await expectUnchanged();
 };
-/** By day two, of which the first could be one. */
+/** Ids that no record has: at night all of them, by day two. */
 const oddIds = [nowhere, "' OR 1=1 --", 'bukan-id', '%00', '../../me'].slice(0, isFullRun ? 5 : 2);
 let owned: Resources;
 /** Callers by the access that an endpoint asks for. */
@@ -193,7 +193,7 @@ describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesReco
   });
 });
 
-test("no call about somebody else's has changed anything", expectUnchanged);
+test("the database is unchanged by all calls about somebody else's records", expectUnchanged);
 
 /** What a caller asks for without naming a record: the own lists and figures. */
 const own = closed.filter(
@@ -212,7 +212,7 @@ describe.each(own)('$id', (endpoint) => {
   });
 });
 
-/** By day the first value of each filter. */
+/** Filters to try: at night each value of each filter, by day the first value of each. */
 const tried = (filters: unknown[]) =>
   isFullRun
     ? filters

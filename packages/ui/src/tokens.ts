@@ -46,7 +46,7 @@ export const tokens = {
   font: {
     family: "'Plus Jakarta Sans Variable', 'Jakarta Fallback', 'Jakarta Fallback Android', system-ui, sans-serif",
     regular: 400,
-    /** Em: a `ch` of the typeface, whether or not it has arrived. */
+    /** The width of a zero in em, for columns that keep it while the typeface loads. */
     ch: 0.6445,
     bold: 700,
   },

@@ -21,7 +21,7 @@ test('an installation with the tickets of an older demo starts, and keeps them',
       where: { kind: 'regular', classId: { not: withExtra.classId } },
     });
     const classId = { in: [withExtra.classId, withOthers.classId] };
-    // As it was before the demo sold seats and what goes with them; the other webinar has the ticket of a migration.
+    // The tickets of a demo that sold no seats yet; the other webinar has the ticket of a migration.
     await old.db.$transaction([
       old.db.certificate.deleteMany({ where: { participant: { classId } } }),
       old.db.participant.deleteMany({ where: { classId } }),

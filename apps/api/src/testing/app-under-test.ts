@@ -62,7 +62,7 @@ export async function startApp({
   const clock = testClock();
   const keys = readKeys(env);
   const jobs = createJobs(database.url, logger);
-  const { app, jobHandlers } = await createApp(
+  const { app, jobHandlers, drain } = await createApp(
     { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections) },
     logger,
   );
@@ -72,6 +72,7 @@ export async function startApp({
 
   return {
     app,
+    drain,
     db: databases.db,
     clock,
     jobs,

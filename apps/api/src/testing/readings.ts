@@ -22,7 +22,7 @@ export async function readWith(caller: Pick<Caller, 'send'>, ids: Partial<Record
   const answers: { operation: string; status: number; text: string; body: unknown }[] = [];
   const isKnown = (endpoint: NamedEndpoint) =>
     resourcesOf(endpoint).every(({ resource }) => ids[resource] !== undefined);
-  // By day nobody asks for what does not exist.
+  // Calls about records that do not exist are made at night only.
   for (const endpoint of isFullRun ? readingCalls : readingCalls.filter(isKnown))
     for (const address of addressesWith(endpoint, (resource) => ids[resource] ?? nowhere)) {
       const { status, text, body } = await caller.send('GET', address);

@@ -29,7 +29,7 @@ import { structureOf, trailTo } from './structured-data.ts';
 
 const searchOf = (url: URL) => parseCatalogSearch(url.searchParams);
 const partOf = { program: 'class', webinar: 'webinar', bundle: 'bundle' };
-/** What others take, for those who found nothing. */
+/** The homepage's picks, which a list without results shows below it. */
 const picksBeside = (total: number) => (total === 0 ? [{ endpoint: featuredEndpoints.homepage }] : []);
 const detailOf = { program: programEndpoints.detail, webinar: webinarEndpoints.detail, bundle: bundleEndpoints.detail };
 

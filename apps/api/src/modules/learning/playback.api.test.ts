@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** How often what happens at the same time is tried. */
+/** Rounds of each test of concurrent calls. */
 const rounds = isFullRun ? 10 : 2;
 const tenMinutes = { seconds: 600 };
 const everything: [number, number][] = [[0, 600]];

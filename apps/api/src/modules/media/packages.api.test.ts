@@ -213,7 +213,7 @@ describe('a package that is not what it should be is refused, and the sentence n
     expect((await send(archiveOf({ 'imsmanifest.xml': '<manifest/>', 'index.html': 'Halo' }))).status).toBe(200);
   });
 
-  test('too many files', async () => {
+  test('a package with more files than are allowed', async () => {
     const many = Array.from({ length: isFullRun ? 100_000 : packageBounds.maxFiles }, (_, number) => ({
       name: `${number}.txt`,
     }));

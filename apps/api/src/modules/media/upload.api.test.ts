@@ -41,13 +41,13 @@ const hugeHeic = () => {
   content.writeUInt32BE(6_048, size + 4);
   return content;
 };
-/** Says in its header that it has many pixels, of four channels with four bytes each. */
+/** A TIFF whose header claims 5,000 by 5,000 pixels, of four channels with four bytes each. */
 const hugeTiff = async () => {
   const content = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
     .toColourspace('scrgb')
     .tiff({ compression: 'none' })
     .toBuffer();
-  // Its first two entries are its width and its height.
+  // The directory's first two entries are width and height.
   const entries = content.readUInt32LE(4) + 2;
   for (const entry of [entries, entries + 12]) content.writeUInt16LE(5_000, entry + 8);
   return content;

@@ -25,7 +25,7 @@ test.each([
   { timeout: 600_000 },
   async (method, isWon) => {
     for (const events of permutations(paybackEvents)) {
-      // So many transfers of one operator are more than a minute allows.
+      // The operator makes more transfers than the rate limit allows in a minute.
       await app.connections.query('TRUNCATE "RateLimit"');
       await paybackHolds(app, midtrans, { events, method, isWon });
     }

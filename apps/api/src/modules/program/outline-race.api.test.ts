@@ -17,7 +17,7 @@ const outline = [
   ['E', 'F', 'G'],
   ['H', 'I'],
 ];
-/** How often each race is run. */
+/** Rounds of each race. */
 const rounds = isFullRun ? 5 : 1;
 const { int } = seededRandom(seeds(1)[0]!);
 const index = (below: number) => int(0, below - 1);

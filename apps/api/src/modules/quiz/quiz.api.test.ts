@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** How often what happens at the same time is tried. */
+/** Rounds of each test of concurrent calls. */
 const rounds = isFullRun ? 5 : 1;
 const attemptsOf = (sessionId: string) =>
   app.db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'asc' } });

@@ -18,9 +18,9 @@ const stateOf = async (id: string) => {
   const { held, used } = await app.db.voucher.findUniqueOrThrow({ where: { id } });
   return { held, used };
 };
-/** Who orders at once, and what there is for them: a voucher's uses and a webinar's seats. */
+/** The number of buyers who order at once, of uses of their voucher, and of seats of the webinar. */
 const [buyers, uses, seats] = isFullRun ? [200, 30, 50] : [50, 8, 13];
-/** What becomes of an order that all buyers send at once: how often each outcome. */
+/** Outcomes of an order that all buyers send at once, and how often each occurred. */
 async function sentByAll(bodyOf: (index: number) => object) {
   const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(app)));
   const outcomes = await Promise.all(
@@ -89,7 +89,7 @@ test('a voucher whose last use is taken while others wait for it is used up, not
   const taking = await app.connections.connect();
   const failures: unknown[] = [];
   const transaction = other.db.$transaction.bind(other.db) as (...given: unknown[]) => Promise<unknown>;
-  // Its first wait is given up, and before it tries again the voucher is taken.
+  // The first attempt fails on the lock timeout; the voucher is taken before the second.
   const placing = vi.spyOn(other.db, '$transaction').mockImplementation((...given: unknown[]) =>
     transaction(...given).catch(async (error: unknown) => {
       if (failures.push(error) === 1) await taking.query('COMMIT');
@@ -98,7 +98,7 @@ test('a voucher whose last use is taken while others wait for it is used up, not
   );
   try {
     await taking.query('BEGIN');
-    // However long the order takes to come here.
+    // The lock is held until the order waits for it, which takes long on a busy machine.
     await taking.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await taking.query('UPDATE "Voucher" SET used = 1 WHERE id = $1', [id]);
     const { body } = await other.signedIn(buyer.token!).send('POST', '/transaction/create', {

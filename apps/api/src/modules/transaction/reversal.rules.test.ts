@@ -53,7 +53,7 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
     [],
   ],
   [
-    'one that an older report tells of, once the bank has taken the payment back, was paid twice',
+    'a refund in a report older than the chargeback was paid twice, and is noted',
     order({ status: 'DISPUTED', disputedAt: atTime, refunds: [owed('a', 150)] }),
     report('partly_refunded', { K: 150 }),
     [settled('a', 'K'), note('charged_back', '', 150)],

@@ -123,7 +123,7 @@ export function reversalsOf(order: OrderMoney, report: PaymentReport): Reversal[
   const unheard = listed.filter(({ key }) => !plan.refunds().some(({ reference }) => reference === key));
   if (refundedBy(order, report) >= cameOf(order, report)) takeAll(plan, order, listed, unheard);
   else for (const refund of unheard) takePart(plan, refund);
-  // An older report may tell of a refund after the chargeback that paid it twice.
+  // A report that is older than the chargeback may bring a refund, which then was paid twice.
   if (report.state === 'charged_back' || plan.status() === 'DISPUTED') takeBack(plan, order);
   return plan.steps;
 }

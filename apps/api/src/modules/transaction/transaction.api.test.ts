@@ -188,7 +188,7 @@ test('an order waits until its deadline, and from that instant on is in the way 
 
 test('deleting a class while it is ordered refuses one of the two, and fails neither', async () => {
   const { partner } = await scene(app);
-  // A class that costs something, and one that does not.
+  // Rounds alternate between a class that costs something and a free one.
   for (let round = 0; round < (isFullRun ? 8 : 2); round += 1) {
     const buyers = await Promise.all([newPerson(app), newPerson(app), newPerson(app)]);
     const program = await publishedProgram(app, partner, { salePrice: round % 2 ? 0 : 150_000 });

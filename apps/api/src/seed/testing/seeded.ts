@@ -3,14 +3,16 @@ import type { AppUnderTest } from '../../testing/app-under-test.ts';
 import { seedDemo } from '../demo.ts';
 import { seedReference } from '../reference.ts';
 
+/** The time that the demo's dates are counted from. */
 export const seededAt = new Date();
 
+/** Loads reference and demo data. */
 export async function seedAll({ db, env }: AppUnderTest) {
   await seedReference(db, env);
   await seedDemo({ db, env, keys: readKeys(env) }, seededAt);
 }
 
-/** Every row of every table, by table. */
+/** Rows of every table as JSON text, by table. */
 export async function rowsOf({ connections }: Pick<AppUnderTest, 'connections'>) {
   const { rows } = await connections.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '^_' ORDER BY 1",

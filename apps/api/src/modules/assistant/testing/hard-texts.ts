@@ -14,6 +14,7 @@ export const hardNews: readonly (readonly [name: string, text: string])[] = [
   ['two rows of digits with a comma', `Judul\n\n${'1'.repeat(24_000)},${'1'.repeat(24_000)}`],
 ];
 
+/** The same for the expressions that look for personal data. */
 export const hardAddresses: readonly (readonly [name: string, text: string])[] = [
   ['one word without an end', 'a'.repeat(50_000)],
   ['letters and points without an address', 'a.'.repeat(25_000)],

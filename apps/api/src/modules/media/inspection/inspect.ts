@@ -28,9 +28,6 @@ const usualLimits: TimeLimits = {
 };
 const execArgv = ['--max-old-space-size=192'];
 
-/** It needs nothing of our environment, and least of all our keys: only where Node keeps what it compiled, if it does. */
-const environment = ({ NODE_COMPILE_CACHE } = process.env) => (NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {});
-
 const smallFile = 2 ** 20;
 
 interface InspectionSettings {
@@ -66,9 +63,10 @@ export function createInspection({
   const run = (task: Task): Promise<Finding> =>
     new Promise((resolve) => {
       const speed = task.lane === 'slow' ? 'slow' : 'usual';
+      // It needs nothing of our environment, and least of all our keys.
       const child = fork(program, [JSON.stringify(task)], {
         execArgv,
-        env: environment(),
+        env: {},
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
       const killAfter = (seconds: number) =>

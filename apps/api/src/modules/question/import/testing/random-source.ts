@@ -13,7 +13,7 @@ const encodings = [
 ] as const;
 function encoded(random: SeededRandom, text: string) {
   const [encoding, addBOM] = random.pick(encodings);
-  // The sign of a lost letter stands in no code page.
+  // U+FFFD, the replacement character, exists in no code page.
   const isWritable = encoding !== 'windows-1252' || !text.includes('\ufffd');
   return iconv.encode(text, isWritable ? encoding : 'utf-8', { addBOM });
 }
