@@ -26,7 +26,7 @@ import { invoiceModule } from './invoice/index.ts';
 import { learningModule } from './learning/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { legalModule } from './legal/index.ts';
-import { lessonModule } from './lesson/index.ts';
+import { lessonEditingModule } from './lesson-editing/index.ts';
 import { liveModule } from './live/index.ts';
 import { publicationModule } from './publication/index.ts';
 import { mailModule } from './mail/index.ts';
@@ -93,7 +93,7 @@ export function createModules(deps: Deps): Module[] {
     learningModule(deps),
     ledgerModule(deps),
     legalModule(deps),
-    lessonModule(deps),
+    lessonEditingModule(deps),
     liveModule(deps),
     publicationModule(deps),
     mediaModule(deps),

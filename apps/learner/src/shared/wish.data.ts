@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { account, bundle, program, webinar } from '@sinau/api-client';
+import { bundle, cart, program, webinar } from '@sinau/api-client';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { useIsSignedIn, type OfferRef } from '@sinau/shell';
 
 /** What the user wanted to buy or open when they registered. The account keeps it until the address is confirmed. */
-export const useWish = () => useQuery({ ...account.wish.query(), enabled: useIsSignedIn(), throwOnError: false });
+export const useWish = () => useQuery({ ...cart.wish.query(), enabled: useIsSignedIn(), throwOnError: false });
 
 export const useKeepWish = () =>
-  useMutation({ mutationFn: account.keepWish.call, meta: { failure: 'silent', refreshes: [account.wish] } });
+  useMutation({ mutationFn: cart.keepWish.call, meta: { failure: 'silent', refreshes: [cart.wish] } });
 
 export const useDropWish = () =>
-  useMutation({ mutationFn: () => account.dropWish.call(), meta: { failure: 'silent', refreshes: [account.wish] } });
+  useMutation({ mutationFn: () => cart.dropWish.call(), meta: { failure: 'silent', refreshes: [cart.wish] } });
 
 /** The public data of a class, a webinar at the price of its chosen tickets, or a bundle. */
 export function useOffer(offer: OfferRef | null) {

@@ -10,9 +10,6 @@ export const account = {
   deactivate: operation<typeof accountEndpoints.deactivate>('account.deactivate', 'POST', '/user/deactivate-account'),
   restore: operation<typeof accountEndpoints.restore>('account.restore', 'POST', '/user/restore-account'),
   exportData: downloadOperation<typeof accountEndpoints.exportData>('account.exportData', 'GET', '/user/my-data'),
-  wish: operation<typeof accountEndpoints.wish>('account.wish', 'GET', '/user/wish'),
-  keepWish: operation<typeof accountEndpoints.keepWish>('account.keepWish', 'PUT', '/user/wish'),
-  dropWish: operation<typeof accountEndpoints.dropWish>('account.dropWish', 'DELETE', '/user/wish'),
   agreements: operation<typeof accountEndpoints.agreements>('account.agreements', 'GET', '/user/agreement'),
   agree: operation<typeof accountEndpoints.agree>('account.agree', 'POST', '/user/agreement'),
 };

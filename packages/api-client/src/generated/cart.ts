@@ -11,4 +11,7 @@ export const cart = {
   remove: operation<typeof cartEndpoints.remove>('cart.remove', 'DELETE', '/user/cart/:id'),
   removeMany: operation<typeof cartEndpoints.removeMany>('cart.removeMany', 'DELETE', '/user/cart/delete-all'),
   listCheckout: operation<typeof cartEndpoints.listCheckout>('cart.listCheckout', 'POST', '/user/cart/list-checkout'),
+  wish: operation<typeof cartEndpoints.wish>('cart.wish', 'GET', '/user/wish'),
+  keepWish: operation<typeof cartEndpoints.keepWish>('cart.keepWish', 'PUT', '/user/wish'),
+  dropWish: operation<typeof cartEndpoints.dropWish>('cart.dropWish', 'DELETE', '/user/wish'),
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { mailedToken, wish } from '../auth/auth.schemas.ts';
+import { mailedToken } from '../auth/auth.schemas.ts';
 import { noData, shapeOf } from '../fields.ts';
 import { legalSlugs } from '../legal/legal.rules.ts';
 import { changeEmailRules, changePasswordRules, deactivationRules } from './account.rules.ts';
-import { agreements, deactivation, waitingWish } from './account.schemas.ts';
+import { agreements, deactivation } from './account.schemas.ts';
 
 export const accountEndpoints = defineEndpoints('account', {
   changeEmail: {
@@ -65,29 +65,6 @@ export const accountEndpoints = defineEndpoints('account', {
     data: noData,
     errors: ['too_many_requests'],
     limit: { calls: 10, seconds: 600 },
-  },
-  wish: {
-    method: 'GET',
-    path: '/user/wish',
-    auth: 'user',
-    summary: 'What I came for and have not got yet, with the class to show; null when there is nothing',
-    data: waitingWish.nullable(),
-  },
-  keepWish: {
-    method: 'PUT',
-    path: '/user/wish',
-    auth: 'user',
-    summary: 'Keep what I came for until my address is confirmed; takes the place of an earlier wish',
-    body: wish,
-    data: waitingWish.nullable(),
-    example: { next: '/catalog' },
-  },
-  dropWish: {
-    method: 'DELETE',
-    path: '/user/wish',
-    auth: 'user',
-    summary: 'Forget what I came for, once it has come true or is wanted no more',
-    data: noData,
   },
   agreements: {
     method: 'GET',

@@ -1,29 +1,6 @@
 import { z } from 'zod';
-import { instant, rupiah, uuid } from '../fields.ts';
-import { mitraBrief } from '../program/program.schemas.ts';
-import { wish } from '../auth/auth.schemas.ts';
+import { instant } from '../fields.ts';
 import { legalSlugs } from '../legal/legal.rules.ts';
-
-/** A wish with the class or bundle that it names, as a card shows it. */
-export const waitingWish = z.object({
-  wish,
-  /** Null where the wish is a page, or what it names is gone. */
-  item: z
-    .object({
-      type: z.enum(['program', 'webinar', 'bundle']),
-      id: uuid,
-      title: z.string(),
-      slug: z.string(),
-      thumbnail: z.string().nullable(),
-      salePrice: rupiah,
-      normalPrice: rupiah.nullable(),
-      promotionEndsAt: instant.nullable(),
-      mitra: mitraBrief,
-      isForSale: z.boolean(),
-    })
-    .nullable(),
-});
-export type WaitingWish = z.infer<typeof waitingWish>;
 
 /** What closing the account means. */
 export const deactivation = z.object({

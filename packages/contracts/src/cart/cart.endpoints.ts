@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { wish } from '../auth/auth.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { maxQuantity } from '../ticket/ticket.rules.ts';
 import { voucherRefusals } from '../voucher/voucher.rules.ts';
-import { cartItem, cartReference, cartTotals, checkoutItems, checkoutRefusals, quote } from './cart.schemas.ts';
+import {
+  cartItem,
+  cartReference,
+  cartTotals,
+  checkoutItems,
+  checkoutRefusals,
+  quote,
+  waitingWish,
+} from './cart.schemas.ts';
 
 const someId = '0198f1c0-0000-7000-8000-000000000000';
 
@@ -95,5 +104,28 @@ export const cartEndpoints = defineEndpoints('cart', {
     data: quote,
     errors: [...checkoutRefusals, ...voucherRefusals],
     example: { programIds: [someId] },
+  },
+  wish: {
+    method: 'GET',
+    path: '/user/wish',
+    auth: 'user',
+    summary: 'What I came for and have not got yet, with the class to show; null when there is nothing',
+    data: waitingWish.nullable(),
+  },
+  keepWish: {
+    method: 'PUT',
+    path: '/user/wish',
+    auth: 'user',
+    summary: 'Keep what I came for until my address is confirmed; takes the place of an earlier wish',
+    body: wish,
+    data: waitingWish.nullable(),
+    example: { next: '/catalog' },
+  },
+  dropWish: {
+    method: 'DELETE',
+    path: '/user/wish',
+    auth: 'user',
+    summary: 'Forget what I came for, once it has come true or is wanted no more',
+    data: noData,
   },
 });

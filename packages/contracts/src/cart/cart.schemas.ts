@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wish } from '../auth/auth.schemas.ts';
 import type { ErrorCode } from '../errors.ts';
 import { idOf, instant, rupiah, uuid } from '../fields.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
@@ -231,3 +232,24 @@ export const quote = z.object({
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 export type Quote = z.infer<typeof quote>;
+
+/** A wish with the class or bundle that it names, as a card shows it. */
+export const waitingWish = z.object({
+  wish,
+  /** Null where the wish is a page, or what it names is gone. */
+  item: z
+    .object({
+      type: z.enum(['program', 'webinar', 'bundle']),
+      id: uuid,
+      title: z.string(),
+      slug: z.string(),
+      thumbnail: z.string().nullable(),
+      salePrice: rupiah,
+      normalPrice: rupiah.nullable(),
+      promotionEndsAt: instant.nullable(),
+      mitra: mitraBrief,
+      isForSale: z.boolean(),
+    })
+    .nullable(),
+});
+export type WaitingWish = z.infer<typeof waitingWish>;

@@ -1,25 +1,8 @@
-import type { Agreements, WaitingWish } from '@sinau/contracts/account/account.schemas';
+import type { Agreements } from '@sinau/contracts/account/account.schemas';
 import { legalSlugs } from '@sinau/contracts/legal/legal.rules';
-import type { SaleBundle, SaleClass } from '../catalog/index.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { findForcefulVersions } from '../legal/index.ts';
 import type { findAgreements } from './account.queries.ts';
-
-export const presentWishedItem = (
-  type: NonNullable<WaitingWish['item']>['type'],
-  { id, title, slug, thumbnail, salePrice, normalPrice, mitra, isForSale, ...row }: SaleClass | SaleBundle,
-): NonNullable<WaitingWish['item']> => ({
-  type,
-  id,
-  title,
-  slug,
-  thumbnail,
-  salePrice,
-  normalPrice,
-  promotionEndsAt: 'promotionEndsAt' in row ? row.promotionEndsAt : null,
-  mitra,
-  isForSale,
-});
 
 type Rows<Find extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 

@@ -3,11 +3,9 @@ import { defineRoutes } from '../../http/routes.ts';
 import type { AccountService } from './account.service.ts';
 import type { DeactivationService } from './deactivation.service.ts';
 import type { PersonalDataService } from './personal-data.service.ts';
-import type { WishService } from './wish.service.ts';
 
 export const accountRoutes = (
   account: AccountService,
-  wishes: WishService,
   closing: DeactivationService,
   personalData: PersonalDataService,
 ) =>
@@ -18,9 +16,6 @@ export const accountRoutes = (
     deactivate: ({ actor, body }) => closing.deactivate(actor, body),
     restore: ({ body }) => closing.restore(body),
     exportData: ({ actor }) => personalData.archive(actor),
-    wish: ({ actor }) => wishes.current(actor),
-    keepWish: ({ actor, body }) => wishes.keep(actor, body),
-    dropWish: ({ actor }) => wishes.drop(actor),
     agreements: ({ actor }) => account.agreements(actor),
     agree: ({ actor, body }) => account.agree(actor, body),
   });

@@ -5,19 +5,13 @@ import { accountRoutes } from './account.routes.ts';
 import { createAccountService } from './account.service.ts';
 import { createDeactivationService, deletionJob } from './deactivation.service.ts';
 import { createPersonalDataService } from './personal-data.service.ts';
-import { createWishService } from './wish.service.ts';
 
 export { createPasswordCheck } from './confirm-password.ts';
 
 export function accountModule(deps: Deps): Module {
   const closing = createDeactivationService(deps);
   return {
-    routes: accountRoutes(
-      createAccountService(deps),
-      createWishService(deps),
-      closing,
-      createPersonalDataService(deps),
-    ),
+    routes: accountRoutes(createAccountService(deps), closing, createPersonalDataService(deps)),
     jobs: [handleJob(deletionJob, closing.deleteDue, '35 * * * *')],
   };
 }

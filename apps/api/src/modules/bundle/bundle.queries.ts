@@ -1,4 +1,4 @@
-import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { Prisma, type RunSql } from '../../platform/db.ts';
 import { bundleCardSql, bundleIsForSale, cardsOfBundleSql, type CardRow } from '../catalog/index.ts';
 
 export type BundleRow = CardRow & {
@@ -22,9 +22,3 @@ export async function findBundle(sql: RunSql, ref: string) {
 }
 
 export const findBundleClasses = (sql: RunSql, bundleId: string) => sql<CardRow>(cardsOfBundleSql(bundleId));
-
-/** Updated explicitly, in a fixed order to avoid deadlocks; `updatedAt` does not change because of a sale. */
-export async function countBundlesSold(tx: Db, ids: readonly string[]) {
-  for (const id of ids.toSorted())
-    await tx.$executeRaw`UPDATE "Bundle" SET "participantCount" = "participantCount" + 1 WHERE id = ${id}::uuid`;
-}

@@ -7,7 +7,6 @@ import { bundleRoutes } from './bundle.routes.ts';
 import { createBundleService } from './bundle.service.ts';
 import { createBundleWriting } from './bundle-writing.service.ts';
 
-export { countBundlesSold } from './bundle.queries.ts';
 export { createBundleReader } from './bundle-reader.ts';
 export { createBundleReview } from './bundle-review.ts';
 

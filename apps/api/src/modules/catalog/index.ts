@@ -22,6 +22,7 @@ export {
   cardsOfBundleSql,
   cardsOfClassesSql,
   classCardsBySlugSql,
+  countBundlesSold,
   featuredCardsSql,
   hasPublicPage,
   offeredSql,

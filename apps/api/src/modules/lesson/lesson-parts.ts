@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import { findSessionFields } from '../live/index.ts';
 import { findMediaByIds } from '../media/index.ts';
-import { fileIdsOf, type LessonParts } from './lesson.presenter.ts';
-import type { LessonRow } from './lesson.queries.ts';
+import { fileIdsOf, type LessonParts, type LessonRow } from './lesson.presenter.ts';
 
 /** What a lesson is shown to its makers with. */
 export const findLessonParts = async (db: Db, lesson: LessonRow): Promise<LessonParts> => ({

@@ -1,11 +1,14 @@
 import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import type { WorkingLesson } from '../../generated/prisma/client.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { presentMedia, withSignedPictures, type MediaRow } from '../media/index.ts';
 import { extrasOf, withoutExtras } from './lesson-extras.ts';
 import { pictureIdsOf } from '../question/index.ts';
-import type { LessonRow } from './lesson.queries.ts';
+
+/** A lesson in the working version of its class. */
+export type LessonRow = WorkingLesson;
 
 /** What the content of a lesson may name files by. */
 interface FilesInContent {

@@ -3,7 +3,7 @@ import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.sch
 import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { giveBackOf, movedSeatOfSession, type MovedSeat } from '../transaction/index.ts';
+import { giveBackOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';
 import { isoSql, publicSessionFields } from './schedule.queries.ts';
 
 type Content = ParticipantLessonOf<'webinar'>['content'];

@@ -1,10 +1,10 @@
 import type { RefundReason } from '@sinau/contracts/transaction/transaction.schemas';
 import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { updateCertificatesOfLines } from '../certificate/index.ts';
 import { endGrants } from '../enrolment/index.ts';
+import type { GiveBack } from '../live/index.ts';
 import { bookRefunds } from '../ledger/index.ts';
 import { releaseVouchers } from '../redemption/index.ts';
 import { releaseStock } from '../stock/index.ts';
@@ -16,13 +16,6 @@ import { lineToRefundMail, linesReversedMail } from './transaction.mails.ts';
 import { lockOrder, updateOrder, type LockedOrder } from './transaction.queries.ts';
 import { ticketLinesOf } from './transaction.rules.ts';
 
-type GiveBackReason = Extract<RefundReason, 'webinar_cancelled' | 'session_moved'>;
-
-interface GiveBack {
-  readonly classId: string;
-  readonly reason: GiveBackReason;
-}
-
 /** Why lines go back, and who decided so. */
 export interface Back {
   readonly reason: RefundReason;
@@ -32,9 +25,6 @@ export interface Back {
   /** What the gateway or the bank calls the money that it took back itself: nothing is left to pay. */
   readonly paidAs?: string;
 }
-
-/** Everything that was sold of a webinar goes back. Send it in the transaction that cancels the webinar. */
-export const giveBackWebinarJob = defineJob<GiveBack>('transaction.giveBackWebinar');
 
 type Lines = LockedOrder['lines'];
 /** Of an order, what was sold and not given back. */

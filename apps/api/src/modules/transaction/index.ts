@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
-import { createGiveBack, giveBackWebinarJob } from './give-back.ts';
+import { createGiveBack } from './give-back.ts';
+import { giveBackWebinarJob } from '../live/index.ts';
 import { createMovedSeatService } from './moved-seat.service.ts';
 import { createPaymentMethodService } from './payment-method.service.ts';
 import { createReconciliation, reconcileJob } from './reconciliation.ts';
@@ -14,8 +15,7 @@ import { orderMails } from './transaction.mails.ts';
 import { transactionRoutes } from './transaction.routes.ts';
 import { createTransactionService } from './transaction.service.ts';
 
-export { createGiveBack, giveBackWebinarJob, keptLinesOf, type Back } from './give-back.ts';
-export { giveBackOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';
+export { createGiveBack, keptLinesOf, type Back } from './give-back.ts';
 export { createRefundService, type RefundService } from './refund.service.ts';
 export { createReversals } from './reversal.ts';
 export { createSettlement, type Settlement } from './settlement.ts';

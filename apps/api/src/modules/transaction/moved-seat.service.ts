@@ -6,7 +6,8 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { createGiveBack } from './give-back.ts';
-import { giveBackEnd, lockGiver, lockOwnSeat, type OwnSeat } from './moved-seat.queries.ts';
+import { giveBackEnd } from '../live/index.ts';
+import { lockGiver, lockOwnSeat, type OwnSeat } from './moved-seat.queries.ts';
 
 export type MovedSeatService = ReturnType<typeof createMovedSeatService>;
 

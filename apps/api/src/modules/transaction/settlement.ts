@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/define-mail.ts';
 import type { RefundReason } from '../../generated/prisma/enums.ts';
 import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
 import { restoreCertificates } from '../certificate/index.ts';
-import { countBundlesSold } from '../bundle/index.ts';
+import { countBundlesSold } from '../catalog/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { findDisputedOrder, paymentMethodOf } from '../checkout/index.ts';
 import { enrol, findOwnedClassIds } from '../enrolment/index.ts';

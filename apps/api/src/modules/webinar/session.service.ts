@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { claimClass, takeOutSection, wasAdded } from '../authoring/index.ts';
-import { insertLesson, renameLesson, takeLessonSlug } from '../lesson/index.ts';
+import { insertLesson, renameLesson, takeLessonSlug } from '../lesson-editing/index.ts';
 import { isAwaited, writeNewSession } from '../live/index.ts';
 import {
   bringBackSection,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { account, ApiError, cart, catalog, discussion, featured, learning, program, review } from '@sinau/api-client';
+import { ApiError, cart, catalog, discussion, featured, learning, program, review } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
@@ -41,7 +41,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [], archiveAt
       answer(review.mine, { progress: 0, mayReview: false, review: null, takenDown: null }),
       answer(cart.list, cartOf(inCart ? [cartItem(1)] : [])),
       answer(cart.add, add ?? cartItem(1)),
-      answer(account.keepWish, null),
+      answer(cart.keepWish, null),
       answer(learning.myClass, listOf(enrolments)),
     ],
   });
@@ -161,7 +161,7 @@ test('an unconfirmed user is told to verify beside the price, and the pressed bu
   const { user, callsOf } = openClass({ profile: { isEmailVerified: false } });
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
-  expect(callsOf(account.keepWish)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
+  expect(callsOf(cart.keepWish)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
 });
 
 test('a class that is not sold any more says so, keeps its content, and leads to similar ones', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { account, ApiError, auth, notification } from '@sinau/api-client';
-import type { WaitingWish } from '@sinau/contracts/account/account.schemas';
+import { account, ApiError, auth, cart, notification } from '@sinau/api-client';
+import type { WaitingWish } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -45,7 +45,7 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
     path: '/settings',
     profile: { isEmailVerified },
     answers: [
-      answer(account.wish, isEmailVerified ? null : wish),
+      answer(cart.wish, isEmailVerified ? null : wish),
       answer(auth.requestEmailVerification, null),
       answer(notification.settings, { list: [] }),
       answer(auth.sessions, () => listOf(sessions)),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { account, ApiError, auth, program } from '@sinau/api-client';
+import { ApiError, auth, cart, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { idOf, programDetail } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -21,8 +21,8 @@ const open = (verify: () => { wish: { buy: string } | null }, { isVisitor = fals
     isVisitor,
     answers: [
       answer(auth.verifyEmail, verify),
-      answer(account.wish, isKept ? { wish: { buy }, item: null } : null),
-      answer(account.dropWish, null),
+      answer(cart.wish, isKept ? { wish: { buy }, item: null } : null),
+      answer(cart.dropWish, null),
       answer(program.detail, programDetail()),
     ],
   });
@@ -34,7 +34,7 @@ test('the mailed link continues with the class to buy', async () => {
   expect(store.getState()).toMatchObject({
     checkout: { selection: { programIds: [idOf(1)], bundleIds: [], ticketIds: [] } },
   });
-  expect(callsOf(account.dropWish)).toHaveLength(1);
+  expect(callsOf(cart.dropWish)).toHaveLength(1);
 });
 
 test('on another device the link continues by signing in', async () => {

@@ -1,8 +1,8 @@
 import { lessonEndpoints } from '@sinau/contracts/lesson/lesson.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
-import type { LessonService } from './lesson.service.ts';
+import type { LessonEditingService } from './lesson-editing.service.ts';
 
-export const lessonRoutes = (lessons: LessonService) =>
+export const lessonEditingRoutes = (lessons: LessonEditingService) =>
   defineRoutes(lessonEndpoints, {
     detail: ({ actor, params }) => lessons.detail(actor, params),
     create: ({ actor, params, body }) => lessons.create(actor, params, body),

@@ -6,7 +6,6 @@ import type { Db, Prisma } from '../../platform/db.ts';
 /** A lesson in the working version of a class that the partner reaches. */
 export const findLesson = (db: Db, partner: Reach, id: string) =>
   db.workingLesson.findFirst({ where: { id, class: reachedBy(partner), type: { in: [...buildableLessonTypes] } } });
-export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
 export const findSection = (db: Db, partner: Reach, id: string) =>
   db.workingSection.findFirst({

@@ -1,4 +1,4 @@
-import { account, auth } from '@sinau/api-client';
+import { auth, cart } from '@sinau/api-client';
 import type { Wish } from '@sinau/contracts/auth/auth.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
@@ -26,16 +26,16 @@ test('what a visitor came for is kept through registration and the mailed link',
   const program = await publishedProgram(app, partner, { title: 'Menulis Berita', salePrice: 129_000 });
   const wish = { buy: `program:${program.id}`, next: '/catalog' };
   const person = await register(wish);
-  expect(await person.call(account.wish)).toMatchObject({
+  expect(await person.call(cart.wish)).toMatchObject({
     wish,
     item: { type: 'program', id: program.id, title: 'Menulis Berita', salePrice: 129_000, isForSale: true },
   });
 
   const token = await app.mailedToken(person.email, 'verify_email');
   expect(await app.visitor.call(auth.verifyEmail, { body: { token } })).toEqual({ wish });
-  expect(await person.call(account.wish)).toMatchObject({ wish });
-  await person.call(account.dropWish);
-  expect(await person.call(account.wish)).toBeNull();
+  expect(await person.call(cart.wish)).toMatchObject({ wish });
+  await person.call(cart.dropWish);
+  expect(await person.call(cart.wish)).toBeNull();
 });
 
 test('a wish names a webinar or a bundle as well as a program', async () => {
@@ -46,8 +46,8 @@ test('a wish names a webinar or a bundle as well as a program', async () => {
     classIds: [program.id, (await publishedProgram(app, partner)).id],
   });
   const person = await register({ cart: `webinar:${webinar.id}` });
-  expect(await person.call(account.wish)).toMatchObject({ item: { type: 'webinar', id: webinar.id } });
-  expect(await person.call(account.keepWish, { body: { buy: `bundle:${bundle.id}` } })).toMatchObject({
+  expect(await person.call(cart.wish)).toMatchObject({ item: { type: 'webinar', id: webinar.id } });
+  expect(await person.call(cart.keepWish, { body: { buy: `bundle:${bundle.id}` } })).toMatchObject({
     item: { type: 'bundle', id: bundle.id, promotionEndsAt: null },
   });
 });
@@ -56,7 +56,7 @@ test('a draft named in a wish stays secret', async () => {
   const { partner } = await scene(app);
   const draft = await newProgram(app, partner, { title: 'Rahasia' });
   const person = await register({ buy: `program:${draft.id}` });
-  expect(await person.call(account.wish)).toMatchObject({ item: null });
+  expect(await person.call(cart.wish)).toMatchObject({ item: null });
 });
 
 test.each([
@@ -68,12 +68,12 @@ test.each([
   'beli',
 ])('registering leaves out a wish that cannot be followed: %j', async (wish) => {
   const person = await register(wish);
-  expect(await person.call(account.wish)).toBeNull();
+  expect(await person.call(cart.wish)).toBeNull();
 });
 
 test('a wish that cannot be followed is refused where it is the whole request', async () => {
   const person = await newPerson(app);
-  expect(await person.attempt(account.keepWish, { body: { next: '//evil.example' } })).toMatchObject({
+  expect(await person.attempt(cart.keepWish, { body: { next: '//evil.example' } })).toMatchObject({
     status: 422,
     code: 'invalid_input',
   });
@@ -81,10 +81,10 @@ test('a wish that cannot be followed is refused where it is the whole request', 
 
 test('a wish is forgotten after thirty days', async () => {
   const person = await newPerson(app);
-  await person.call(account.keepWish, { body: { next: '/catalog' } });
+  await person.call(cart.keepWish, { body: { next: '/catalog' } });
   await app.db.user.update({
     where: { id: person.id },
     data: { wishedAt: new Date(app.clock.now().getTime() - days(31)) },
   });
-  expect(await person.call(account.wish)).toBeNull();
+  expect(await person.call(cart.wish)).toBeNull();
 });

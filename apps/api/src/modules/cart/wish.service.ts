@@ -1,11 +1,11 @@
-import type { WaitingWish } from '@sinau/contracts/account/account.schemas';
+import type { WaitingWish } from '@sinau/contracts/cart/cart.schemas';
 import type { Wish } from '@sinau/contracts/auth/auth.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { currentWish, findUser } from '../auth/index.ts';
 import { presentSaleBundle, presentSaleClass } from '../catalog/index.ts';
-import { presentWishedItem } from './account.presenter.ts';
-import { findWishedBundle, findWishedClass, updateWish } from './account.queries.ts';
+import { presentWishedItem } from './wish.presenter.ts';
+import { findWishedBundle, findWishedClass, updateWish } from './wish.queries.ts';
 
 export type WishService = ReturnType<typeof createWishService>;
 

@@ -10,11 +10,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf, takeSlug } from '../../platform/slugs.ts';
 import { claimClass, takeOutLesson, wasAdded } from '../authoring/index.ts';
+import { fileIdsOf, findLessonParts, prepareLesson, presentLesson, type LessonRow } from '../lesson/index.ts';
 import { updateLiveSession } from '../live/index.ts';
 import { copiesOf, findOwnQuestions, pictureIdsOf } from '../question/index.ts';
-import { prepareLesson } from './lesson-writing.ts';
-import { findLessonParts } from './lesson-parts.ts';
-import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 import {
   findLesson,
   findLessonSlugs,
@@ -22,11 +20,10 @@ import {
   insertLesson,
   renameWebinarSession,
   updateLesson,
-  type LessonRow,
   type SectionRow,
-} from './lesson.queries.ts';
+} from './lesson-editing.queries.ts';
 
-export type LessonService = ReturnType<typeof createLessonService>;
+export type LessonEditingService = ReturnType<typeof createLessonEditingService>;
 type Update = z.output<typeof lessonUpdate>;
 
 const maxSectionTitle = 120;
@@ -40,7 +37,7 @@ interface LessonKey {
   readonly id: string;
 }
 
-export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
+export function createLessonEditingService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const present = async (tx: Db, lesson: LessonRow) =>
     presentLesson(keys, lesson, await findLessonParts(tx, lesson), clock.now());
 
