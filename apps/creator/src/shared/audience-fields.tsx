@@ -5,7 +5,7 @@ import {
   levelWords,
   type ClassLanguage,
   type ClassLevel,
-} from '@sinau/contracts/program/audience';
+} from '@sinau/contracts/catalog/audience';
 import { Field, Select } from '@sinau/ui';
 
 interface Audience {

@@ -1,4 +1,5 @@
-import { hasScope, instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
+import { instructorScopes, type InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';

@@ -1,4 +1,4 @@
-import type { ProgramFormat } from '@sinau/contracts/program/program.schemas';
+import type { ProgramFormat } from '@sinau/contracts/catalog/offer.rules';
 
 interface FormatWords {
   label: string;

@@ -1,4 +1,5 @@
-import { hasScope, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
+import { type InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import { useProfile } from '@sinau/shell';
 
 /** Whether the partner is a member of the active mitra, and no instructor of some of its classes only. */

@@ -7,7 +7,8 @@ import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas'
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import type { Review, ReviewList } from '@sinau/contracts/review/review.schemas';
-import type { PublicTicket, Sale } from '@sinau/contracts/ticket/ticket.schemas';
+import type { PublicTicket } from '@sinau/contracts/ticket/ticket.schemas';
+import type { Sale } from '@sinau/contracts/stock/sale.schemas';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 
 export const idOf = (number: number): string => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instant, shapeOf, uuid } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
-import { mitraRoles, mitraStatuses } from '../mitra/mitra.rules.ts';
+import { instructorScopes, mitraRoles, mitraStatuses } from './membership.rules.ts';
 import { credentialsRules, registrationRules } from './auth.rules.ts';
 import { isLocalPath } from './local-path.ts';
 

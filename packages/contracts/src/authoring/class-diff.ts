@@ -1,4 +1,4 @@
-import { languageWords, levelWords, type ClassLanguage, type ClassLevel } from '../program/audience.ts';
+import { languageWords, levelWords, type ClassLanguage, type ClassLevel } from '../catalog/audience.ts';
 import type { ClassChange, FieldChange, LessonChange, SectionChange } from './class-changes.schemas.ts';
 import { diffLesson, type VersionLesson } from './lesson-diff.ts';
 import { movedBetween } from './moved.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
-import { classLanguages, classLevels } from '../program/audience.ts';
+import { classLanguages, classLevels } from '../catalog/audience.ts';
 
 const json = z.record(z.string(), z.unknown());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { priceLine } from '../transaction/pricing.rules.ts';
+import { priceLine, shareOut } from '../transaction/pricing.rules.ts';
 import { bundleDiff } from './bundle-changes.schemas.ts';
-import { bundleProblems, compareBundle, isBundlePrice, shareOut } from './bundle.rules.ts';
+import { bundleProblems, compareBundle, isBundlePrice } from './bundle.rules.ts';
 
 test.each([
   [200_000, [150_000, 150_000], [100_000, 100_000]],

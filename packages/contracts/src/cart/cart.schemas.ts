@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { wish } from '../auth/auth.schemas.ts';
 import type { ErrorCode } from '../errors.ts';
 import { idOf, instant, rupiah, uuid } from '../fields.ts';
-import { mitraBrief, programFormats } from '../program/program.schemas.ts';
+import { mitraBrief } from '../catalog/offer.schemas.ts';
+import { programFormats, checkoutLimit } from '../catalog/offer.rules.ts';
 import { maxQuantity, ticketKinds } from '../ticket/ticket.rules.ts';
-import { sale } from '../ticket/ticket.schemas.ts';
+import { sale } from '../stock/sale.schemas.ts';
 import { voucherFunders, voucherKinds } from '../voucher/voucher.rules.ts';
 import { typedCode } from '../voucher/voucher.schemas.ts';
-import { checkoutLimit } from './cart.rules.ts';
 
 /** Why something in the cart cannot be bought now. */
 const cartProblems = [

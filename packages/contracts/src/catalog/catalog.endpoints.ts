@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutLimit } from '../cart/cart.rules.ts';
+import { checkoutLimit } from './offer.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { instant, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';

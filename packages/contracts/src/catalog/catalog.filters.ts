@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, text } from '../fields.ts';
-import { classLanguages, classLevels } from '../program/audience.ts';
-import { programFormats } from '../program/program.schemas.ts';
+import { classLanguages, classLevels } from './audience.ts';
+import { programFormats } from './offer.rules.ts';
 import { durationBands, priceKinds, startPeriods } from './catalog.choices.ts';
 
 /** What every list of classes is filtered by. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, rupiah } from '../fields.ts';
-import { programCard, programFormats } from '../program/program.schemas.ts';
+import { programCard } from './offer.schemas.ts';
+import { programFormats } from './offer.rules.ts';
 
 /** Whatever can be bought, in one shape: lists of programs, webinars and bundles are the hottest reads there are. */
 export const catalogCard = programCard.extend({

@@ -1,4 +1,4 @@
-import { classLanguages, classLevels, type ClassLanguage, type ClassLevel } from '../program/audience.ts';
+import { classLanguages, classLevels, type ClassLanguage, type ClassLevel } from './audience.ts';
 import { tidied } from '../typed/text.rules.ts';
 import {
   durationBands,

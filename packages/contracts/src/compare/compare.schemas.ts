@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { instant } from '../fields.ts';
-import { classLanguages, classLevels } from '../program/audience.ts';
+import { classLanguages, classLevels } from '../catalog/audience.ts';
 import { withEducators } from '../program/program.schemas.ts';
 
 /** What decides between two classes. Bundles are not among them: they are several classes at one price. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasScope, instructorScopes } from './instructor.rules.ts';
+import { hasScope } from './instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 
 test.each(instructorScopes)('the scope %s is had by who was given it, and by every member of the mitra', (scope) => {
   expect(hasScope([scope], scope)).toBe(true);

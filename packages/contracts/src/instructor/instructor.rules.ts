@@ -1,9 +1,6 @@
+import type { InstructorScope } from '../auth/membership.rules.ts';
 import { emailRule } from '../auth/auth.rules.ts';
 import type { FormRules } from '../form-rules.ts';
-
-/** What an instructor may do in a class: change its content, grade and discuss, read its reports. */
-export const instructorScopes = ['edit', 'grade', 'report'] as const;
-export type InstructorScope = (typeof instructorScopes)[number];
 
 /** How long a mailed invitation can be answered. Sending it again starts anew. */
 export const invitationDays = 7;

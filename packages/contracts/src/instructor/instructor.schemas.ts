@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { instant, shapeOf, uuid } from '../fields.ts';
 import { invitationStatus } from '../invitation/invitation.schemas.ts';
-import { instructorScopes, inviteRules } from './instructor.rules.ts';
+import { inviteRules } from './instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 
 /** Each scope at most once, and at least one. */
 export const scopes = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
-import { mitraRoles } from '../mitra/mitra.rules.ts';
+import { instructorScopes, mitraRoles } from '../auth/membership.rules.ts';
 
 export const invitationStatus = z.enum(['invited', 'accepted', 'rejected']);
 export type InvitationStatus = z.infer<typeof invitationStatus>;

@@ -4,12 +4,8 @@ import { educatorBrief } from '../educator/educator.schemas.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { mediaKinds } from '../media/media.rules.ts';
 import { maxPackageState } from '../lesson/interactive.rules.ts';
-import {
-  buildableLessonTypes,
-  embedProviders,
-  type BuildableLessonType,
-  type FreePreviewType,
-} from '../lesson/lesson.rules.ts';
+import { buildableLessonTypes, type BuildableLessonType, type FreePreviewType } from '../lesson/lesson.rules.ts';
+import { embedProviders } from '../rich-text/video-embed.ts';
 import {
   articleContent,
   articleSetting,
@@ -25,7 +21,8 @@ import {
   videoSetting,
   webinarSetting,
 } from '../lesson/lesson.schemas.ts';
-import { mitraBrief, programFormats } from '../program/program.schemas.ts';
+import { mitraBrief } from '../catalog/offer.schemas.ts';
+import { programFormats } from '../catalog/offer.rules.ts';
 import { quizState } from '../quiz/quiz.schemas.ts';
 import { ownSubmission } from '../submission/submission.schemas.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, instant, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { classTypes } from '../report/report.schemas.ts';
+import { classTypes } from '../catalog/offer.rules.ts';
 import { walletEntryKinds } from './ledger.rules.ts';
 import { wallet, walletEntry } from './ledger.schemas.ts';
 

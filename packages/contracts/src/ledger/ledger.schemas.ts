@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { payoutStatuses } from '../payout/payout.rules.ts';
-import { classTypes } from '../report/report.schemas.ts';
+import { classTypes } from '../catalog/offer.rules.ts';
 import { walletEntryKinds } from './ledger.rules.ts';
 
 /** Whole rupiah, all of them sums of the ledger's entries. */

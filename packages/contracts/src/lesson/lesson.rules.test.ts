@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  embedAddress,
-  isSubmitted,
-  lessonTypes,
-  mayBePreviewed,
-  secondsToWatch,
-  videoEmbedOf,
-} from './lesson.rules.ts';
+import { isSubmitted, lessonTypes, mayBePreviewed, secondsToWatch } from './lesson.rules.ts';
+import { embedAddress, videoEmbedOf } from '../rich-text/video-embed.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],

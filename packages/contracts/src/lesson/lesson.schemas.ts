@@ -15,9 +15,9 @@ import {
   maxLessonDescription,
   maxRubricCriteria,
   randomizeChoices,
-  videoEmbedOf,
   type BuildableLessonType,
 } from './lesson.rules.ts';
+import { videoEmbedOf } from '../rich-text/video-embed.ts';
 
 export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'not-passed'] as const;
 export const lessonStatus = z.enum(lessonStatuses);

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { catalogSorts, catalogTabs } from '../catalog/catalog.search.ts';
 import { idOf, mitraRef } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { mitra, mitraApplication, mitraCreation, mitraPage } from './mitra.schemas.ts';
 

@@ -1,12 +1,5 @@
 import type { FormRules } from '../form-rules.ts';
-
-/** Where a mitra stands with the operators; null stands for no mitra at all. */
-export const mitraStatuses = ['Pending', 'Verified', 'Rejected'] as const;
-export type MitraStatus = (typeof mitraStatuses)[number];
-
-/** An instructor is limited to the classes and scopes of their invitations. */
-export const mitraRoles = ['owner', 'member', 'instructor'] as const;
-export type MitraRole = (typeof mitraRoles)[number];
+import type { MitraStatus } from '../auth/membership.rules.ts';
 
 /** Who would teach, and what they have taught before. */
 export const applicantKinds = ['person', 'institute'] as const;

@@ -3,7 +3,8 @@ import { educator } from '../educator/educator.schemas.ts';
 import { instant, nameText, text, uuid } from '../fields.ts';
 import { tidied } from '../typed/text.rules.ts';
 import { webAddress } from '../web-address.ts';
-import { applicationRules, applicantKinds, mitraRoles, mitraStatuses, teachingExperiences } from './mitra.rules.ts';
+import { applicationRules, applicantKinds, teachingExperiences } from './mitra.rules.ts';
+import { mitraRoles, mitraStatuses } from '../auth/membership.rules.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
 const answer = ({ min, max }: { min: number; max: number }) => text(max, min);

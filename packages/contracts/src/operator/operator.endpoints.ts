@@ -5,7 +5,7 @@ import { classChange } from '../authoring/class-changes.schemas.ts';
 import { classRef, idOf, instant, text, uuid } from '../fields.ts';
 import { lesson } from '../lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { mitraStatuses } from '../mitra/mitra.rules.ts';
+import { mitraStatuses } from '../auth/membership.rules.ts';
 import { rejectionReason } from '../mitra/mitra.schemas.ts';
 import { priceChange } from '../program/program.schemas.ts';
 import { bundleDeskEndpoints } from './bundle-desk.endpoints.ts';

@@ -3,10 +3,10 @@ import { classChange } from '../authoring/class-changes.schemas.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
-import { mitraStatuses } from '../mitra/mitra.rules.ts';
+import { mitraStatuses } from '../auth/membership.rules.ts';
 import { mitraApplication } from '../mitra/mitra.schemas.ts';
-import { classLanguages, classLevels } from '../program/audience.ts';
-import { programFormats } from '../program/program.schemas.ts';
+import { classLanguages, classLevels } from '../catalog/audience.ts';
+import { programFormats } from '../catalog/offer.rules.ts';
 
 const operatorBrief = z.object({ id: uuid, fullname: z.string() });
 

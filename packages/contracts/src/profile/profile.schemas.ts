@@ -3,7 +3,7 @@ import { formats } from '../form-rules.ts';
 import { instant, nameText, text, uuid } from '../fields.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
 import { webPage } from '../mitra/mitra.schemas.ts';
-import { programFormats } from '../program/program.schemas.ts';
+import { programFormats } from '../catalog/offer.rules.ts';
 import { folded } from '../typed/text.rules.ts';
 import { maxLinks, profileRules, slugBounds, slugProblem } from './profile.rules.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
 import { classRef } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { program, programFormats, programOfMitra } from './program.schemas.ts';
+import { program, programOfMitra } from './program.schemas.ts';
+import { programFormats } from '../catalog/offer.rules.ts';
 import { programV1 } from './program.v1.ts';
 
 /** How the lists of a program's makers are sorted and filtered. */

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, instant, noData, text, uuid } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import {
-  listedProgram,
-  outline,
-  program,
-  programCreation,
-  programFormats,
-  programOfMitra,
-  programUpdate,
-} from './program.schemas.ts';
+import { listedProgram, outline, program, programCreation, programOfMitra, programUpdate } from './program.schemas.ts';
+import { programFormats } from '../catalog/offer.rules.ts';
 import { ownWebinar } from '../webinar/webinar.schemas.ts';
 import { archiveEndpoints, makerListQuery } from './archive.endpoints.ts';
 import { outlineEndpoints } from './outline.endpoints.ts';

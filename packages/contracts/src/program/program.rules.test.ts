@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isClassPrice, maxClassPrice, minClassPrice, priceProblems } from './program.rules.ts';
+import { priceProblems } from './program.rules.ts';
+import { isClassPrice, maxClassPrice, minClassPrice } from '../catalog/offer.rules.ts';
 
 const now = new Date('2026-11-22T03:00:00.000Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);

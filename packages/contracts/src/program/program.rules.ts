@@ -3,12 +3,6 @@ export const minTitleLength = 5;
 /** The most that a class may ask of its participants in a week. */
 export const maxWeeklyHours = 80;
 
-export const minClassPrice = 10_000;
-export const maxClassPrice = 100_000_000;
-/** 0 for a free class, else between the bounds. */
-export const isClassPrice = (price: number) => price === 0 || (price >= minClassPrice && price <= maxClassPrice);
-export const classPriceRefusal = 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000';
-
 /** What a new class needs; how it is taught has a default. */
 export const programCreationRules = { title: { kind: 'text', min: minTitleLength, max: 120 } } as const;
 

@@ -1,26 +1,23 @@
+import {
+  programFormats,
+  classPriceRefusal,
+  isClassPrice,
+  maxClassPrice,
+  minClassPrice,
+} from '../catalog/offer.rules.ts';
+import { mitraBrief, programCard } from '../catalog/offer.schemas.ts';
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
 import { educator, educatorBrief } from '../educator/educator.schemas.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { scheduledSession } from '../live/live.schemas.ts';
 import { lessonSetting, lessonStatus } from '../lesson/lesson.schemas.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
-import { sale } from '../ticket/ticket.schemas.ts';
-import { classLanguages, classLevels } from './audience.ts';
+import { classLanguages, classLevels } from '../catalog/audience.ts';
 import { coverAddress, coverNames } from './program.covers.ts';
-import {
-  classPriceRefusal,
-  isClassPrice,
-  maxClassPrice,
-  maxWeeklyHours,
-  minClassPrice,
-  programCreationRules,
-} from './program.rules.ts';
-
-export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
-export type ProgramFormat = (typeof programFormats)[number];
+import { maxWeeklyHours, programCreationRules } from './program.rules.ts';
 
 /** A lesson in an outline. Status and session are the participant's, so they are null for everybody else. */
 export const outlineLesson = z.object({
@@ -53,33 +50,6 @@ export type OutlineLesson = z.infer<typeof outlineLesson>;
 
 export const outlineSection = z.object({ _id: uuid, id: uuid, title: z.string(), lessons: z.array(outlineLesson) });
 export type OutlineSection = z.infer<typeof outlineSection>;
-
-export const mitraBrief = z.object({ id: uuid, name: z.string(), slug: z.string(), logo: z.string().nullable() });
-
-export const programCard = z.object({
-  id: uuid,
-  type: z.enum(['program']),
-  format: z.enum(programFormats),
-  title: z.string(),
-  slug: z.string(),
-  /** An address on this origin. */
-  thumbnail: z.string().nullable(),
-  salePrice: rupiah,
-  /** The price before a promotion, struck through; null without one. */
-  normalPrice: rupiah.nullable(),
-  /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
-  promotionEndsAt: instant.nullable(),
-  /** The mean of the reviews, 1 to 5 with one decimal; null without reviews. */
-  rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
-  category: z.object({ title: z.string(), slug: z.string() }),
-  mitra: mitraBrief,
-  totalLesson: z.int().nonnegative(),
-  /** The sum of all lessons. */
-  durationSeconds: z.int().nonnegative(),
-  participantCount: z.int().nonnegative(),
-  sale,
-});
-export type ProgramCard = z.infer<typeof programCard>;
 
 /** The persons shown on the page of a class, in their order. */
 export const withEducators = { educators: z.array(educatorBrief) };

@@ -3,13 +3,12 @@ import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, instant, noData } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
-import { programFormats } from '../program/program.schemas.ts';
+import { programFormats, classTypes } from '../catalog/offer.rules.ts';
 import { saleStates } from './report.rules.ts';
 import {
   classFunnel,
   classReport,
   classSummary,
-  classTypes,
   dashboardSummary,
   isInOrder,
   participantDetail,

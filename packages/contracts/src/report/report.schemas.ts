@@ -1,3 +1,4 @@
+import { classTypes, programFormats } from '../catalog/offer.rules.ts';
 import { z } from 'zod';
 import { attendee } from '../attendance/attendance.schemas.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
@@ -6,7 +7,6 @@ import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { submissionStates } from '../submission/submission.rules.ts';
 import { quizQuestionTypes } from '../question/question.rules.ts';
-import { programFormats } from '../program/program.schemas.ts';
 import { mostSoldByName, saleStates } from './report.rules.ts';
 
 const count = z.int().nonnegative();
@@ -21,8 +21,6 @@ export const period = { from: askedDay.optional(), to: askedDay.optional() };
 export const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
 export const wrongOrder = { path: ['to'], message: 'Tanggal akhir tidak boleh sebelum tanggal awal' };
-
-export const classTypes = ['program', 'webinar', 'bundle'] as const;
 
 /** Of a program; a webinar and a bundle have none. */
 const format = z.enum(programFormats).nullable();

@@ -1,4 +1,4 @@
-import { embedAddress, type VideoEmbed } from '../lesson/lesson.rules.ts';
+import { embedAddress, type VideoEmbed } from './video-embed.ts';
 import { mediaAddress } from '../media/media.rules.ts';
 
 /** Pictures are shown at this width at most. */

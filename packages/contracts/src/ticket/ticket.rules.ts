@@ -4,16 +4,11 @@ export const maxTiers = 5;
 /** Of an additional ticket, in an order and for a buyer. */
 export const maxQuantity = 10;
 export const maxQuota = 100_000;
-/** How many seats are left is told from this number down. */
-export const fewSeats = 20;
 /** How long a freed seat is held for somebody on the waiting list. */
 export const offerHours = 12;
 
 export const ticketKinds = ['regular', 'additional'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
-
-export const saleStates = ['open', 'upcoming', 'closed', 'sold-out', 'over'] as const;
-export type SaleState = (typeof saleStates)[number];
 
 interface Terms {
   readonly kind: TicketKind;

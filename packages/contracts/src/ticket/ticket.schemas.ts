@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { sale } from '../stock/sale.schemas.ts';
 import { instant, rupiah, text, uuid } from '../fields.ts';
-import { classPriceRefusal, isClassPrice } from '../program/program.rules.ts';
-import { fewSeats, maxQuantity, maxQuota, maxTiers, saleStates, ticketKinds } from './ticket.rules.ts';
-
-/** Whether something can be bought now: derived by the server, once for all screens. Of programs and bundles it is open. */
-export const sale = z.object({
-  state: z.enum(saleStates),
-  opensAt: instant.nullable(),
-  closesAt: instant.nullable(),
-  /** Only from so few on; null while there are more, or no bound. */
-  seatsLeft: z.int().min(0).max(fewSeats).nullable(),
-});
-export type Sale = z.infer<typeof sale>;
+import { classPriceRefusal, isClassPrice } from '../catalog/offer.rules.ts';
+import { maxQuantity, maxQuota, maxTiers, ticketKinds } from './ticket.rules.ts';
 
 /** Somebody's place on the waiting list of a ticket. */
 export const waitingPlace = z.object({

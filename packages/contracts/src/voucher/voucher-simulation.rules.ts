@@ -1,5 +1,4 @@
-import { shareOut } from '../bundle/bundle.rules.ts';
-import { priceLine } from '../transaction/pricing.rules.ts';
+import { shareOut, priceLine } from '../transaction/pricing.rules.ts';
 import type { VoucherOffer } from './voucher-facts.schemas.ts';
 import { discountsOf, type VoucherFunder, type VoucherLine, type VoucherTerms } from './voucher.rules.ts';
 

@@ -1,6 +1,6 @@
-import { shareOut } from '../bundle/bundle.rules.ts';
+import { shareOut } from '../transaction/pricing.rules.ts';
 import { catalogTabs, type CatalogTab } from '../catalog/catalog.search.ts';
-import { classPriceRefusal, isClassPrice, maxClassPrice } from '../program/program.rules.ts';
+import { classPriceRefusal, isClassPrice, maxClassPrice } from '../catalog/offer.rules.ts';
 
 export const voucherCode = { min: 4, max: 20, pattern: /^[A-Z0-9]{4,20}$/ } as const;
 export const voucherCodeRefusal = 'Pakai 4 sampai 20 huruf dan angka, tanpa spasi';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
 import { idOf, instant, noData, webinarRef } from '../fields.ts';
-import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { instructorScopes } from '../auth/membership.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { versionEndpointsOf } from '../program/version.endpoints.ts';
 import {

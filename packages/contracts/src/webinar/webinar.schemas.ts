@@ -5,7 +5,8 @@ import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { liveSessionCreation, liveSessionFields } from '../live/live.schemas.ts';
 import { classFields, outlineSection, program, programOfMitra } from '../program/program.schemas.ts';
-import { publicTicket, sale, waitingPlace } from '../ticket/ticket.schemas.ts';
+import { publicTicket, waitingPlace } from '../ticket/ticket.schemas.ts';
+import { sale } from '../stock/sale.schemas.ts';
 import { webinarSteps } from './webinar.rules.ts';
 
 const lessonOfSession = z.object({

@@ -1,4 +1,4 @@
-import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
 import type { Wish } from '@sinau/contracts/auth/auth.schemas';
 import type { TaughtClass } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 

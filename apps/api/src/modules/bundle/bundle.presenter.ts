@@ -1,4 +1,4 @@
-import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
+import { shareOut } from '@sinau/contracts/transaction/pricing.rules';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { isoOrNull } from '../../platform/iso.ts';
 import { presentCard, presentProgramCard, type CardRow } from '../catalog/index.ts';

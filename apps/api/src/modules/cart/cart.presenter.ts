@@ -1,5 +1,5 @@
 import type { CartItem, CartProblem, CartTotals } from '@sinau/contracts/cart/cart.schemas';
-import type { SaleState } from '@sinau/contracts/ticket/ticket.rules';
+import type { SaleState } from '@sinau/contracts/stock/sale.rules';
 import { isoOrNull } from '../../platform/iso.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog/index.ts';
 import { linesOf } from '../checkout/index.ts';

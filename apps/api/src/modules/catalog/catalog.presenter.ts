@@ -1,6 +1,6 @@
 import { newForDays } from '@sinau/contracts/catalog/catalog.choices';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
+import type { ProgramCard } from '@sinau/contracts/catalog/offer.schemas';
 import { days, later } from '../../platform/clock.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';

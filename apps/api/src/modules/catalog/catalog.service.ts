@@ -1,6 +1,6 @@
 import { catalogTabs, maxCount, relatedCount, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ListQuery } from '@sinau/contracts/list-query';
-import { programFormats } from '@sinau/contracts/program/program.schemas';
+import { programFormats } from '@sinau/contracts/catalog/offer.rules';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, matchesCondition, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
 import { findAlsoTaken } from './also-taken.queries.ts';

@@ -1,6 +1,6 @@
 import { priceRanges, startPeriods } from '@sinau/contracts/catalog/catalog.choices';
 import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
-import { classLanguages, classLevels } from '@sinau/contracts/program/audience';
+import { classLanguages, classLevels } from '@sinau/contracts/catalog/audience';
 import { Prisma, type RunSql } from '../../platform/db.ts';
 import { durationCode, endOfPeriod, offersOf, ratingCode, type CatalogSearch } from './offer-filters.ts';
 import type { Offers } from './offers.queries.ts';

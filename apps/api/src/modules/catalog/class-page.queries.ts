@@ -1,5 +1,5 @@
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';

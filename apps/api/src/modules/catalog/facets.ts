@@ -9,7 +9,7 @@ import {
 } from '@sinau/contracts/catalog/catalog.choices';
 import type { Catalog, Facet } from '@sinau/contracts/catalog/catalog.endpoints';
 import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import { classLanguages, classLevels, languageWords, levelWords } from '@sinau/contracts/program/audience';
+import { classLanguages, classLevels, languageWords, levelWords } from '@sinau/contracts/catalog/audience';
 import { isYes, matchesCondition } from '../../platform/list.ts';
 import { dimensions, priceSteps, type Cells, type Dimension } from './cells.queries.ts';
 import { durationWords, periodWords, priceKindWords, priceRangeWords, ratingWords, tabLabels } from './choice-words.ts';

@@ -8,7 +8,7 @@ import {
   type StartPeriod,
 } from '@sinau/contracts/catalog/catalog.choices';
 import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import { programFormats } from '@sinau/contracts/program/program.schemas';
+import { programFormats } from '@sinau/contracts/catalog/offer.rules';
 import { addDays, addMonths, dayOf, endOf, monthOf, startOf, weeksOf } from '@sinau/format/calendar';
 import { Prisma } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';

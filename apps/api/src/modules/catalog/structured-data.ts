@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
-import { levelWords } from '@sinau/contracts/program/audience';
+import { levelWords } from '@sinau/contracts/catalog/audience';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { tabLabels } from './choice-words.ts';

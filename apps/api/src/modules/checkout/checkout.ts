@@ -1,5 +1,4 @@
-import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
-import { priceLine, totalsOf } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine, shareOut, totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { RunSql } from '../../platform/db.ts';

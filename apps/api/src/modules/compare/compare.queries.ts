@@ -1,5 +1,5 @@
 import type { ScheduledSession } from '@sinau/contracts/live/live.schemas';
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
 import { Prisma, type RunSql } from '../../platform/db.ts';
 import { classCardsBySlugSql, hasPublicPage, type ListedRow } from '../catalog/index.ts';
 import { scheduledSessionsSql } from '../live/index.ts';

@@ -1,5 +1,5 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
-import { instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { instructorScopes, type InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import { auth, discussion, educator, instructor, lesson, mitra, program, report } from '@sinau/api-client';
 import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import type { Instructor } from '@sinau/contracts/instructor/instructor.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts';
-import { invitationDays, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { invitationDays } from '@sinau/contracts/instructor/instructor.rules';
+import { type InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
 interface Invited {

@@ -1,5 +1,6 @@
 import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/lesson/interactive.rules';
-import { secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
+import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type {

@@ -1,6 +1,6 @@
 import { isJoinable, opensAt } from '@sinau/contracts/attendance/attendance.rules';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { giveBackOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';

@@ -1,7 +1,7 @@
 import { lesson as lessons, live, preview, program as programs, quiz, webinar } from '@sinau/api-client';
 import { addressOf } from '@sinau/contracts/address';
 import { gradingCheckLimit } from '@sinau/contracts/assistant/assistant.rules';
-import { instructorScopes } from '@sinau/contracts/instructor/instructor.rules';
+import { instructorScopes } from '@sinau/contracts/auth/membership.rules';
 import { parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { fewSeats } from '@sinau/contracts/ticket/ticket.rules';
-import type { Sale } from '@sinau/contracts/ticket/ticket.schemas';
+import { fewSeats } from '@sinau/contracts/stock/sale.rules';
+import type { Sale } from '@sinau/contracts/stock/sale.schemas';
 import type { StockFacts, TicketFacts, TierFacts } from './stock.facts.ts';
 
 /** What decides about a class beside its stock. */

@@ -1,6 +1,5 @@
-import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import { codeAlphabet } from '@sinau/contracts/codes';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine, shareOut } from '@sinau/contracts/transaction/pricing.rules';
 import { days, hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { slugOf } from '../../platform/slugs.ts';

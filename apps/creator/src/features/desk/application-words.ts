@@ -1,4 +1,5 @@
-import type { ApplicantKind, MitraStatus, TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import type { ApplicantKind, TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import type { MitraStatus } from '@sinau/contracts/auth/membership.rules';
 
 export const applicationStatusWords = {
   Pending: { label: 'Menunggu', tone: 'primary' },

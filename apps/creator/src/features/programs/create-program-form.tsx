@@ -1,4 +1,5 @@
-import type { Program, ProgramFormat } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { ProgramFormat } from '@sinau/contracts/catalog/offer.rules';
 import { programCreationRules } from '@sinau/contracts/program/program.rules';
 import { useDraftKey } from '@sinau/shell';
 import { FormOptions, FormText, PortalForm } from '@sinau/ui/antd/portal-form';

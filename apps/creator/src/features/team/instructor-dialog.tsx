@@ -1,4 +1,5 @@
-import { instructorScopes, inviteRules, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { inviteRules } from '@sinau/contracts/instructor/instructor.rules';
+import { instructorScopes, type InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
 import { useDraftKey } from '@sinau/shell';
 import { Dialog } from '@sinau/ui';

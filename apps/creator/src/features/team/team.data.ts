@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { educator, instructor, member, program, webinar } from '@sinau/api-client';
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
-import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
 import type { MemberRole } from '@sinau/contracts/member/member.rules';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SaleState } from '@sinau/contracts/ticket/ticket.rules';
+import type { SaleState } from '@sinau/contracts/stock/sale.rules';
 import type { Ticket } from '@sinau/contracts/ticket/ticket.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Badge, Card, ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator, ProgressBar } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { minClassPrice } from '@sinau/contracts/program/program.rules';
+import { minClassPrice } from '@sinau/contracts/catalog/offer.rules';
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { rupiah } from '@sinau/format';
 import { Accordion, AccordionItem } from '@sinau/ui';

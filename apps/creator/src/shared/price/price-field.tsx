@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isClassPrice, maxClassPrice } from '@sinau/contracts/program/program.rules';
+import { isClassPrice, maxClassPrice } from '@sinau/contracts/catalog/offer.rules';
 import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { rupiah } from '@sinau/format';
 import { BroughtBack, Button, Field } from '@sinau/ui';

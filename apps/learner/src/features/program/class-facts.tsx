@@ -1,4 +1,4 @@
-import { languageWords, levelWords } from '@sinau/contracts/program/audience';
+import { languageWords, levelWords } from '@sinau/contracts/catalog/audience';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { dateRange, decimal } from '@sinau/format';
 import { Facts, type Fact } from '@sinau/ui';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { checkoutLimit } from '@sinau/contracts/cart/cart.rules';
+import { checkoutLimit } from '@sinau/contracts/catalog/offer.rules';
 import type { Answer } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { program } from '@sinau/api-client';
 import { maxWeeklyHours } from '@sinau/contracts/program/program.rules';
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/program/audience';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';

@@ -1,4 +1,5 @@
-import { classPriceRefusal, isClassPrice, priceProblems } from '@sinau/contracts/program/program.rules';
+import { priceProblems } from '@sinau/contracts/program/program.rules';
+import { classPriceRefusal, isClassPrice } from '@sinau/contracts/catalog/offer.rules';
 import { rupiah } from '@sinau/format';
 
 export interface Prices {

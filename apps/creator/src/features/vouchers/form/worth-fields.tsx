@@ -1,4 +1,4 @@
-import { maxClassPrice } from '@sinau/contracts/program/program.rules';
+import { maxClassPrice } from '@sinau/contracts/catalog/offer.rules';
 import { maxMinPurchase, type VoucherKind } from '@sinau/contracts/voucher/voucher.rules';
 import { Field } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';

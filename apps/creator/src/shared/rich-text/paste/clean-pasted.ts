@@ -1,5 +1,5 @@
 import { embedNameOf } from '@sinau/contracts/rich-text/reading';
-import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
 import { maxAltLength } from '@sinau/contracts/rich-text/rich-text.rules';
 import { restoreWordLists } from './word-lists.ts';
 import { pictureInAddress, picturesInRtf } from './word-pictures.ts';

@@ -1,7 +1,7 @@
 import { Extension, type Editor } from '@tiptap/react';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
-import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
 import { richTextRules, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
 import { picturesAmong, type PictureUploads } from '../pictures/picture-uploads.ts';
 import { cleanPasted, leftOutWords } from './clean-pasted.ts';

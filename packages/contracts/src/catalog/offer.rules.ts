@@ -1,0 +1,15 @@
+/** What is sold. */
+export const classTypes = ['program', 'webinar', 'bundle'] as const;
+
+/** How a program is taught. */
+export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
+export type ProgramFormat = (typeof programFormats)[number];
+
+export const minClassPrice = 10_000;
+export const maxClassPrice = 100_000_000;
+/** 0 for a free class, else between the bounds. */
+export const isClassPrice = (price: number) => price === 0 || (price >= minClassPrice && price <= maxClassPrice);
+export const classPriceRefusal = 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000';
+
+/** So many classes and bundles at most that the dearest of them still fit into one payment. */
+export const checkoutLimit = 20;
