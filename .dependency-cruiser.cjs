@@ -69,7 +69,20 @@ const applicationRules = [
   ),
 ];
 
-const apiModule = '^apps/api/src/modules/([^/]+)/';
+/** From the ground up: a floor uses those below it. `docs/architecture.md` says what stands on each. */
+const floors = ['core', 'storefront', 'study', 'commerce', 'authoring', 'backoffice'];
+const anyFloor = `^apps/api/src/(${floors.join('|')})/`;
+const apiModule = `${anyFloor}([^/]+)/`;
+
+const floorRules = floors.slice(0, -1).map((floor, level) => {
+  const above = floors.slice(level + 1);
+  return forbid(
+    `${floor}-below-${above[0]}`,
+    `the floor ${floor}, of the API and of the contracts, uses nothing of ${above.join(', ')}`,
+    { path: `^(apps/api|packages/contracts)/src/${floor}/`, pathNot: tests },
+    { path: `^$1/src/(${above.join('|')})/` },
+  );
+});
 
 const apiRules = [
   forbid(
@@ -82,13 +95,13 @@ const apiRules = [
     'modules-meet-at-their-index',
     'a module uses its own files and the index of another one',
     { path: apiModule, pathNot: tests },
-    { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$|module\\.ts$)' },
+    { path: anyFloor, pathNot: '^apps/api/src/($1/$2/|[^/]+/[^/]+/index\\.ts$)' },
   ),
   forbid(
     'modules-above-http-and-platform',
     'modules use http and platform, which know none of them',
     { path: '^apps/api/src/(http|platform)/', pathNot: tests },
-    { path: '^apps/api/src/modules/' },
+    { path: anyFloor },
   ),
   forbid(
     'platform-is-lowest',
@@ -121,7 +134,10 @@ const generalRules = [
     'ui-knows-rules-of-forms-only',
     'components know how a value is checked and how rich text is read, and nothing of the API',
     { path: '^packages/ui/' },
-    { path: '^packages/contracts/', pathNot: '^packages/contracts/src/(form-rules|rich-text/reading)\\.ts$' },
+    {
+      path: '^packages/contracts/',
+      pathNot: '^packages/contracts/src/(form-rules|core/rich-text/(reading|video-embed))\\.ts$',
+    },
   ),
   forbid(
     'antd-behind-its-wrappers',
@@ -150,7 +166,7 @@ const generalRules = [
 ];
 
 module.exports = {
-  forbidden: [...packageRules, ...applicationRules, ...apiRules, ...generalRules],
+  forbidden: [...packageRules, ...applicationRules, ...floorRules, ...apiRules, ...generalRules],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '^apps/api/src/generated'] },

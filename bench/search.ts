@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHistogram } from 'node:perf_hooks';
-import { queries } from '@sinau/api/modules/catalog/search/queries.fixture';
-import { unseenQueries } from '@sinau/api/modules/catalog/search/unseen-queries.fixture';
+import { queries } from '@sinau/api/storefront/catalog/search/queries.fixture';
+import { unseenQueries } from '@sinau/api/storefront/catalog/search/unseen-queries.fixture';
 import pg from 'pg';
 import { callApi, withDemoServer } from './demo-server.ts';
 

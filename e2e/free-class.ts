@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { MediaPurpose } from '@sinau/contracts/media/media.rules';
+import type { MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { archiveOf } from '../apps/api/src/testing/archives.ts';

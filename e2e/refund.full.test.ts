@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerOf } from './api.ts';

@@ -1,4 +1,4 @@
-import type { RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Writes the table of endpoints and the typed client from the contracts. `--check` only tells whether they are current. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { NamedEndpoint } from '@sinau/contracts';
 
 const heading = '// Written by `pnpm generate` from packages/contracts.\n';
@@ -8,10 +8,15 @@ const packages = join(import.meta.dirname, '../packages');
 const contracts = join(packages, 'contracts/src');
 const client = join(packages, 'api-client/src/generated');
 
-/** A feature is a folder of the contracts that has endpoints. */
-const features = readdirSync(contracts)
-  .filter((name) => existsSync(join(contracts, name, `${name}.endpoints.ts`)))
-  .sort();
+/** The features that have endpoints, by name, and the module of each: 'commerce/cart/cart.endpoints'. */
+const modules = new Map(
+  globSync('*/*/*.endpoints.ts', { cwd: contracts })
+    .map((path) => path.replace(/\.ts$/, ''))
+    .map((path) => [basename(dirname(path)), path] as const)
+    .filter(([name, path]) => path.endsWith(`/${name}.endpoints`))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+const features = [...modules.keys()];
 
 const files = new Map([
   [join(contracts, 'table.ts'), tableOf()],
@@ -40,12 +45,12 @@ if (process.argv.includes('--check')) {
 }
 
 async function endpointsOf(feature: string) {
-  const module = (await import(join(contracts, feature, `${feature}.endpoints.ts`))) as Record<string, object>;
+  const module = (await import(join(contracts, `${modules.get(feature)}.ts`))) as Record<string, object>;
   return Object.entries(module[`${feature}Endpoints`] ?? {}) as [string, NamedEndpoint][];
 }
 
 function tableOf() {
-  const imports = features.map((name) => `import { ${name}Endpoints } from './${name}/${name}.endpoints.ts';\n`);
+  const imports = [...modules].map(([name, path]) => `import { ${name}Endpoints } from './${path}.ts';\n`);
   return `${heading}${imports.join('')}
 /** Every endpoint there is, by feature. */
 export const endpointTable = {
@@ -71,7 +76,7 @@ function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
     ({ name, id, method, path, maker }) =>
       `  ${name}: ${maker}<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`,
   );
-  return `${heading}import type { ${table} } from '@sinau/contracts/${feature}/${feature}.endpoints';
+  return `${heading}import type { ${table} } from '@sinau/contracts/${modules.get(feature)}';
 import { ${makers.join(', ')} } from '../operation.ts';
 
 export const ${feature} = {

@@ -1,23 +1,26 @@
-// Writes the files of a new feature, from contract to screen, green at once: `npm run new -- wishlist`.
+// Writes the files of a new feature, from contract to screen, green at once: `npm run new -- study wishlist`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateDatabaseClient } from './bootstrap/dependencies.mjs';
 import { runQuietly } from './commands.ts';
 import { applyEdit, editsOf } from './new/edits.ts';
+import { floors, isFloor } from './new/floors.ts';
 import { skeletonOf } from './new/skeleton.ts';
 import { writeMigration } from './new/write-migration.ts';
 import { inWorkspace } from './workspace.ts';
 
-const [feature = ''] = process.argv.slice(2);
-if (!/^[a-z]{2,30}$/.test(feature))
-  throw new Error('A feature is named by one English word in lower case: npm run new -- wishlist');
+const [floor = '', feature = ''] = process.argv.slice(2);
+if (!isFloor(floor) || !/^[a-z]{2,30}$/.test(feature))
+  throw new Error(
+    `Name the floor (${floors.join(', ')}) and the feature, one English word in lower case: npm run new -- study wishlist`,
+  );
 
 // Nothing is written unless everything has its place.
 const edited = new Map<string, string>();
-for (const edit of editsOf(feature))
+for (const edit of editsOf(floor, feature))
   edited.set(edit.file, applyEdit(edited.get(edit.file) ?? (await readFile(inWorkspace(edit.file), 'utf8')), edit));
 
-const files = skeletonOf(feature);
+const files = skeletonOf(floor, feature);
 for (const [path, text] of files) {
   await mkdir(dirname(inWorkspace(path)), { recursive: true });
   await writeFile(inWorkspace(path), text, { flag: 'wx' });

@@ -1,5 +1,5 @@
-import type { MotifName } from '@sinau/contracts/cloth/motifs';
-import { palettes, type Palette, type PaletteName } from '@sinau/contracts/cloth/palettes';
+import type { MotifName } from '@sinau/contracts/core/cloth/motifs';
+import { palettes, type Palette, type PaletteName } from '@sinau/contracts/core/cloth/palettes';
 import { emblems, type EmblemName } from './emblems.ts';
 import { patternOf } from './motifs.ts';
 

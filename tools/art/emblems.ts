@@ -1,4 +1,4 @@
-import type { Palette } from '@sinau/contracts/cloth/palettes';
+import type { Palette } from '@sinau/contracts/core/cloth/palettes';
 
 /** What a cover shows, drawn around the origin, some 280 units wide and high. */
 type Emblem = (palette: Palette) => string;

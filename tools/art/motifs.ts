@@ -1,4 +1,4 @@
-import { motifs, type MotifName } from '@sinau/contracts/cloth/motifs';
+import { motifs, type MotifName } from '@sinau/contracts/core/cloth/motifs';
 
 /** How a cloth lies that does not lie straight. */
 const laid: Partial<Record<MotifName, string>> = { parang: 'rotate(-38) ' };

@@ -1,12 +1,14 @@
+import type { Floor } from './floors.ts';
+
 /** Contract, schema and API of a new feature: a list of one's own records, each with a title. */
-export function apiFilesOf(name: string, Name: string): [path: string, text: string][] {
-  const contracts = `packages/contracts/src/${name}`;
-  const module = `apps/api/src/modules/${name}`;
+export function apiFilesOf(floor: Floor, name: string, Name: string): [path: string, text: string][] {
+  const contracts = `packages/contracts/src/${floor}/${name}`;
+  const module = `apps/api/src/${floor}/${name}`;
   return [
     [
       `${contracts}/${name}.schemas.ts`,
       `import { z } from 'zod';
-import { idOf, instant, text } from '../fields.ts';
+import { idOf, instant, text } from '../../fields.ts';
 
 export const ${name} = z.object({
   id: idOf('${name}'),
@@ -22,9 +24,9 @@ export type ${Name}Change = z.infer<typeof ${name}Change>;
     [
       `${contracts}/${name}.endpoints.ts`,
       `import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
-import { idOf, noData } from '../fields.ts';
-import { listOf, listQuery } from '../list-query.ts';
+import { defineEndpoints } from '../../endpoint.ts';
+import { idOf, noData } from '../../fields.ts';
+import { listOf, listQuery } from '../../list-query.ts';
 import { ${name}, ${name}Change } from './${name}.schemas.ts';
 
 const byId = z.object({ id: idOf('${name}') });
@@ -96,7 +98,7 @@ export const ${name}Endpoints = defineEndpoints('${name}', {
     [
       `${module}/index.ts`,
       `import type { Deps } from '../../platform/deps.ts';
-import type { Module } from '../module.ts';
+import type { Module } from '../../http/module.ts';
 import { ${name}Routes } from './${name}.routes.ts';
 import { create${Name}Service } from './${name}.service.ts';
 
@@ -105,7 +107,7 @@ export const ${name}Module = (deps: Deps): Module => ({ routes: ${name}Routes(cr
     ],
     [
       `${module}/${name}.routes.ts`,
-      `import { ${name}Endpoints } from '@sinau/contracts/${name}/${name}.endpoints';
+      `import { ${name}Endpoints } from '@sinau/contracts/${floor}/${name}/${name}.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
 import type { ${Name}Service } from './${name}.service.ts';
 
@@ -122,8 +124,8 @@ export const ${name}Routes = (service: ${Name}Service) =>
     [
       `${module}/${name}.service.ts`,
       `import type { QueryOf } from '@sinau/contracts';
-import type { ${name}Endpoints } from '@sinau/contracts/${name}/${name}.endpoints';
-import type { ${Name}Change } from '@sinau/contracts/${name}/${name}.schemas';
+import type { ${name}Endpoints } from '@sinau/contracts/${floor}/${name}/${name}.endpoints';
+import type { ${Name}Change } from '@sinau/contracts/${floor}/${name}/${name}.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
@@ -158,8 +160,8 @@ export function create${Name}Service({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
     [
       `${module}/${name}.queries.ts`,
       `import type { QueryOf } from '@sinau/contracts';
-import type { ${name}Endpoints } from '@sinau/contracts/${name}/${name}.endpoints';
-import type { ${Name}Change } from '@sinau/contracts/${name}/${name}.schemas';
+import type { ${name}Endpoints } from '@sinau/contracts/${floor}/${name}/${name}.endpoints';
+import type { ${Name}Change } from '@sinau/contracts/${floor}/${name}/${name}.schemas';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { prismaList, readPage } from '../../platform/list.ts';
 
@@ -204,7 +206,7 @@ export async function delete${Name}(db: Db, userId: string, id: string) {
     ],
     [
       `${module}/${name}.presenter.ts`,
-      `import type { ${Name} } from '@sinau/contracts/${name}/${name}.schemas';
+      `import type { ${Name} } from '@sinau/contracts/${floor}/${name}/${name}.schemas';
 import type { ${Name}Row } from './${name}.queries.ts';
 
 export const present${Name} = ({ createdAt, ...row }: ${Name}Row): ${Name} => ({

@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
 import { applyEdit, editsOf } from './edits.ts';
+import { floors } from './floors.ts';
 
-test.each(editsOf('wishlist'))('a new feature finds its place in $file', async (edit) => {
-  const text = await readFile(inWorkspace(edit.file), 'utf8');
-  expect(applyEdit(text, edit)).toContain(edit.line);
-});
+test.each(floors.flatMap((floor) => editsOf(floor, 'badge')))(
+  'a new feature finds its place in $file',
+  async (edit) => {
+    const text = await readFile(inWorkspace(edit.file), 'utf8');
+    expect(applyEdit(text, edit)).toContain(edit.line);
+  },
+);
 
 test('a file without the place is named', () => {
-  const [edit] = editsOf('wishlist');
+  const [edit] = editsOf('study', 'badge');
   expect(() => applyEdit('model User {}', edit!)).toThrow(edit!.file);
 });

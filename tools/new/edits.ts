@@ -1,3 +1,5 @@
+import type { Floor } from './floors.ts';
+
 /** A line that a new feature adds to a file that exists, right before the line that `before` matches. */
 export interface Edit {
   file: string;
@@ -5,7 +7,7 @@ export interface Edit {
   line: string;
 }
 
-export function editsOf(feature: string): Edit[] {
+export function editsOf(floor: Floor, feature: string): Edit[] {
   const name = feature;
   const Name = feature[0]!.toUpperCase() + feature.slice(1);
   return [
@@ -25,11 +27,11 @@ export function editsOf(feature: string): Edit[] {
       line: `    ${name}: (await app.db.${name}.create({ data: { userId: learner.id, title: 'Milik orang' } })).id,\n`,
     },
     {
-      file: 'apps/api/src/modules/index.ts',
-      before: /^import \{ programModule \}/m,
+      file: `apps/api/src/${floor}/index.ts`,
+      before: /^\n\/\*\*/m,
       line: `import { ${name}Module } from './${name}/index.ts';\n`,
     },
-    { file: 'apps/api/src/modules/index.ts', before: /^ {4}programModule\(/m, line: `    ${name}Module(deps),\n` },
+    { file: `apps/api/src/${floor}/index.ts`, before: /^ *\];$/m, line: `    ${name}Module(deps),\n` },
     {
       file: 'packages/contracts/src/screens.ts',
       before: /^ {2}creator: page\(/m,

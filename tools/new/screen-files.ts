@@ -1,5 +1,7 @@
+import type { Floor } from './floors.ts';
+
 /** The learner's page of a new feature, which shows the list and removes from it. */
-export function screenFilesOf(name: string, Name: string): [path: string, text: string][] {
+export function screenFilesOf(floor: Floor, name: string, Name: string): [path: string, text: string][] {
   const learner = 'apps/learner/src';
   return [
     [
@@ -15,7 +17,7 @@ export const useRemove${Name} = () =>
     ],
     [
       `${learner}/features/${name}/${name}-list.tsx`,
-      `import type { ${Name} } from '@sinau/contracts/${name}/${name}.schemas';
+      `import type { ${Name} } from '@sinau/contracts/${floor}/${name}/${name}.schemas';
 import { date } from '@sinau/format';
 import { Button, Card } from '@sinau/ui';
 import { useRemove${Name} } from './${name}.data.ts';

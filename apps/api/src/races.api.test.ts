@@ -11,7 +11,7 @@ import {
   submission,
 } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findLiveSnapshot, findSnapshot } from './modules/authoring/index.ts';
+import { findLiveSnapshot, findSnapshot } from './authoring/authoring/index.ts';
 import { hours, later } from './platform/clock.ts';
 import { createSimulator } from './platform/payments/simulator.ts';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';

@@ -1,4 +1,4 @@
-import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import { media } from './generated/media.ts';
 import type { UploadOptions } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import { withQuery } from './address.ts';
 import { demoClass } from './demo-class.ts';
-import { buildableLessonTypes } from './lesson/lesson.rules.ts';
+import { buildableLessonTypes } from './study/lesson/lesson.rules.ts';
 import { page } from './page.ts';
-import { previewTypes, type PreviewType } from './preview/preview.rules.ts';
-import type { WebinarStep } from './webinar/webinar.rules.ts';
+import { previewTypes, type PreviewType } from './authoring/preview/preview.rules.ts';
+import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
 
 /** Where classes and webinars are written, and looked at before anybody else sees them. */
 export const builderScreens = {

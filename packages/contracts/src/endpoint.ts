@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { hasControls } from './address.ts';
 import type { ErrorCode } from './errors.ts';
-import type { InstructorScope } from './auth/membership.rules.ts';
+import type { InstructorScope } from './core/auth/membership.rules.ts';
 import { completeListQuery } from './list-query.ts';
 
 export type Path = `/${string}`;

@@ -1,9 +1,9 @@
-import { bundleLacksClass } from './bundle/bundle-unsold.ts';
-import { legalErrors } from './legal/legal-errors.ts';
-import { mediaErrors } from './media/media-errors.ts';
-import { refundErrors } from './refund/refund-errors.ts';
-import { voucherErrors } from './voucher/voucher-errors.ts';
-import { payoutErrors } from './payout/payout-errors.ts';
+import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
+import { legalErrors } from './core/legal/legal-errors.ts';
+import { mediaErrors } from './core/media/media-errors.ts';
+import { refundErrors } from './commerce/refund/refund-errors.ts';
+import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
+import { payoutErrors } from './commerce/payout/payout-errors.ts';
 
 /** Every refusal the API can give. `message` is shown to people as it is, so it is Indonesian copy. */
 export const errorCatalogue = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailOf, folded, tidied } from './typed/text.rules.ts';
+import { emailOf, folded, tidied } from './core/typed/text.rules.ts';
 import { hasCredentials, parsedAddress } from './web-address.ts';
 import { formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
 

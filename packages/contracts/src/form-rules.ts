@@ -1,4 +1,4 @@
-import { emailOf, folded, tidied } from './typed/text.rules.ts';
+import { emailOf, folded, tidied } from './core/typed/text.rules.ts';
 
 /**
  * What a typed value must satisfy. Forms read it as it is, since zod would not fit into the first load of public pages;

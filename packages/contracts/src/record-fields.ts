@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldRule } from './form-rules.ts';
 import { text } from './fields.ts';
-import { mediaIdOf } from './media/media.rules.ts';
+import { mediaIdOf } from './core/media/media.rules.ts';
 
 const ownPicture = /^\/(?:art|covers)\/[a-z0-9/-]+\.svg$/;
 

@@ -1,8 +1,8 @@
 import { withQuery } from './address.ts';
 import { builderScreens } from './builder-screens.ts';
 import { demoClass } from './demo-class.ts';
-import { buildableLessonTypes } from './lesson/lesson.rules.ts';
-import type { FaqAudience } from './faq/faq.schemas.ts';
+import { buildableLessonTypes } from './study/lesson/lesson.rules.ts';
+import type { FaqAudience } from './storefront/faq/faq.schemas.ts';
 import { operatorScreens } from './operator-screens.ts';
 import { page } from './page.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { lessonCreation } from './lesson/lesson.schemas.ts';
-import { liveSessionUpdate } from './live/live.schemas.ts';
-import { portfolioUpdate } from './portfolio/portfolio.schemas.ts';
-import { profileUpdate } from './profile/profile.schemas.ts';
+import { lessonCreation } from './study/lesson/lesson.schemas.ts';
+import { liveSessionUpdate } from './study/live/live.schemas.ts';
+import { portfolioUpdate } from './study/portfolio/portfolio.schemas.ts';
+import { profileUpdate } from './storefront/profile/profile.schemas.ts';
 import { siteLink } from './record-fields.ts';
-import { richTextMarkup } from './rich-text/rich-text.rules.ts';
+import { richTextMarkup } from './core/rich-text/rich-text.rules.ts';
 import { webAddress } from './web-address.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { tidied } from './typed/text.rules.ts';
+import { tidied } from './core/typed/text.rules.ts';
 
 /** An address as browsers read it: without line breaks, and with what needs it encoded. Null for what is none. */
 export const parsedAddress = (typed: string) => (URL.canParse(typed.trim()) ? new URL(typed.trim()) : null);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { interactiveProviders } from '@sinau/contracts/lesson/interactive.rules';
+import { interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
 import helmet, { type HelmetOptions } from 'helmet';
 
 const providerOrigins = new Set(Object.values(interactiveProviders).map(({ origin }) => origin));

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { AppError } from '../platform/app-error.ts';
 import type { AnnouncedFile } from '../platform/incoming-file.ts';
 

@@ -1,4 +1,4 @@
-import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
+import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 
 /** A class that an instructor teaches, and what they may do in it. */
 export interface TaughtClass {

@@ -1,4 +1,4 @@
-import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
+import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import type { Actor, Partner } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { Prisma } from './db.ts';

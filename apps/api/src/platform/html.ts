@@ -5,7 +5,7 @@ import {
   namingAttributes,
   richTextPlaces,
   type RichTextPlace,
-} from '@sinau/contracts/rich-text/rich-text.rules';
+} from '@sinau/contracts/core/rich-text/rich-text.rules';
 
 /** Other names that browsers and word processors give to what the editor writes. */
 const synonyms = new Map([

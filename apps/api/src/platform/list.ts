@@ -1,4 +1,4 @@
-import { variableSign } from '@sinau/contracts/typed/text.rules';
+import { variableSign } from '@sinau/contracts/core/typed/text.rules';
 import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
 
 /** A list query as SKIP and TAKE: all rows (at most 1,000) or a page. */

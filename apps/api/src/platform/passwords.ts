@@ -3,8 +3,8 @@ import {
   commonPasswordSentence,
   personalPasswordProblem,
   type PasswordOwner,
-} from '@sinau/contracts/auth/new-password';
-import { passwordRule } from '@sinau/contracts/auth/auth.rules';
+} from '@sinau/contracts/core/auth/new-password';
+import { passwordRule } from '@sinau/contracts/core/auth/auth.rules';
 import { invalidInput } from './app-error.ts';
 
 /** argon2id, with the library's defaults, which are OWASP's. */

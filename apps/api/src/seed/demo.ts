@@ -1,4 +1,4 @@
-import { issueCertificate } from '../modules/certificate/index.ts';
+import { issueCertificate } from '../core/certificate/index.ts';
 import { days, later } from '../platform/clock.ts';
 import type { Db, Pool } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';

@@ -1,4 +1,4 @@
-import type { FaqAudience } from '@sinau/contracts/faq/faq.schemas';
+import type { FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
 import type { Db } from '../platform/db.ts';
 
 interface Category {

@@ -1,5 +1,5 @@
 import { catalog } from '@sinau/api-client';
-import { coverAddress, coverNames } from '@sinau/contracts/program/program.covers';
+import { coverAddress, coverNames } from '@sinau/contracts/authoring/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { seedReference } from './reference.ts';

@@ -16,7 +16,7 @@ import {
   transaction,
   webinar,
 } from '@sinau/api-client';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later } from '../platform/clock.ts';

@@ -1,6 +1,10 @@
 import { learning, quiz, submission } from '@sinau/api-client';
-import { fileChoices, type SubmittedLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import { assignmentSetting, type AssignmentSetting, type Criterion } from '@sinau/contracts/lesson/lesson.schemas';
+import { fileChoices, type SubmittedLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import {
+  assignmentSetting,
+  type AssignmentSetting,
+  type Criterion,
+} from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newLessonFile, publishedProgram, updateLesson, type ProgramRow } from './classes.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { program } from '@sinau/api-client';
-import { coverAddress } from '@sinau/contracts/program/program.covers';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { coverAddress } from '@sinau/contracts/authoring/program/program.covers';
+import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { ClassFormat, SessionStatus } from '../generated/prisma/enums.ts';
-import { enrol } from '../modules/enrolment/index.ts';
-import { copyToLive } from '../modules/publication/index.ts';
+import { enrol } from '../core/enrolment/index.ts';
+import { copyToLive } from '../authoring/publication/index.ts';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { newPerson, type PartnerPerson, type Person } from './scene.ts';

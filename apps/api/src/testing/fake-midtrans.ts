@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
 import { signatureOf } from '../platform/payments/signature.ts';
 
 export interface SnapRequest {

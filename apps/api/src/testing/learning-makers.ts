@@ -1,5 +1,5 @@
 import { lesson, program as programs } from '@sinau/api-client';
-import { quizSetting, type LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import { quizSetting, type LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { newLessonFile, publishChanges, type ProgramRow } from './classes.ts';
 import type { Done } from './learning-events.ts';

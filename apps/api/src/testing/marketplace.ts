@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { coverAddress } from '@sinau/contracts/program/program.covers';
+import { coverAddress } from '@sinau/contracts/authoring/program/program.covers';
 import { days, hours, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { copyToLive } from '../modules/publication/index.ts';
+import { copyToLive } from '../authoring/publication/index.ts';
 import { newCategory, newProgram } from './classes.ts';
 import { type PartnerPerson } from './scene.ts';
 

@@ -3,7 +3,7 @@ import {
   newsWritingContent,
   newsWritingSetting,
   type NewsWritingContent,
-} from '@sinau/contracts/lesson/lesson.schemas';
+} from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { authorOf } from './assignments.ts';
 import { publishedProgram, updateLesson } from './classes.ts';

@@ -1,4 +1,4 @@
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { days, hours, minutes } from '../platform/clock.ts';

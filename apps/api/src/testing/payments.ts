@@ -1,5 +1,5 @@
 import { transaction } from '@sinau/api-client';
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { FakeMidtrans } from './fake-midtrans.ts';
 import type { Person } from './scene.ts';

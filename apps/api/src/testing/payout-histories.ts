@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { minPayout } from '@sinau/contracts/payout/payout.rules';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { minPayout } from '@sinau/contracts/commerce/payout/payout.rules';
+import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import { expect } from 'vitest';
-import { bookRefunds } from '../modules/ledger/index.ts';
-import { createAccountNumbers } from '../modules/payout/account-numbers.ts';
-import { createPayoutDesk } from '../modules/payout/payout-desk.service.ts';
-import { createPayoutService } from '../modules/payout/payout.service.ts';
+import { bookRefunds } from '../commerce/ledger/index.ts';
+import { createAccountNumbers } from '../commerce/payout/account-numbers.ts';
+import { createPayoutDesk } from '../commerce/payout/payout-desk.service.ts';
+import { createPayoutService } from '../commerce/payout/payout.service.ts';
 import type { Operator, Partner } from '../platform/actor.ts';
 import { days, later, minutes } from '../platform/clock.ts';
 import { readKeys } from '../platform/keys.ts';

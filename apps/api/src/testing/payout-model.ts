@@ -1,4 +1,4 @@
-import { minPayout, type PayoutStatus } from '@sinau/contracts/payout/payout.rules';
+import { minPayout, type PayoutStatus } from '@sinau/contracts/commerce/payout/payout.rules';
 
 interface Sale {
   readonly share: number;

@@ -1,6 +1,6 @@
 import { payout } from '@sinau/api-client';
-import { accountCooldownHours } from '@sinau/contracts/payout/payout.rules';
-import { createAccountNumbers } from '../modules/payout/account-numbers.ts';
+import { accountCooldownHours } from '@sinau/contracts/commerce/payout/payout.rules';
+import { createAccountNumbers } from '../commerce/payout/account-numbers.ts';
 import { days, hours, later } from '../platform/clock.ts';
 import { readKeys } from '../platform/keys.ts';
 import type { AppUnderTest } from './app-under-test.ts';

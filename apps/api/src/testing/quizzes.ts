@@ -1,8 +1,8 @@
 import { learning, quiz } from '@sinau/api-client';
-import { quizSetting, type QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import type { WordBounds } from '@sinau/contracts/question/question.rules';
-import { type QuizQuestion } from '@sinau/contracts/question/question.schemas';
-import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
+import { quizSetting, type QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { WordBounds } from '@sinau/contracts/study/question/question.rules';
+import { type QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
+import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, publishedProgram, updateLesson } from './classes.ts';
 import { newPerson, scene, type PartnerPerson } from './scene.ts';

@@ -1,5 +1,5 @@
 import { learning } from '@sinau/api-client';
-import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newLessonFile, publishedProgram, updateLesson } from './classes.ts';
 import { scene, type PartnerPerson, type Person } from './scene.ts';

@@ -1,4 +1,4 @@
-import { elementsOf, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import { elementsOf, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
 /** What of a cleaned text is not markup that its place allows, tag by tag. Everything that begins with '<' is looked at. */
 export function foreignMarkupIn(html: string, place: RichTextPlace): string[] {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
-import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { quizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ResourceName } from '@sinau/contracts/fields';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { z } from 'zod';
 import { later, hours } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { issueCertificate } from '../modules/certificate/index.ts';
+import { issueCertificate } from '../core/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { handedIn } from './assignments.ts';
 import { publishedBundle, publishedWebinar } from './marketplace.ts';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import type { ErrorCode } from '@sinau/contracts';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import supertest from 'supertest';
 import { execute } from '@sinau/tools/test-database';
 import { uniqueEmail, type AppUnderTest } from './app-under-test.ts';

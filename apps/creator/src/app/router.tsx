@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
+import { buildableLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { NotFoundPage, guarded, layout, lazyLayout, page } from '@sinau/shell';
 import { DashboardLayout } from './layouts/dashboard-layout.tsx';
 

@@ -1,4 +1,4 @@
-import type { AttendanceMethod } from '@sinau/contracts/attendance/attendance.rules';
+import type { AttendanceMethod } from '@sinau/contracts/study/attendance/attendance.rules';
 
 export const attendanceWords: Record<AttendanceMethod, string> = {
   code: 'Kode presensi',

@@ -5,7 +5,7 @@ import {
   levelWords,
   type ClassLanguage,
   type ClassLevel,
-} from '@sinau/contracts/catalog/audience';
+} from '@sinau/contracts/storefront/catalog/audience';
 import { Field, Select } from '@sinau/ui';
 
 interface Audience {

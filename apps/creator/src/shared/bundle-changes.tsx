@@ -1,4 +1,4 @@
-import type { BundleChange } from '@sinau/contracts/bundle/bundle-changes.schemas';
+import type { BundleChange } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
 import { rupiah } from '@sinau/format';
 import './bundle-changes.css';
 

@@ -1,4 +1,4 @@
-import { minTitleLength } from '@sinau/contracts/program/program.rules';
+import { minTitleLength } from '@sinau/contracts/authoring/program/program.rules';
 import { Field, Input, Textarea } from '@sinau/ui';
 
 interface Texts {

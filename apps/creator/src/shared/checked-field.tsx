@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { tidied } from '@sinau/contracts/typed/text.rules';
+import { tidied } from '@sinau/contracts/core/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface CheckedFieldProps extends Pick<

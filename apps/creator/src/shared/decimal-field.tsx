@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readNumber, writeNumber } from '@sinau/contracts/typed/number.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import { readNumber, writeNumber } from '@sinau/contracts/core/typed/number.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface DecimalFieldProps<Empty extends number | null> {

@@ -1,8 +1,8 @@
-import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
-import { instructorScopes, type InstructorScope } from '@sinau/contracts/auth/membership.rules';
-import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules';
+import { instructorScopes, type InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { buildHref } from './build-href.ts';
 
 /** What an instructor may do, as the mitra chooses it. */

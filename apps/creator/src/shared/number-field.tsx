@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { folded } from '@sinau/contracts/typed/text.rules';
+import { folded } from '@sinau/contracts/core/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface NumberFieldProps {

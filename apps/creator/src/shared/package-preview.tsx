@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PackageViewer, type PackageStore } from '@sinau/classroom';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 
 interface PackagePreviewProps {
   title: string;

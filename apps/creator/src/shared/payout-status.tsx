@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@sinau/contracts/payout/payout.rules';
+import type { PayoutStatus } from '@sinau/contracts/commerce/payout/payout.rules';
 import { Badge } from '@sinau/ui';
 
 export const payoutStatusWords: Record<PayoutStatus, string> = {

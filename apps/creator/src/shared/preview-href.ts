@@ -1,5 +1,5 @@
-import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
-import { previewTypeOf } from '@sinau/contracts/preview/preview.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { previewTypeOf } from '@sinau/contracts/authoring/preview/preview.rules';
 import { screens } from '@sinau/contracts/screens';
 
 interface PreviewedClass {

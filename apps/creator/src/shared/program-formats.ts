@@ -1,4 +1,4 @@
-import type { ProgramFormat } from '@sinau/contracts/catalog/offer.rules';
+import type { ProgramFormat } from '@sinau/contracts/storefront/catalog/offer.rules';
 
 interface FormatWords {
   label: string;

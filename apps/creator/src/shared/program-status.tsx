@@ -1,4 +1,4 @@
-import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
+import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { Badge } from '@sinau/ui';
 
 /** The review status of a class, in the partner's words. */

@@ -1,5 +1,5 @@
-import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
-import { type InstructorScope } from '@sinau/contracts/auth/membership.rules';
+import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules';
+import { type InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import { useProfile } from '@sinau/shell';
 
 /** Whether the partner is a member of the active mitra, and no instructor of some of its classes only. */

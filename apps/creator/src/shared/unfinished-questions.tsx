@@ -1,4 +1,4 @@
-import { unfinishedQuizzes, type SubmissionDraft } from '@sinau/contracts/authoring/authoring.rules';
+import { unfinishedQuizzes, type SubmissionDraft } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { decimal } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 

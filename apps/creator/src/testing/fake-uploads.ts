@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { ApiError, media } from '@sinau/api-client';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { answer, answerStep } from '@sinau/shell/testing';
 
 /** A server that takes files in parts, moved on by the test: each part waits until it is said what becomes of it. */

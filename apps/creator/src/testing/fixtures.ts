@@ -1,10 +1,10 @@
 import { lesson, section } from '@sinau/classroom/testing';
-import type { MyBundle } from '@sinau/contracts/bundle/bundle.schemas';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import type { Media } from '@sinau/contracts/media/media.schemas';
-import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
-import type { MyProgram, Program } from '@sinau/contracts/program/program.schemas';
+import type { MyBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import type { Mitra, MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
+import type { MyProgram, Program } from '@sinau/contracts/authoring/program/program.schemas';
 
 export { lesson, section };
 

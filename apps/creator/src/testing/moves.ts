@@ -1,4 +1,4 @@
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 interface Indexes {
   oldIndex: number;

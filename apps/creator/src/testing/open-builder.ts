@@ -1,8 +1,8 @@
 import { category, comment, lesson as lessonCalls, presence, program } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { BuilderLayout } from '../app/layouts/builder-layout.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { openApp, type answer } from '@sinau/shell/testing';
 import { AntdLayout } from '../app/layouts/antd-layout.tsx';
 import { PortalLayout } from '../app/layouts/portal-layout.tsx';

@@ -1,5 +1,5 @@
 import { category, comment, educator, lesson as lessonCalls, live, presence, ticket, webinar } from '@sinau/api-client';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { AntdLayout } from '../app/layouts/antd-layout.tsx';
 import { PortalLayout } from '../app/layouts/portal-layout.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentData, Payout, ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schemas';
+import type { PaymentData, Payout, ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 
 const account = {
   bank: { code: '014', name: 'Bank Central Asia (BCA)' },

@@ -1,4 +1,4 @@
-import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
+import type { WalletEntry } from '@sinau/contracts/commerce/ledger/ledger.schemas';
 import type {
   ClassReport,
   ClassSummary,
@@ -7,7 +7,7 @@ import type {
   ParticipantReport,
   Sale,
   SalesSummary,
-} from '@sinau/contracts/report/report.schemas';
+} from '@sinau/contracts/backoffice/report/report.schemas';
 
 const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 'menulis-lead' };
 

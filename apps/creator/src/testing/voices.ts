@@ -1,5 +1,5 @@
-import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { InboxQuestion } from '@sinau/contracts/study/discussion/discussion.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 
 const lead = { title: 'Menulis Lead', slug: 'menulis-lead' };
 

@@ -1,5 +1,5 @@
-import type { VoucherOffer, VoucherOrder } from '@sinau/contracts/voucher/voucher-facts.schemas';
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { VoucherOffer, VoucherOrder } from '@sinau/contracts/commerce/voucher/voucher-facts.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 
 export const keptVoucher = (overrides: Partial<Voucher> = {}): Voucher => ({
   id: 'v1',

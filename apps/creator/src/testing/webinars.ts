@@ -1,4 +1,4 @@
-import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import type { BuiltWebinar } from '../features/class-builder/built-class.ts';
 import { built, myProgram, storedLesson } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog, category, content, featured, review } from '@sinau/api-client';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { answer } from '@sinau/shell/testing';
 import { catalogCard, catalogOf, idOf, listOf, reviewsOf } from '../testing/fixtures.ts';
 import { openPage } from '../testing/open-page.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import { previewTypes, type PreviewType } from '@sinau/contracts/preview/preview.rules';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { previewTypes, type PreviewType } from '@sinau/contracts/authoring/preview/preview.rules';
 import { guarded, layout, lazyLayout, NotFoundPage, page } from '@sinau/shell';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { GraduationCap, Layers, Play, Presentation, Users } from '@sinau/ui/icons';
 
 interface ClassType {

@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { lessonPositionOf } from '@sinau/classroom';
 import type { OwnClass } from './own-class.ts';
 

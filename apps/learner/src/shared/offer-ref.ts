@@ -1,4 +1,4 @@
-import type { CartItem, CartReference } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem, CartReference } from '@sinau/contracts/commerce/cart/cart.schemas';
 import type { OfferRef } from '@sinau/shell';
 
 /** What a cart can hold: besides what is bought whole, a seat by its ticket, and additional tickets. */

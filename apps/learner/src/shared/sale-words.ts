@@ -1,4 +1,4 @@
-import type { Sale } from '@sinau/contracts/stock/sale.schemas';
+import type { Sale } from '@sinau/contracts/storefront/stock/sale.schemas';
 import { dateTime, decimal } from '@sinau/format';
 
 /** What stands on a card, in a cart and beside a ticket about its sale: nothing while there is enough of it. */

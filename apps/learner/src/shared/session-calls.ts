@@ -1,4 +1,4 @@
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import type { LearningPort } from './learning-port.ts';
 
 /** A participant's record of one lesson, as its calls name it. */

@@ -1,4 +1,4 @@
-import type { ScheduledSession } from '@sinau/contracts/live/live.schemas';
+import type { ScheduledSession } from '@sinau/contracts/study/live/live.schemas';
 import { calendarLeaf, duration, period } from '@sinau/format';
 import { Avatar, Badge, useNow } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';

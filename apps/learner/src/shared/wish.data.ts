@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { bundle, cart, program, webinar } from '@sinau/api-client';
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { useIsSignedIn, type OfferRef } from '@sinau/shell';
 
 /** What the user wanted to buy or open when they registered. The account keeps it until the address is confirmed. */

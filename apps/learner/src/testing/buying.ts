@@ -1,5 +1,5 @@
-import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
-import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { CartItem, Quote } from '@sinau/contracts/commerce/cart/cart.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { face, idOf, listOf, saleOf } from './fixtures.ts';
 
 type ProgramItem = Extract<CartItem, { type: 'Program' }>;

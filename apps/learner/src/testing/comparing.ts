@@ -1,4 +1,4 @@
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { catalogCard } from './fixtures.ts';
 
 /** A class as a comparison shows it. */

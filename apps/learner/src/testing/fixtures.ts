@@ -1,15 +1,15 @@
 import { question } from '@sinau/classroom/testing';
-import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
-import type { Review, ReviewList } from '@sinau/contracts/review/review.schemas';
-import type { PublicTicket } from '@sinau/contracts/ticket/ticket.schemas';
-import type { Sale } from '@sinau/contracts/stock/sale.schemas';
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
+import type { Review, ReviewList } from '@sinau/contracts/study/review/review.schemas';
+import type { PublicTicket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
+import type { Sale } from '@sinau/contracts/storefront/stock/sale.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 
 export const idOf = (number: number): string => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const listOf = <T>(list: T[]) => ({ list, total: list.length, page: 1, perPage: 12 });

@@ -1,6 +1,6 @@
 import { learning, quiz, submission, type ApiError } from '@sinau/api-client';
-import type { ParticipantLesson, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { ParticipantLesson, SessionDetail } from '@sinau/contracts/study/learning/learning.schemas';
+import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf } from './fixtures.ts';
 import { submissionOf, versionOf } from './lessons.ts';

@@ -1,7 +1,7 @@
 import { lesson, section } from '@sinau/classroom/testing';
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
-import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
-import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
+import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
+import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 import { handedIn } from '../features/preview/classroom/kinds/handed-in.ts';
 import { idOf } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { vi } from 'vitest';
 import { learning } from '@sinau/api-client';
 import { createPlayhead, type NextTarget } from '@sinau/classroom';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import type { ClassAccess } from '../features/class-access/class-access-context.ts';
 import { programDetail } from './fixtures.ts';

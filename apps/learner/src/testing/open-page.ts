@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { learnerProfile, openApp } from '@sinau/shell/testing';
 import { checkoutSlice } from '../session/checkout.slice.ts';
 import { filterSlice } from '../session/filter.slice.ts';

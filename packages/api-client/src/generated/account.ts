@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { accountEndpoints } from '@sinau/contracts/account/account.endpoints';
+import type { accountEndpoints } from '@sinau/contracts/core/account/account.endpoints';
 import { downloadOperation, operation } from '../operation.ts';
 
 export const account = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { announcementEndpoints } from '@sinau/contracts/announcement/announcement.endpoints';
+import type { announcementEndpoints } from '@sinau/contracts/core/announcement/announcement.endpoints';
 import { operation } from '../operation.ts';
 
 export const announcement = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { articleEndpoints } from '@sinau/contracts/article/article.endpoints';
+import type { articleEndpoints } from '@sinau/contracts/storefront/article/article.endpoints';
 import { operation } from '../operation.ts';
 
 export const article = {

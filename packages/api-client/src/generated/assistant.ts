@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { assistantEndpoints } from '@sinau/contracts/assistant/assistant.endpoints';
+import type { assistantEndpoints } from '@sinau/contracts/study/assistant/assistant.endpoints';
 import { operation } from '../operation.ts';
 
 export const assistant = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { attendanceEndpoints } from '@sinau/contracts/attendance/attendance.endpoints';
+import type { attendanceEndpoints } from '@sinau/contracts/study/attendance/attendance.endpoints';
 import { downloadOperation, operation } from '../operation.ts';
 
 export const attendance = {

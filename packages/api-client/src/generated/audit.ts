@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { auditEndpoints } from '@sinau/contracts/audit/audit.endpoints';
+import type { auditEndpoints } from '@sinau/contracts/core/audit/audit.endpoints';
 import { operation } from '../operation.ts';
 
 export const audit = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { authEndpoints } from '@sinau/contracts/auth/auth.endpoints';
+import type { authEndpoints } from '@sinau/contracts/core/auth/auth.endpoints';
 import { operation } from '../operation.ts';
 
 export const auth = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { bannerEndpoints } from '@sinau/contracts/banner/banner.endpoints';
+import type { bannerEndpoints } from '@sinau/contracts/storefront/banner/banner.endpoints';
 import { operation } from '../operation.ts';
 
 export const banner = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { bundleEndpoints } from '@sinau/contracts/bundle/bundle.endpoints';
+import type { bundleEndpoints } from '@sinau/contracts/authoring/bundle/bundle.endpoints';
 import { operation } from '../operation.ts';
 
 export const bundle = {

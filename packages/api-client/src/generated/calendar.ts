@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { calendarEndpoints } from '@sinau/contracts/calendar/calendar.endpoints';
+import type { calendarEndpoints } from '@sinau/contracts/core/calendar/calendar.endpoints';
 import { operation } from '../operation.ts';
 
 export const calendar = {

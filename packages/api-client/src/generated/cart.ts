@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
+import type { cartEndpoints } from '@sinau/contracts/commerce/cart/cart.endpoints';
 import { operation } from '../operation.ts';
 
 export const cart = {

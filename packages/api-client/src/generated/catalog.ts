@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { catalogEndpoints } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { operation } from '../operation.ts';
 
 export const catalog = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
+import type { categoryEndpoints } from '@sinau/contracts/storefront/category/category.endpoints';
 import { operation } from '../operation.ts';
 
 export const category = {

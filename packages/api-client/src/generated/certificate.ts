@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
+import type { certificateEndpoints } from '@sinau/contracts/core/certificate/certificate.endpoints';
 import { operation } from '../operation.ts';
 
 export const certificate = {

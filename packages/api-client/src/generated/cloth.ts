@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { clothEndpoints } from '@sinau/contracts/cloth/cloth.endpoints';
+import type { clothEndpoints } from '@sinau/contracts/core/cloth/cloth.endpoints';
 import { operation } from '../operation.ts';
 
 export const cloth = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { commentEndpoints } from '@sinau/contracts/comment/comment.endpoints';
+import type { commentEndpoints } from '@sinau/contracts/authoring/comment/comment.endpoints';
 import { operation } from '../operation.ts';
 
 export const comment = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { compareEndpoints } from '@sinau/contracts/compare/compare.endpoints';
+import type { compareEndpoints } from '@sinau/contracts/authoring/compare/compare.endpoints';
 import { operation } from '../operation.ts';
 
 export const compare = {

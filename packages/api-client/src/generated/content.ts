@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
+import type { contentEndpoints } from '@sinau/contracts/storefront/content/content.endpoints';
 import { operation } from '../operation.ts';
 
 export const content = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
+import type { discussionEndpoints } from '@sinau/contracts/study/discussion/discussion.endpoints';
 import { operation } from '../operation.ts';
 
 export const discussion = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { educatorEndpoints } from '@sinau/contracts/educator/educator.endpoints';
+import type { educatorEndpoints } from '@sinau/contracts/storefront/educator/educator.endpoints';
 import { operation } from '../operation.ts';
 
 export const educator = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { faqEndpoints } from '@sinau/contracts/faq/faq.endpoints';
+import type { faqEndpoints } from '@sinau/contracts/storefront/faq/faq.endpoints';
 import { operation } from '../operation.ts';
 
 export const faq = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { featuredEndpoints } from '@sinau/contracts/featured/featured.endpoints';
+import type { featuredEndpoints } from '@sinau/contracts/storefront/featured/featured.endpoints';
 import { operation } from '../operation.ts';
 
 export const featured = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { goalEndpoints } from '@sinau/contracts/goal/goal.endpoints';
+import type { goalEndpoints } from '@sinau/contracts/study/goal/goal.endpoints';
 import { operation } from '../operation.ts';
 
 export const goal = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { healthEndpoints } from '@sinau/contracts/health/health.endpoints';
+import type { healthEndpoints } from '@sinau/contracts/core/health/health.endpoints';
 import { operation } from '../operation.ts';
 
 export const health = {

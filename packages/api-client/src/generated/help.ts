@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { helpEndpoints } from '@sinau/contracts/help/help.endpoints';
+import type { helpEndpoints } from '@sinau/contracts/backoffice/help/help.endpoints';
 import { operation } from '../operation.ts';
 
 export const help = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { instructorEndpoints } from '@sinau/contracts/instructor/instructor.endpoints';
+import type { instructorEndpoints } from '@sinau/contracts/authoring/instructor/instructor.endpoints';
 import { operation } from '../operation.ts';
 
 export const instructor = {

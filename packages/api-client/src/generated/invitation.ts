@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { invitationEndpoints } from '@sinau/contracts/invitation/invitation.endpoints';
+import type { invitationEndpoints } from '@sinau/contracts/authoring/invitation/invitation.endpoints';
 import { operation } from '../operation.ts';
 
 export const invitation = {

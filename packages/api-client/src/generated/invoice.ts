@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { invoiceEndpoints } from '@sinau/contracts/invoice/invoice.endpoints';
+import type { invoiceEndpoints } from '@sinau/contracts/commerce/invoice/invoice.endpoints';
 import { operation } from '../operation.ts';
 
 export const invoice = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
+import type { learningEndpoints } from '@sinau/contracts/study/learning/learning.endpoints';
 import { operation } from '../operation.ts';
 
 export const learning = {

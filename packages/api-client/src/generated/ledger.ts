@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { ledgerEndpoints } from '@sinau/contracts/ledger/ledger.endpoints';
+import type { ledgerEndpoints } from '@sinau/contracts/commerce/ledger/ledger.endpoints';
 import { downloadOperation, operation } from '../operation.ts';
 
 export const ledger = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { legalEndpoints } from '@sinau/contracts/legal/legal.endpoints';
+import type { legalEndpoints } from '@sinau/contracts/core/legal/legal.endpoints';
 import { operation } from '../operation.ts';
 
 export const legal = {

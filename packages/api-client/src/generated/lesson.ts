@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { lessonEndpoints } from '@sinau/contracts/lesson/lesson.endpoints';
+import type { lessonEndpoints } from '@sinau/contracts/study/lesson/lesson.endpoints';
 import { operation } from '../operation.ts';
 
 export const lesson = {

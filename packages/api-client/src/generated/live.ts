@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { liveEndpoints } from '@sinau/contracts/live/live.endpoints';
+import type { liveEndpoints } from '@sinau/contracts/study/live/live.endpoints';
 import { operation } from '../operation.ts';
 
 export const live = {

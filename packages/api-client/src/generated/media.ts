@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { mediaEndpoints } from '@sinau/contracts/media/media.endpoints';
+import type { mediaEndpoints } from '@sinau/contracts/core/media/media.endpoints';
 import { operation, uploadOperation, uploadStep } from '../operation.ts';
 
 export const media = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { memberEndpoints } from '@sinau/contracts/member/member.endpoints';
+import type { memberEndpoints } from '@sinau/contracts/authoring/member/member.endpoints';
 import { operation } from '../operation.ts';
 
 export const member = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
+import type { mitraEndpoints } from '@sinau/contracts/storefront/mitra/mitra.endpoints';
 import { operation } from '../operation.ts';
 
 export const mitra = {

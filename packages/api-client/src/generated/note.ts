@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { noteEndpoints } from '@sinau/contracts/note/note.endpoints';
+import type { noteEndpoints } from '@sinau/contracts/study/note/note.endpoints';
 import { operation } from '../operation.ts';
 
 export const note = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { notificationEndpoints } from '@sinau/contracts/notification/notification.endpoints';
+import type { notificationEndpoints } from '@sinau/contracts/core/notification/notification.endpoints';
 import { eventOperation, operation } from '../operation.ts';
 
 export const notification = {

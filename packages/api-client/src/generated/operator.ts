@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
+import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
 import { operation } from '../operation.ts';
 
 export const operator = {

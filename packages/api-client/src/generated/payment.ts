@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { paymentEndpoints } from '@sinau/contracts/payment/payment.endpoints';
+import type { paymentEndpoints } from '@sinau/contracts/commerce/payment/payment.endpoints';
 import { operation } from '../operation.ts';
 
 export const payment = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { payoutEndpoints } from '@sinau/contracts/payout/payout.endpoints';
+import type { payoutEndpoints } from '@sinau/contracts/commerce/payout/payout.endpoints';
 import { operation } from '../operation.ts';
 
 export const payout = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { portfolioEndpoints } from '@sinau/contracts/portfolio/portfolio.endpoints';
+import type { portfolioEndpoints } from '@sinau/contracts/study/portfolio/portfolio.endpoints';
 import { operation } from '../operation.ts';
 
 export const portfolio = {

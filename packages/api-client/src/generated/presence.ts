@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { presenceEndpoints } from '@sinau/contracts/presence/presence.endpoints';
+import type { presenceEndpoints } from '@sinau/contracts/study/presence/presence.endpoints';
 import { operation } from '../operation.ts';
 
 export const presence = {

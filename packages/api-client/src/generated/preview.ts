@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { previewEndpoints } from '@sinau/contracts/preview/preview.endpoints';
+import type { previewEndpoints } from '@sinau/contracts/authoring/preview/preview.endpoints';
 import { operation } from '../operation.ts';
 
 export const preview = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { profileEndpoints } from '@sinau/contracts/profile/profile.endpoints';
+import type { profileEndpoints } from '@sinau/contracts/storefront/profile/profile.endpoints';
 import { operation } from '../operation.ts';
 
 export const profile = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
+import type { programEndpoints } from '@sinau/contracts/authoring/program/program.endpoints';
 import { operation } from '../operation.ts';
 
 export const program = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { questionEndpoints } from '@sinau/contracts/question/question.endpoints';
+import type { questionEndpoints } from '@sinau/contracts/study/question/question.endpoints';
 import { operation } from '../operation.ts';
 
 export const question = {

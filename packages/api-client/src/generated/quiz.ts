@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { quizEndpoints } from '@sinau/contracts/quiz/quiz.endpoints';
+import type { quizEndpoints } from '@sinau/contracts/study/quiz/quiz.endpoints';
 import { operation } from '../operation.ts';
 
 export const quiz = {

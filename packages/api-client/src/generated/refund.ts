@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { refundEndpoints } from '@sinau/contracts/refund/refund.endpoints';
+import type { refundEndpoints } from '@sinau/contracts/commerce/refund/refund.endpoints';
 import { operation } from '../operation.ts';
 
 export const refund = {

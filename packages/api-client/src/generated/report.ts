@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
+import type { reportEndpoints } from '@sinau/contracts/backoffice/report/report.endpoints';
 import { downloadOperation, operation } from '../operation.ts';
 
 export const report = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
+import type { reviewEndpoints } from '@sinau/contracts/study/review/review.endpoints';
 import { operation } from '../operation.ts';
 
 export const review = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { submissionEndpoints } from '@sinau/contracts/submission/submission.endpoints';
+import type { submissionEndpoints } from '@sinau/contracts/study/submission/submission.endpoints';
 import { operation } from '../operation.ts';
 
 export const submission = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { supportEndpoints } from '@sinau/contracts/support/support.endpoints';
+import type { supportEndpoints } from '@sinau/contracts/backoffice/support/support.endpoints';
 import { operation } from '../operation.ts';
 
 export const support = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { testimonyEndpoints } from '@sinau/contracts/testimony/testimony.endpoints';
+import type { testimonyEndpoints } from '@sinau/contracts/storefront/testimony/testimony.endpoints';
 import { operation } from '../operation.ts';
 
 export const testimony = {

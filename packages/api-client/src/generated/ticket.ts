@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { ticketEndpoints } from '@sinau/contracts/ticket/ticket.endpoints';
+import type { ticketEndpoints } from '@sinau/contracts/commerce/ticket/ticket.endpoints';
 import { operation } from '../operation.ts';
 
 export const ticket = {

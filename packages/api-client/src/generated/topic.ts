@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { topicEndpoints } from '@sinau/contracts/topic/topic.endpoints';
+import type { topicEndpoints } from '@sinau/contracts/storefront/topic/topic.endpoints';
 import { operation } from '../operation.ts';
 
 export const topic = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
+import type { transactionEndpoints } from '@sinau/contracts/commerce/transaction/transaction.endpoints';
 import { operation } from '../operation.ts';
 
 export const transaction = {

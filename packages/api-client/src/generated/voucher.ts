@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { voucherEndpoints } from '@sinau/contracts/voucher/voucher.endpoints';
+import type { voucherEndpoints } from '@sinau/contracts/commerce/voucher/voucher.endpoints';
 import { operation } from '../operation.ts';
 
 export const voucher = {

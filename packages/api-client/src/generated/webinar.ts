@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { webinarEndpoints } from '@sinau/contracts/webinar/webinar.endpoints';
+import type { webinarEndpoints } from '@sinau/contracts/authoring/webinar/webinar.endpoints';
 import { operation } from '../operation.ts';
 
 export const webinar = {

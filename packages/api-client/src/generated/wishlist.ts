@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
-import type { wishlistEndpoints } from '@sinau/contracts/wishlist/wishlist.endpoints';
+import type { wishlistEndpoints } from '@sinau/contracts/storefront/wishlist/wishlist.endpoints';
 import { operation } from '../operation.ts';
 
 export const wishlist = {

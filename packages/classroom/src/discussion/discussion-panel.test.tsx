@@ -3,7 +3,7 @@ import '@sinau/ui/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { question, reply } from '../testing/discussion.ts';
 import { DiscussionPanel } from './discussion-panel.tsx';
 import { createPlayhead } from './playhead.ts';

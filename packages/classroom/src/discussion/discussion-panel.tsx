@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { Button, EmptyState, ErrorState, illustrations, Loading, Skeleton, VisuallyHidden } from '@sinau/ui';
 import { DiscussionPlaceContext } from './discussion-place.ts';
 import type { DiscussionHandlers } from './handlers.ts';

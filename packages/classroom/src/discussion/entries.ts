@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 
 /** Updates the cached questions, newest first, after an entry was added, changed or deleted. */
 type Questions<Q extends Discussion> = readonly Q[];

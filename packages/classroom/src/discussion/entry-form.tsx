@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { discussionLength } from '@sinau/contracts/discussion/discussion.rules';
+import { discussionLength } from '@sinau/contracts/study/discussion/discussion.rules';
 import { Button, IconButton, Textarea, useKeptText } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
 

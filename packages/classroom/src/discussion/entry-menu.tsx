@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hidingRules } from '@sinau/contracts/discussion/discussion.rules';
-import type { DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import { hidingRules } from '@sinau/contracts/study/discussion/discussion.rules';
+import type { DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem, ReasonDialog } from '@sinau/ui';
 import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from '@sinau/ui/icons';
 import { useDraftKey } from './discussion-place.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { DiscussionReply, DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
+import type { DiscussionReply, DiscussionRole } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { dateTime, timecode } from '@sinau/format';
 import { Avatar, Badge, Button, hasKeptText } from '@sinau/ui';
 import { Clock, EyeOff, ThumbsUp } from '@sinau/ui/icons';

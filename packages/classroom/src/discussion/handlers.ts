@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 
 /** The actions of a question and its replies. If a promise rejects, the text stays in its field. */
 export interface ThreadHandlers {

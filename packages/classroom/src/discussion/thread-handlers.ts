@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { withChange, withoutEntry, withReplies, withReply } from './entries.ts';
 import type { ThreadHandlers } from './handlers.ts';
 

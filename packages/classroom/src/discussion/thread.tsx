@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { decimal } from '@sinau/format';
 import { Button, hasKeptText } from '@sinau/ui';
 import { MessageCircle } from '@sinau/ui/icons';

@@ -1,4 +1,4 @@
-import { maxPackageState } from '@sinau/contracts/lesson/interactive.rules';
+import { maxPackageState } from '@sinau/contracts/study/lesson/interactive.rules';
 
 /** What a package asks of the page around it; docs/html5-packages.md tells its authors. */
 export type PackageMessage =

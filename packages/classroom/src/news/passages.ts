@@ -1,4 +1,4 @@
-import type { Remark } from '@sinau/contracts/assistant/assistant.schemas';
+import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
 
 type Passage = NonNullable<Remark['passage']>;
 

@@ -1,5 +1,5 @@
-import { remarkTopics, type RemarkTopic } from '@sinau/contracts/assistant/assistant.rules';
-import type { NewsCheck, Remark } from '@sinau/contracts/assistant/assistant.schemas';
+import { remarkTopics, type RemarkTopic } from '@sinau/contracts/study/assistant/assistant.rules';
+import type { NewsCheck, Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
 import { Checkbox, Notice } from '@sinau/ui';
 import { CircleCheck, TextCursor } from '@sinau/ui/icons';
 import { remarkKey } from './passages.ts';

@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { duration, playTime, shortDateTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';

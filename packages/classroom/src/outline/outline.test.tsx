@@ -2,8 +2,8 @@
 import '@sinau/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { lessonAt, section } from '../testing/outline.ts';
 import { Outline } from './outline.tsx';
 

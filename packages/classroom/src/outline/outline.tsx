@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { Accordion, AccordionItem } from '@sinau/ui';
 import { LessonRow } from './lesson-row.tsx';
 import { countPassed, shownStatusOf } from './path.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { neighbours } from '@sinau/contracts/learning/learning.rules';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import { neighbours } from '@sinau/contracts/study/learning/learning.rules';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { lessonAt, section } from '../testing/outline.ts';
 import { nextStep, lessonPositionOf, lessonToResume, shownStatusOf } from './path.ts';
 

@@ -1,6 +1,6 @@
-import { isHeldLive, isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { isHeldLive, isLessonOpen, neighbours } from '@sinau/contracts/study/learning/learning.rules';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 type Sections = readonly OutlineSection[];
 

@@ -1,4 +1,4 @@
-import { embedAddress, type VideoEmbed } from '@sinau/contracts/rich-text/video-embed';
+import { embedAddress, type VideoEmbed } from '@sinau/contracts/core/rich-text/video-embed';
 import './video-player.css';
 
 /** A YouTube or Vimeo video in its own player. */

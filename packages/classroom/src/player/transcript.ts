@@ -1,5 +1,5 @@
-import { patternOf } from '@sinau/contracts/typed/pattern.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import { patternOf } from '@sinau/contracts/core/typed/pattern.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 
 /** One caption, as a line of the transcript. */
 export interface Line {

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@sinau/contracts/quiz/quiz.schemas';
+import type { AttemptResult } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { classes } from '@sinau/ui';
 import { points } from '@sinau/format';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { Answers, Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { clock } from '@sinau/format';
 import { Button, Card, ConfirmDialog, Notice } from '@sinau/ui';
 import { ArrowLeft, ArrowRight, Check, Flag, RefreshCw } from '@sinau/ui/icons';

@@ -1,6 +1,6 @@
-import { countWords } from '@sinau/contracts/assistant/assistant.rules';
-import { maxEssayAnswer, wordsProblem } from '@sinau/contracts/question/question.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import { countWords } from '@sinau/contracts/study/assistant/assistant.rules';
+import { maxEssayAnswer, wordsProblem } from '@sinau/contracts/study/question/question.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { decimal } from '@sinau/format';
 import { Textarea } from '@sinau/ui';
 import { wordBounds } from '../news/word-bounds.ts';

@@ -1,6 +1,6 @@
-import { isDistractor } from '@sinau/contracts/question/distractor.rules';
-import { isChoice, isTyped, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import { writeAsked, type NumberKey } from '@sinau/contracts/typed/number.rules';
+import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
+import { isChoice, isTyped, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+import { writeAsked, type NumberKey } from '@sinau/contracts/core/typed/number.rules';
 import { points as pointsOf } from '@sinau/format';
 import { classes } from '@sinau/ui';
 import { Check } from '@sinau/ui/icons';

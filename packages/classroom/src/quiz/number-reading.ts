@@ -1,5 +1,5 @@
-import { readNumber, writeNumber } from '@sinau/contracts/typed/number.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import { readNumber, writeNumber } from '@sinau/contracts/core/typed/number.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 
 /** How a number will be taken, so that nobody is graded for another one than was meant. */
 export function readingOf(text: string): string {

@@ -1,4 +1,4 @@
-import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
+import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { classes } from '@sinau/ui';
 import { isAnswered, type AskedQuestion } from './question-words.ts';
 import './question-map.css';

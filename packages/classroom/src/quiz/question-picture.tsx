@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import type { ShownPicture } from '@sinau/contracts/question/question.schemas';
+import type { ShownPicture } from '@sinau/contracts/study/question/question.schemas';
 import './question-picture.css';
 
 /** Asks for the quiz again, whose pictures then have addresses that are valid from now on. */

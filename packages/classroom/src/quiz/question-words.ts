@@ -1,5 +1,5 @@
-import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import type { Answers, Attempt, AttemptResult } from '@sinau/contracts/quiz/quiz.schemas';
+import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+import type { Answers, Attempt, AttemptResult } from '@sinau/contracts/study/quiz/quiz.schemas';
 
 export type AskedQuestion = Attempt['questions'][number];
 export type ReviewedQuestion = AttemptResult['questions'][number];

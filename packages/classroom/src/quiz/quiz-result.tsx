@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import type { AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { AttemptResult, QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { dateTime, points } from '@sinau/format';
 import { Card, classes } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock } from '@sinau/ui/icons';

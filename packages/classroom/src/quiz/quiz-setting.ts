@@ -1,5 +1,5 @@
-import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import type { ScorePolicy } from '@sinau/contracts/quiz/quiz.rules';
+import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { ScorePolicy } from '@sinau/contracts/study/quiz/quiz.rules';
 
 const isSelected = ({ finishing }: Pick<QuizSetting, 'finishing'>, what: QuizSetting['finishing'][number]['type']) =>
   finishing.some(({ type, isSelected }) => type === what && isSelected);

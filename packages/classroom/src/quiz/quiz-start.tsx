@@ -1,5 +1,5 @@
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import type { QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { dateTime, decimal, duration } from '@sinau/format';
 import { Button, Card, Facts, Notice, RichText, type Fact } from '@sinau/ui';
 import { canGoBack, finalScoreWords, hasMinimum } from './quiz-setting.ts';

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@sinau/contracts/question/question.schemas';
+import type { ShownPicture } from '@sinau/contracts/study/question/question.schemas';
 import { classes } from '@sinau/ui';
 import { Check, Pencil, X } from '@sinau/ui/icons';
 import { QuestionPicture } from './question-picture.tsx';

@@ -1,4 +1,4 @@
-import { readNumber, writeAsked } from '@sinau/contracts/typed/number.rules';
+import { readNumber, writeAsked } from '@sinau/contracts/core/typed/number.rules';
 import type { ReviewedQuestion } from './question-words.ts';
 import { ReviewedOption } from './reviewed-options.tsx';
 

@@ -1,5 +1,5 @@
-import { maxShortAnswer } from '@sinau/contracts/question/question.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import { maxShortAnswer } from '@sinau/contracts/study/question/question.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { Input } from '@sinau/ui';
 import type { AskedQuestion } from './question-words.ts';
 import { useNumberReading } from './use-number-reading.ts';

@@ -1,4 +1,4 @@
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { dateTime } from '@sinau/format';
 import type { Fact } from '@sinau/ui';
 import { TaskBrief } from './task-brief.tsx';

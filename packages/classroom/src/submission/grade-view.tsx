@@ -1,4 +1,4 @@
-import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import type { SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 import { dateTime } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import { submissionStateWords } from './submission-words.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { fileSize } from '@sinau/format';
 import { FileText, Image } from '@sinau/ui/icons';
 import './submission.css';

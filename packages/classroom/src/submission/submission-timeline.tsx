@@ -1,4 +1,4 @@
-import type { SubmissionEvent } from '@sinau/contracts/submission/submission.schemas';
+import type { SubmissionEvent } from '@sinau/contracts/study/submission/submission.schemas';
 import { dateTime } from '@sinau/format';
 import { submissionEventWords } from './submission-words.ts';
 import './submission.css';

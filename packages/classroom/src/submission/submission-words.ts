@@ -1,4 +1,4 @@
-import type { SubmissionEventKind, SubmissionState } from '@sinau/contracts/submission/submission.rules';
+import type { SubmissionEventKind, SubmissionState } from '@sinau/contracts/study/submission/submission.rules';
 
 type Tone = 'neutral' | 'primary' | 'success' | 'danger';
 

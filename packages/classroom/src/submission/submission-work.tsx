@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
-import { bodyStart } from '@sinau/contracts/assistant/assistant.rules';
+import type { SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
+import { bodyStart } from '@sinau/contracts/study/assistant/assistant.rules';
 import { compareTexts } from './compare-texts.ts';
 import './submission.css';
 

@@ -1,4 +1,4 @@
-import type { Criterion } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Criterion } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { Card, Facts, RichText, type Fact } from '@sinau/ui';
 import './submission.css';
 

@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 
 export const reply = (id: string, parent: string, overrides: Partial<DiscussionReply> = {}): DiscussionReply => ({
   id,

@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
   _id: id,

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { account, ApiError, auth } from '@sinau/api-client';
-import type { Agreements } from '@sinau/contracts/account/account.schemas';
+import type { Agreements } from '@sinau/contracts/core/account/account.schemas';
 import { answer, learnerProfile, openApp } from '../testing/index.tsx';
 import { isUndisturbed } from './undisturbed-pages.ts';
 

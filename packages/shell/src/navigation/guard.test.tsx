@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { createAppStore } from '../store.ts';
 import { answer, learnerProfile, openApp } from '../testing/index.tsx';
 import { guarded } from './routes.tsx';

@@ -1,4 +1,4 @@
-import { hasGoogleButton } from '@sinau/contracts/auth/google-pages';
+import { hasGoogleButton } from '@sinau/contracts/core/auth/google-pages';
 import { appConfig } from '../app-config.ts';
 
 /** The application that a path belongs to. Navigation between the two is a page load. */

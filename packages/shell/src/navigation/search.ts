@@ -1,4 +1,4 @@
-import { tidied } from '@sinau/contracts/typed/text.rules';
+import { tidied } from '@sinau/contracts/core/typed/text.rules';
 
 /** One value in the query of an address. */
 export interface SearchParam<Value> {

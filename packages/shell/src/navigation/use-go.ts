@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isLocalPath } from '@sinau/contracts/auth/local-path';
+import { isLocalPath } from '@sinau/contracts/core/auth/local-path';
 import { isWithin } from './owner.ts';
 
 /** Goes to an address of either application, and to no other site. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { notification } from '@sinau/api-client';
-import { bellSize } from '@sinau/contracts/notification/notification.rules';
+import { bellSize } from '@sinau/contracts/core/notification/notification.rules';
 import { useIsSignedIn } from '../session/use-session.ts';
 
 export const useLatestNotifications = () =>

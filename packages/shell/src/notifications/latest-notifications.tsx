@@ -1,4 +1,4 @@
-import type { Notification } from '@sinau/contracts/notification/notification.schemas';
+import type { Notification } from '@sinau/contracts/core/notification/notification.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Button, Link, VisuallyHidden } from '@sinau/ui';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from 'react-redux';
 import { notification } from '@sinau/api-client';
-import type { NotificationList } from '@sinau/contracts/notification/notification.schemas';
+import type { NotificationList } from '@sinau/contracts/core/notification/notification.schemas';
 import { selectToken } from '../session/session.slice.ts';
 import { useIsSignedIn, useRefreshProfile } from '../session/use-session.ts';
 

@@ -1,5 +1,5 @@
-import { isLocalPath } from '@sinau/contracts/auth/local-path';
-import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
+import { isLocalPath } from '@sinau/contracts/core/auth/local-path';
+import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 /** What is for sale, by its id; of a webinar the tickets that were chosen, the seat first, repeated by their quantity. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { credentialsRules } from '@sinau/contracts/auth/auth.rules';
+import { credentialsRules } from '@sinau/contracts/core/auth/auth.rules';
 import { screens } from '@sinau/contracts/screens';
 import { Button, Notice, PasswordField, SelfOpeningDialog, TextField } from '@sinau/ui';
 import { Form } from '../forms/form.tsx';

@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { auth, configureApi, type Operation, type Request, type Send, type UploadPosition } from '@sinau/api-client';
 import type { Answer, Endpoint, Sending } from '@sinau/contracts';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
 import { AppFrame } from '../navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';

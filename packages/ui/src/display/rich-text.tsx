@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react';
-import { embedFrame, embedOf, playerAddress, readableHtml, siteOf } from '@sinau/contracts/rich-text/reading';
+import { embedFrame, embedOf, playerAddress, readableHtml, siteOf } from '@sinau/contracts/core/rich-text/reading';
 import { classes } from '../classes.ts';
 
 interface RichTextProps {

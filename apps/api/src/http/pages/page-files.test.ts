@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPageFiles } from './page-files.ts';
-import { loginPage } from '../../modules/auth/auth.pages.ts';
-import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
-import { verificationPage } from '../../modules/certificate/certificate.pages.ts';
-import { contentPages } from '../../modules/content/content.pages.ts';
-import { faqPages } from '../../modules/faq/faq.pages.ts';
-import { workPage } from '../../modules/portfolio/portfolio.pages.ts';
-import { profilePage } from '../../modules/profile/profile.pages.ts';
-import { builderPages } from '../../modules/program/program.pages.ts';
+import { loginPage } from '../../core/auth/auth.pages.ts';
+import { catalogPages } from '../../storefront/catalog/catalog.pages.ts';
+import { verificationPage } from '../../core/certificate/certificate.pages.ts';
+import { contentPages } from '../../storefront/content/content.pages.ts';
+import { faqPages } from '../../storefront/faq/faq.pages.ts';
+import { workPage } from '../../study/portfolio/portfolio.pages.ts';
+import { profilePage } from '../../storefront/profile/profile.pages.ts';
+import { builderPages } from '../../authoring/program/program.pages.ts';
 
 const manifest = {
   'index.html': {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
 import { handleErrors } from '../error-handler.ts';
 import { securityHeaders, sendHeaders } from '../security.ts';
-import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
-import { builderPages } from '../../modules/program/program.pages.ts';
+import { catalogPages } from '../../storefront/catalog/catalog.pages.ts';
+import { builderPages } from '../../authoring/program/program.pages.ts';
 import { buildApplications, ownTags } from '../../testing/built-applications.ts';
 import { servePages } from './index.ts';
 

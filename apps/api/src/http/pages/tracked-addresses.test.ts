@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
-import { comparePages } from '../../modules/compare/compare.pages.ts';
-import { contentPages } from '../../modules/content/content.pages.ts';
-import { faqPages } from '../../modules/faq/faq.pages.ts';
-import { mitraPages } from '../../modules/mitra/mitra.pages.ts';
+import { catalogPages } from '../../storefront/catalog/catalog.pages.ts';
+import { comparePages } from '../../authoring/compare/compare.pages.ts';
+import { contentPages } from '../../storefront/content/content.pages.ts';
+import { faqPages } from '../../storefront/faq/faq.pages.ts';
+import { mitraPages } from '../../storefront/mitra/mitra.pages.ts';
 import type { PublicPage } from '../../platform/public-page.ts';
 
 const pages: readonly PublicPage[] = [...catalogPages, ...comparePages, ...contentPages, ...faqPages, ...mitraPages];

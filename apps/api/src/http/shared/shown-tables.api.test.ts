@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bannerMoments } from '../../modules/content/content.queries.ts';
-import { offerMoments } from '../../modules/catalog/moments.queries.ts';
-import { stockMoments } from '../../modules/stock/index.ts';
+import { bannerMoments } from '../../storefront/content/content.queries.ts';
+import { offerMoments } from '../../storefront/catalog/moments.queries.ts';
+import { stockMoments } from '../../storefront/stock/index.ts';
 import { Prisma } from '../../platform/db.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { buildApplications } from '../../testing/built-applications.ts';

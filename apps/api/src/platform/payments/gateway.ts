@@ -1,5 +1,5 @@
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
-import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
+import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 
 export interface PaymentRequest {
   /** The payment's name, at the gateway and here. */

@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts';
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
-import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
+import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { inJakarta } from '@sinau/format/calendar';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';

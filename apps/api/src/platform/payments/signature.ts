@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
 
 type Signed = Pick<GatewayNotification, 'order_id' | 'status_code' | 'gross_amount'>;
 

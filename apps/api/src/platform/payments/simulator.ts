@@ -1,9 +1,9 @@
 import { screens } from '@sinau/contracts';
-import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
 import type { SimulatedState } from '../../generated/prisma/enums.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Pool } from '../db.ts';
-import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { methodsWithoutRefundRail, type PaymentGateway, type PaymentState } from './gateway.ts';
 import { announced } from './midtrans.ts';
 import { hasSignature, signatureOf } from './signature.ts';

@@ -1,5 +1,5 @@
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { Db } from '../../platform/db.ts';
 
 export interface DemoLessonRow {

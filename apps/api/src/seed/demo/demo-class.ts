@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CoverName } from '@sinau/contracts/program/program.covers';
-import type { ProgramFormat } from '@sinau/contracts/catalog/offer.rules';
+import type { CoverName } from '@sinau/contracts/authoring/program/program.covers';
+import type { ProgramFormat } from '@sinau/contracts/storefront/catalog/offer.rules';
 
 export interface DemoClass {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { fileChoices, finishingChoices } from '@sinau/contracts/lesson/lesson.rules';
-import { lessonCreation, type LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import { fileChoices, finishingChoices } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonCreation, type LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { htmlOf, type DemoClass, type DemoLesson, type DemoQuestion } from './demo-class.ts';
 import { deepenings } from './deepenings.ts';
 import { shuffled } from './dice.ts';

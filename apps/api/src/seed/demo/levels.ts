@@ -1,4 +1,4 @@
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
 
 /** By the title of the class; those that are not named are for everybody. */
 export const levels: Readonly<Record<string, ClassLevel>> = {

@@ -1,4 +1,4 @@
-import { randomPresenceCode } from '@sinau/contracts/live/live.rules';
+import { randomPresenceCode } from '@sinau/contracts/study/live/live.rules';
 import { days, hours, later } from '../../platform/clock.ts';
 import type { DemoClass, DemoLesson } from './demo-class.ts';
 import { demoId, dice } from './dice.ts';

@@ -1,4 +1,4 @@
-import type { CoverName } from '@sinau/contracts/program/program.covers';
+import type { CoverName } from '@sinau/contracts/authoring/program/program.covers';
 import { slugOf } from '../../platform/slugs.ts';
 import { demoId } from './dice.ts';
 

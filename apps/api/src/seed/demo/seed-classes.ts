@@ -1,7 +1,7 @@
-import { coverAddress } from '@sinau/contracts/program/program.covers';
-import type { ClassSnapshot } from '../../modules/authoring/index.ts';
-import { prepareLesson } from '../../modules/lesson/index.ts';
-import { copyToLive, insertVersion } from '../../modules/publication/index.ts';
+import { coverAddress } from '@sinau/contracts/authoring/program/program.covers';
+import type { ClassSnapshot } from '../../authoring/authoring/index.ts';
+import { prepareLesson } from '../../study/lesson/index.ts';
+import { copyToLive, insertVersion } from '../../authoring/publication/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';

@@ -1,5 +1,5 @@
-import { progressOf } from '@sinau/contracts/learning/learning.rules';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { progressOf } from '@sinau/contracts/study/learning/learning.rules';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { dice, demoId } from './dice.ts';

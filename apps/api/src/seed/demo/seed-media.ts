@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
-import { packageIndex } from '@sinau/contracts/media/package.rules';
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.rules';
+import { packageIndex } from '@sinau/contracts/core/media/package.rules';
 import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { demoId } from './dice.ts';

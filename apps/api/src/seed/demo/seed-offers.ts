@@ -1,6 +1,6 @@
-import { coverAddress } from '@sinau/contracts/program/program.covers';
-import { findSnapshot } from '../../modules/authoring/index.ts';
-import { copyToLive, insertVersion } from '../../modules/publication/index.ts';
+import { coverAddress } from '@sinau/contracts/authoring/program/program.covers';
+import { findSnapshot } from '../../authoring/authoring/index.ts';
+import { copyToLive, insertVersion } from '../../authoring/publication/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { cleanHtml } from '../../platform/html.ts';

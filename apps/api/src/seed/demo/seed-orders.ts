@@ -1,5 +1,5 @@
 import { codeAlphabet } from '@sinau/contracts/codes';
-import { priceLine, shareOut } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine, shareOut } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import { days, hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { slugOf } from '../../platform/slugs.ts';

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../modules/audit/index.ts';
+import { appendAudit } from '../../core/audit/index.ts';
 import {
   findBalances,
   heldUntilOf,
@@ -7,8 +7,8 @@ import {
   postingsOfRequest,
   postingsOfSale,
   type SoldLine,
-} from '../../modules/ledger/index.ts';
-import { createAccountNumbers } from '../../modules/payout/index.ts';
+} from '../../commerce/ledger/index.ts';
+import { createAccountNumbers } from '../../commerce/payout/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Keys } from '../../platform/keys.ts';

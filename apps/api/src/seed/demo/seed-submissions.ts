@@ -1,5 +1,5 @@
-import { rubricScore } from '@sinau/contracts/submission/submission.rules';
-import type { Brief } from '@sinau/contracts/submission/submission.schemas';
+import { rubricScore } from '@sinau/contracts/study/submission/submission.rules';
+import type { Brief } from '@sinau/contracts/study/submission/submission.schemas';
 import { later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { DemoClassRow, DemoLessonRow } from './class-rows.ts';

@@ -1,4 +1,4 @@
-import { discountsOf, type VoucherKind } from '@sinau/contracts/voucher/voucher.rules';
+import { discountsOf, type VoucherKind } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { days, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { demoAccounts } from '../demo-accounts.ts';

@@ -1,5 +1,5 @@
 import { learning, quiz, submission } from '@sinau/api-client';
-import type { Outcome as Grade } from '@sinau/contracts/submission/submission.rules';
+import type { Outcome as Grade } from '@sinau/contracts/study/submission/submission.rules';
 import { later, minutes } from '../../platform/clock.ts';
 import { createPlayer } from '../recordings.ts';
 import { isHandedIn, isQuiz, rulesOf, timeLimit, type ModelLesson } from './lessons.ts';

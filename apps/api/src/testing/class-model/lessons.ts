@@ -1,5 +1,5 @@
-import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { essay, question } from '../quizzes.ts';
 
 /** Every type of lesson that can be built, quizzes in three ways, and one that nobody has written yet. */

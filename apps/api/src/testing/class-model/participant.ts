@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ModelLesson } from './lessons.ts';
 
 /** What a participant has of a lesson. Lessons that were added after the enrolment have nothing until they are opened. */

@@ -1,4 +1,4 @@
-import type { Outcome as Grade } from '@sinau/contracts/submission/submission.rules';
+import type { Outcome as Grade } from '@sinau/contracts/study/submission/submission.rules';
 import { isQuiz, rulesOf, type ModelLesson } from './lessons.ts';
 import type { ModelParticipant, Outcome } from './participant.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, category, lesson, program } from '@sinau/api-client';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
 import { lesson as outlineLesson, section, storedLesson } from '../../testing/fixtures.ts';
 import { openBuilder } from '../../testing/open-builder.ts';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { auth, discussion, mitra, notification, submission } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
 import { partnerProfile } from '../../testing/open-builder.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
-import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
+import { isEditable } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateTime } from '@sinau/format';
 import { ClassFrame, NotFoundPage, PageTitle, useGo, useSearch } from '@sinau/shell';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announcementRules } from '@sinau/contracts/announcement/announcement.rules';
+import { announcementRules } from '@sinau/contracts/core/announcement/announcement.rules';
 import { useDraftKey } from '@sinau/shell';
 import { Card, ConfirmDialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Attendee } from '@sinau/contracts/attendance/attendance.schemas';
+import type { Attendee } from '@sinau/contracts/study/attendance/attendance.schemas';
 import { dateTime, decimal } from '@sinau/format';
 import { useSearch } from '@sinau/shell';
 import { Badge, EmptyState, illustrations, ProgressBar } from '@sinau/ui';

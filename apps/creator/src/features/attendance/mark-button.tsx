@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxReason } from '@sinau/contracts/live/live.rules';
-import type { Attendee } from '@sinau/contracts/attendance/attendance.schemas';
+import { maxReason } from '@sinau/contracts/study/live/live.rules';
+import type { Attendee } from '@sinau/contracts/study/attendance/attendance.schemas';
 import { useProfile } from '@sinau/shell';
 import { Button, ReasonDialog } from '@sinau/ui';
 import { useMark, useUnmark } from './attendance.data.ts';

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@sinau/contracts/live/live.schemas';
+import type { LiveSession } from '@sinau/contracts/study/live/live.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 /** Where a participant writes the code of a session. */

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@sinau/contracts/audit/audit.endpoints';
-import type { AuditSubject } from '@sinau/contracts/audit/audit.rules';
+import type { AuditEntry } from '@sinau/contracts/core/audit/audit.endpoints';
+import type { AuditSubject } from '@sinau/contracts/core/audit/audit.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { EmptyState, Link, illustrations } from '@sinau/ui';

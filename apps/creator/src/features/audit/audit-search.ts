@@ -1,4 +1,4 @@
-import { auditActs, auditSubjects } from '@sinau/contracts/audit/audit.rules';
+import { auditActs, auditSubjects } from '@sinau/contracts/core/audit/audit.rules';
 import { screens } from '@sinau/contracts/screens';
 import { endOf, startOf } from '@sinau/format/calendar';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';

@@ -1,4 +1,4 @@
-import type { AuditAct, AuditSubject } from '@sinau/contracts/audit/audit.rules';
+import type { AuditAct, AuditSubject } from '@sinau/contracts/core/audit/audit.rules';
 
 export const actWords: Record<AuditAct, string> = {
   'class.takeUp': 'Mulai meninjau kelas',

@@ -1,5 +1,5 @@
-import { whyUnsold } from '@sinau/contracts/bundle/bundle-unsold';
-import type { MyBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { whyUnsold } from '@sinau/contracts/authoring/bundle/bundle-unsold';
+import type { MyBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, decimal, rupiah } from '@sinau/format';
 import { Badge } from '@sinau/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MyBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { MyBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Archive, ChartColumn, Ellipsis, ExternalLink, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { bundle, program } from '@sinau/api-client';
-import type { WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { bundlesPageSize, type BundleSearch } from './bundle-search.ts';
 
 const listInput = ({ keyword, status, sort, page }: BundleSearch, isArchived: boolean) => ({

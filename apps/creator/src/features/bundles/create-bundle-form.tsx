@@ -1,5 +1,5 @@
-import { bundleCreationRules } from '@sinau/contracts/bundle/bundle.rules';
-import type { WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { bundleCreationRules } from '@sinau/contracts/authoring/bundle/bundle.rules';
+import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { useProfile } from '@sinau/shell';
 import { FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { useCreateBundle } from './bundles.data.ts';

@@ -1,6 +1,6 @@
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { BuilderPageName } from '@sinau/contracts/presence/presence.rules';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { BuilderPageName } from '@sinau/contracts/study/presence/presence.rules';
+import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 /** The kind of new lesson that an address is for, if any. */

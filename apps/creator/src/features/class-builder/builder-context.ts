@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { BuiltWebinar } from './built-class.ts';
 
 /** What the frame of the builder passes to its pages. */

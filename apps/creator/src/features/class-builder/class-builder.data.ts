@@ -1,8 +1,8 @@
 import { replaceEqualDeep, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lesson, program, webinar } from '@sinau/api-client';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { BuiltClass } from './built-class.ts';
 import type { Prices } from './class-info/prices.ts';
 

@@ -1,4 +1,4 @@
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal } from '@sinau/format';
 import { Card, Link } from '@sinau/ui';

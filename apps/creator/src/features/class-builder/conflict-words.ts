@@ -1,5 +1,5 @@
-import { isDistractor } from '@sinau/contracts/question/distractor.rules';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import type { ConflictWords } from '../../shared/self-saving/conflict-words.ts';
 

@@ -1,5 +1,5 @@
-import type { ReviewedBundleDetail } from '@sinau/contracts/operator/bundle-desk.schemas';
-import { compareBundle } from '@sinau/contracts/bundle/bundle.rules';
+import type { ReviewedBundleDetail } from '@sinau/contracts/backoffice/operator/bundle-desk.schemas';
+import { compareBundle } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Badge, Card, Facts, Link, Thumbnail, type Fact } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Skeleton } from '@sinau/ui';

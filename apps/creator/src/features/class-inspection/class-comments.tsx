@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
 import { Button, Card, Link } from '@sinau/ui';

@@ -1,5 +1,5 @@
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
-import { languageWords, levelWords } from '@sinau/contracts/catalog/audience';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Card, Facts, RichText, Thumbnail, type Fact } from '@sinau/ui';
 import { programFormatWords } from '../../shared/program-formats.ts';

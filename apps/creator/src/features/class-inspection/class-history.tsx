@@ -1,5 +1,5 @@
-import type { BundleChange } from '@sinau/contracts/bundle/bundle-changes.schemas';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { BundleChange } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Card } from '@sinau/ui';
 import { BundleChangeList } from '../../shared/bundle-changes.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime, relative } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { Notice } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { lessonKinds } from '@sinau/classroom';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';

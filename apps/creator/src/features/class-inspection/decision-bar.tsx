@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { reasonRule } from '@sinau/contracts/operator/operator.rules';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { reasonRule } from '@sinau/contracts/backoffice/operator/operator.rules';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { decimal } from '@sinau/format';
 import { useProfile, useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, ReasonDialog } from '@sinau/ui';

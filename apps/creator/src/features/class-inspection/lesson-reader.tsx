@@ -1,6 +1,6 @@
-import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/lesson/interactive.rules';
-import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
+import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
+import type { Lesson, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import {
   ArticleViewer,
   AssignmentBrief,

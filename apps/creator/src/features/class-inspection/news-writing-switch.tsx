@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { Card, Switch } from '@sinau/ui';
 import { useNewsWriting } from './inspection.data.ts';
 

@@ -1,8 +1,8 @@
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import { isDistractor } from '@sinau/contracts/question/distractor.rules';
-import { isChoice } from '@sinau/contracts/question/question.rules';
-import type { Picture } from '@sinau/contracts/question/question.schemas';
-import { writeAsked } from '@sinau/contracts/typed/number.rules';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
+import { isChoice } from '@sinau/contracts/study/question/question.rules';
+import type { Picture } from '@sinau/contracts/study/question/question.schemas';
+import { writeAsked } from '@sinau/contracts/core/typed/number.rules';
 import { decimal } from '@sinau/format';
 import { RichText } from '@sinau/ui';
 import { CircleCheck, Image } from '@sinau/ui/icons';

@@ -1,4 +1,4 @@
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { period } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ledger, program, report, submission } from '@sinau/api-client';
-import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
+import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { reportedDaysOf, type PeriodSearch } from '../../shared/period/period.ts';
 
 /** The server counts and orders: a mitra may have more classes than one page of them holds. */

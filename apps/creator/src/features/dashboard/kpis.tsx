@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@sinau/contracts/report/report.schemas';
+import type { DashboardSummary } from '@sinau/contracts/backoffice/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Skeleton } from '@sinau/ui';

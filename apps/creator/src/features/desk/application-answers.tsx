@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
+import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Facts, Link } from '@sinau/ui';
 import { applicantKindWords, experienceWords } from './application-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reasonRule } from '@sinau/contracts/operator/operator.rules';
-import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
+import { reasonRule } from '@sinau/contracts/backoffice/operator/operator.rules';
+import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, Notice, ReasonDialog } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
+import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';

@@ -1,5 +1,5 @@
-import type { ApplicantKind, TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
-import type { MitraStatus } from '@sinau/contracts/auth/membership.rules';
+import type { ApplicantKind, TeachingExperience } from '@sinau/contracts/storefront/mitra/mitra.rules';
+import type { MitraStatus } from '@sinau/contracts/core/auth/membership.rules';
 
 export const applicationStatusWords = {
   Pending: { label: 'Menunggu', tone: 'primary' },

@@ -1,4 +1,4 @@
-import type { ReviewedClass } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { date } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';

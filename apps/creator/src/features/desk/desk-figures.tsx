@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import type { DeskSummary } from '@sinau/contracts/operator/operator.schemas';
+import type { DeskSummary } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { decimal, relative } from '@sinau/format';
 import { Figure, Figures } from '../../shared/figures/figures.tsx';
 import { applicationSearch, bundleSearch, classSearch } from './desk-search.ts';

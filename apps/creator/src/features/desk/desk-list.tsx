@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReviewedClass } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { QueryStates } from '@sinau/shell';
 import { Card, Link, Skeleton } from '@sinau/ui';

@@ -1,5 +1,5 @@
-import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
-import { mitraStatuses } from '@sinau/contracts/auth/membership.rules';
+import type { ApprovalState } from '@sinau/contracts/authoring/authoring/authoring.rules';
+import { mitraStatuses } from '@sinau/contracts/core/auth/membership.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';

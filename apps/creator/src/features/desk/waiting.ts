@@ -1,4 +1,4 @@
-import { reviewDays } from '@sinau/contracts/operator/operator.rules';
+import { reviewDays } from '@sinau/contracts/backoffice/operator/operator.rules';
 import { date } from '@sinau/format';
 import { addWorkingDays, dayOf, endOf } from '@sinau/format/calendar';
 

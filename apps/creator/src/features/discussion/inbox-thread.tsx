@@ -1,6 +1,6 @@
 import { Thread, type ThreadHandlers } from '@sinau/classroom';
-import { questionsAnchor } from '@sinau/contracts/discussion/discussion.rules';
-import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
+import { questionsAnchor } from '@sinau/contracts/study/discussion/discussion.rules';
+import type { InboxQuestion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Badge, Link } from '@sinau/ui';
 

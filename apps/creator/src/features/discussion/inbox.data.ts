@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { discussion } from '@sinau/api-client';
 import { createThreadHandlers, type ChangeQuestions } from '@sinau/classroom';
-import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { InboxQuestion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import type { InboxSearch } from './inbox-search.ts';
 
 const inboxPageSize = 10;

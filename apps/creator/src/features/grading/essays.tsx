@@ -1,6 +1,6 @@
-import { countWords } from '@sinau/contracts/assistant/assistant.rules';
-import { wordsProblem } from '@sinau/contracts/question/question.rules';
-import type { GradedEssay } from '@sinau/contracts/submission/submission.schemas';
+import { countWords } from '@sinau/contracts/study/assistant/assistant.rules';
+import { wordsProblem } from '@sinau/contracts/study/question/question.rules';
+import type { GradedEssay } from '@sinau/contracts/study/submission/submission.schemas';
 import { QuestionPicture } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge } from '@sinau/ui';

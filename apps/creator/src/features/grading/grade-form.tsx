@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { outcomeProblem, rubricScore, type Outcome } from '@sinau/contracts/submission/submission.rules';
-import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { outcomeProblem, rubricScore, type Outcome } from '@sinau/contracts/study/submission/submission.rules';
+import type { GradedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { decimal } from '@sinau/format';
 import { Button, Field, FieldError, Input, Textarea } from '@sinau/ui';
 import { Check, RotateCcw, X } from '@sinau/ui/icons';

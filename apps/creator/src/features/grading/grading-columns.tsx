@@ -1,5 +1,5 @@
 import { lessonKinds, submissionStateWords } from '@sinau/classroom';
-import type { QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { QueuedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { submissionHref, type GradingSearch } from './grading-search.ts';

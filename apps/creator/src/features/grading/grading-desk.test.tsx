@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assistant, submission } from '@sinau/api-client';
-import type { GradedSubmission, GradedVersion } from '@sinau/contracts/submission/submission.schemas';
+import type { GradedSubmission, GradedVersion } from '@sinau/contracts/study/submission/submission.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { GradingDesk } from './grading-desk.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SubmissionTimeline } from '@sinau/classroom';
-import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { GradedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { dateTime } from '@sinau/format';
 import { Accordion, AccordionItem, Button, Card, Notice } from '@sinau/ui';
 import { GradeForm } from './grade-form.tsx';

@@ -1,4 +1,4 @@
-import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
+import { gradingAimDays } from '@sinau/contracts/study/submission/submission.rules';
 import { screens } from '@sinau/contracts/screens';
 import { overdueBefore } from '@sinau/format/calendar';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';

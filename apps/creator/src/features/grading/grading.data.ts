@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { assistant, program, submission } from '@sinau/api-client';
-import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { GradedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { gradingPageSize, submittedWithin, type GradingSearch } from './grading-search.ts';
 
 /** What waits changes with every submission, so the figure in the menu is asked for again now and then. */

@@ -1,5 +1,5 @@
 import { RemarkList } from '@sinau/classroom';
-import type { Remark } from '@sinau/contracts/assistant/assistant.schemas';
+import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Card, Skeleton } from '@sinau/ui';
 import { useNewsCheck } from './grading.data.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useProfile } from '@sinau/shell';
 import { keptForm } from '@sinau/ui';
-import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import type { SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 
 /** A grade while it is written; numbers as they are typed. */
 export interface GradeDraft {

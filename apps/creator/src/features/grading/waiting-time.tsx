@@ -1,5 +1,5 @@
-import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
-import type { QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { gradingAimDays } from '@sinau/contracts/study/submission/submission.rules';
+import type { QueuedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { date, relative } from '@sinau/format';
 import { addWorkingDays, dayOf, endOf, startOf } from '@sinau/format/calendar';
 import { Badge } from '@sinau/ui';

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { GradeView, PdfViewer, SubmissionFiles, SubmissionText, wordBounds } from '@sinau/classroom';
-import type { GradedSubmission, GradedVersion, SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
-import { countWords, splitNews } from '@sinau/contracts/assistant/assistant.rules';
+import type {
+  GradedSubmission,
+  GradedVersion,
+  SubmissionFile,
+} from '@sinau/contracts/study/submission/submission.schemas';
+import { countWords, splitNews } from '@sinau/contracts/study/assistant/assistant.rules';
 import { dateTime, decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Button, Card, RichText, Select } from '@sinau/ui';
 import { Essays } from './essays.tsx';

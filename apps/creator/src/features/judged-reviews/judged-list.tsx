@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reviewTakedownRules } from '@sinau/contracts/review/review.rules';
-import type { JudgedReview } from '@sinau/contracts/review/review.schemas';
+import { reviewTakedownRules } from '@sinau/contracts/study/review/review.rules';
+import type { JudgedReview } from '@sinau/contracts/study/review/review.schemas';
 import { date, dateTime } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Badge, Button, EmptyState, ReasonDialog, Stars, illustrations } from '@sinau/ui';

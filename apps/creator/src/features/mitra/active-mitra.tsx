@@ -1,4 +1,4 @@
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { useProfile } from '@sinau/shell';
 import { Badge, CutListNotice, Menu, MenuItem } from '@sinau/ui';
 import { Check, ChevronDown } from '@sinau/ui/icons';

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { auth, mitra } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { application, ownMitra } from '../../testing/fixtures.ts';
 import { ActiveMitra } from './active-mitra.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hidingRules } from '@sinau/contracts/discussion/discussion.rules';
-import type { JudgedEntry } from '@sinau/contracts/discussion/discussion.schemas';
+import { hidingRules } from '@sinau/contracts/study/discussion/discussion.rules';
+import type { JudgedEntry } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';

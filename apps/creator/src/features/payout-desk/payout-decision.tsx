@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { payoutReasonRules, payoutReferenceRules } from '@sinau/contracts/payout/payout.rules';
-import type { ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schemas';
+import { payoutReasonRules, payoutReferenceRules } from '@sinau/contracts/commerce/payout/payout.rules';
+import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { rupiah } from '@sinau/format';
 import { Form, useContractForm, useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, Dialog, Notice, ReasonDialog, TextField } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { payoutStatuses } from '@sinau/contracts/payout/payout.rules';
+import { payoutStatuses } from '@sinau/contracts/commerce/payout/payout.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schemas';
+import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Facts, type Fact } from '@sinau/ui';
 import './payout-desk.css';

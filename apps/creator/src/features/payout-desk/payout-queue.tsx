@@ -1,4 +1,4 @@
-import type { ReceivedPayout } from '@sinau/contracts/payout/payout.schemas';
+import type { ReceivedPayout } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, rupiah } from '@sinau/format';
 import { EmptyState, Link, illustrations } from '@sinau/ui';

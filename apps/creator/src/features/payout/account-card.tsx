@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { minPayout } from '@sinau/contracts/payout/payout.rules';
-import type { BankAccount, PaymentData } from '@sinau/contracts/payout/payout.schemas';
+import { minPayout } from '@sinau/contracts/commerce/payout/payout.rules';
+import type { BankAccount, PaymentData } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, Notice, Skeleton, useNow } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { bankAccountRules } from '@sinau/contracts/payout/payout.rules';
+import { bankAccountRules } from '@sinau/contracts/commerce/payout/payout.rules';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Dialog, Notice, PasswordField, SelectField, TextField } from '@sinau/ui';
 import { useBanks, useUpdatePaymentData } from './payout.data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Payout } from '@sinau/contracts/payout/payout.schemas';
+import type { Payout } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { date, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, ConfirmDialog, Skeleton } from '@sinau/ui';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { minPayout } from '@sinau/contracts/payout/payout.rules';
-import type { BankAccount } from '@sinau/contracts/payout/payout.schemas';
+import { minPayout } from '@sinau/contracts/commerce/payout/payout.rules';
+import type { BankAccount } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { rupiah } from '@sinau/format';
 import { Button, Dialog, Field } from '@sinau/ui';
 import { MoneyInput } from '@sinau/ui/antd/money-input';

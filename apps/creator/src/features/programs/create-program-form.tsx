@@ -1,6 +1,6 @@
-import type { Program } from '@sinau/contracts/program/program.schemas';
-import type { ProgramFormat } from '@sinau/contracts/catalog/offer.rules';
-import { programCreationRules } from '@sinau/contracts/program/program.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
+import type { ProgramFormat } from '@sinau/contracts/storefront/catalog/offer.rules';
+import { programCreationRules } from '@sinau/contracts/authoring/program/program.rules';
 import { useDraftKey } from '@sinau/shell';
 import { FormOptions, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { keysOf } from '../../shared/list/keys-of.ts';

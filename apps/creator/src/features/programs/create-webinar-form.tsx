@@ -1,5 +1,5 @@
-import { programCreationRules } from '@sinau/contracts/program/program.rules';
-import type { OwnWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import { programCreationRules } from '@sinau/contracts/authoring/program/program.rules';
+import type { OwnWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { useProfile } from '@sinau/shell';
 import { FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { useCreateWebinar } from './programs.data.ts';

@@ -1,4 +1,4 @@
-import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 import { date, decimal } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { hrefForInstructor } from '../../shared/instructor-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';

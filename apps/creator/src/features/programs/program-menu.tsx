@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
-import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules';
+import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import {

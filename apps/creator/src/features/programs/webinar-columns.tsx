@@ -1,4 +1,4 @@
-import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { clock, date, dateTime, decimal } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { MyWebinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';

@@ -1,4 +1,4 @@
-import { makerStates } from '@sinau/contracts/authoring/authoring.rules';
+import { makerStates } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { archiveTabs, catalogTabs } from '../../shared/list/kind-tabs.tsx';
 import { keysOf } from '../../shared/list/keys-of.ts';

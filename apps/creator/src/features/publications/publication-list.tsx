@@ -1,4 +1,4 @@
-import type { Publication } from '@sinau/contracts/operator/operator.schemas';
+import type { Publication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { Badge, EmptyState, illustrations } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
+import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas';
 import { date, decimal } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';

@@ -1,5 +1,5 @@
-import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
-import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas';
+import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';

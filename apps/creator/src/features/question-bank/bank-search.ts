@@ -1,5 +1,5 @@
-import { difficulties } from '@sinau/contracts/question/imported.rules';
-import { quizQuestionTypes } from '@sinau/contracts/question/question.rules';
+import { difficulties } from '@sinau/contracts/study/question/imported.rules';
+import { quizQuestionTypes } from '@sinau/contracts/study/question/question.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { question } from '@sinau/api-client';
-import type { ImportSource } from '@sinau/contracts/question/bank.schemas';
+import type { ImportSource } from '@sinau/contracts/study/question/bank.schemas';
 import { bankPageSize, type BankSearch } from './bank-search.ts';
 
 const filterOf = ({ type, difficulty, tag }: BankSearch) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { maxImportLength, type ImportFormat } from '@sinau/contracts/question/bank.rules';
-import type { ImportSource } from '@sinau/contracts/question/bank.schemas';
-import { csvTemplate } from '@sinau/contracts/question/csv-template';
+import { maxImportLength, type ImportFormat } from '@sinau/contracts/study/question/bank.rules';
+import type { ImportSource } from '@sinau/contracts/study/question/bank.schemas';
+import { csvTemplate } from '@sinau/contracts/study/question/csv-template';
 import { decimal } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Field, FieldError, Notice, Textarea, useKeptText } from '@sinau/ui';

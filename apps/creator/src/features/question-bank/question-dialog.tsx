@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { difficulties, type Difficulty } from '@sinau/contracts/question/imported.rules';
-import { contentOf } from '@sinau/contracts/question/bank.rules';
-import type { BankQuestion, BankWriting } from '@sinau/contracts/question/bank.schemas';
-import { questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import { tidied } from '@sinau/contracts/typed/text.rules';
+import { difficulties, type Difficulty } from '@sinau/contracts/study/question/imported.rules';
+import { contentOf } from '@sinau/contracts/study/question/bank.rules';
+import type { BankQuestion, BankWriting } from '@sinau/contracts/study/question/bank.schemas';
+import { questionProblem, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+import { tidied } from '@sinau/contracts/core/typed/text.rules';
 import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog, Dialog, Field, Input, keptForm, Notice, Select } from '@sinau/ui';
 import { difficultyWords } from '../../shared/question/bank-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
+import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem } from '@sinau/ui';
 import { Copy, Ellipsis, Pencil, Trash2 } from '@sinau/ui/icons';
 import { useDuplicateQuestion, useRemoveQuestion } from './bank.data.ts';

@@ -1,6 +1,6 @@
 import { KeyedQuestion } from '@sinau/classroom';
-import { importFormats, type ImportFormat } from '@sinau/contracts/question/bank.rules';
-import type { QuestionImportReport } from '@sinau/contracts/question/bank.schemas';
+import { importFormats, type ImportFormat } from '@sinau/contracts/study/question/bank.rules';
+import type { QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
 import { Badge, Field, Select } from '@sinau/ui';
 import { ImportReport } from '../../shared/import/import-report.tsx';
 import { difficultyWords } from '../../shared/question/bank-words.ts';

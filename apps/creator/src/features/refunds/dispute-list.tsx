@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Dispute } from '@sinau/contracts/refund/refund.schemas';
+import type { Dispute } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { date, rupiah } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Badge, Button, EmptyState, ReasonDialog, illustrations } from '@sinau/ui';

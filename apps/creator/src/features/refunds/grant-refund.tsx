@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RefundableOrder, RefundLine } from '@sinau/contracts/refund/refund.schemas';
+import type { RefundableOrder, RefundLine } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { rupiah } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, Card, Checkbox, ReasonDialog } from '@sinau/ui';

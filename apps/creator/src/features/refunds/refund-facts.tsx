@@ -1,4 +1,4 @@
-import type { RefundDetail } from '@sinau/contracts/refund/refund.schemas';
+import type { RefundDetail } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card } from '@sinau/ui';
 import { reasonWords, wayWords } from './refund-words.ts';

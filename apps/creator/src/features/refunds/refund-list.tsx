@@ -1,4 +1,4 @@
-import type { Refund } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Refund } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, rupiah } from '@sinau/format';
 import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { disputeStates } from '@sinau/contracts/refund/refund.rules';
+import { disputeStates } from '@sinau/contracts/commerce/refund/refund.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';

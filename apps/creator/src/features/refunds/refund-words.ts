@@ -1,5 +1,5 @@
-import type { DifferenceKind, DisputeState, RefundHold } from '@sinau/contracts/refund/refund.rules';
-import type { RefundReason, RefundWay } from '@sinau/contracts/transaction/transaction.schemas';
+import type { DifferenceKind, DisputeState, RefundHold } from '@sinau/contracts/commerce/refund/refund.rules';
+import type { RefundReason, RefundWay } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 
 export const reasonWords: Record<RefundReason, string> = {
   already_owned: 'Kelasnya sudah dimiliki',

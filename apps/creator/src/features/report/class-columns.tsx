@@ -1,4 +1,4 @@
-import type { ClassReport } from '@sinau/contracts/report/report.schemas';
+import type { ClassReport } from '@sinau/contracts/backoffice/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';

@@ -1,4 +1,4 @@
-import type { ClassSummary as Summary } from '@sinau/contracts/report/report.schemas';
+import type { ClassSummary as Summary } from '@sinau/contracts/backoffice/report/report.schemas';
 import { decimal, rupiah } from '@sinau/format';
 import { Card, Link } from '@sinau/ui';
 import { Figure } from '../../shared/figures/figures.tsx';

@@ -1,4 +1,4 @@
-import type { ClassReport } from '@sinau/contracts/report/report.schemas';
+import type { ClassReport } from '@sinau/contracts/backoffice/report/report.schemas';
 import { programFormatWords } from '../../shared/program-formats.ts';
 import { soldTypeWords } from '../../shared/sold-types.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportSummary } from '@sinau/contracts/report/report.schemas';
+import type { ReportSummary } from '@sinau/contracts/backoffice/report/report.schemas';
 import { decimal } from '@sinau/format';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
 import { percentOf } from '../../shared/figures/percent.ts';

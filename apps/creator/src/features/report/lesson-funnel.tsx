@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import type { LessonFunnel as Funnel } from '@sinau/contracts/report/report.schemas';
-import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/report/report.rules';
+import type { LessonFunnel as Funnel } from '@sinau/contracts/backoffice/report/report.schemas';
+import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/backoffice/report/report.rules';
 import { decimal, duration } from '@sinau/format';
 import { Button, Card, ConfirmDialog, ErrorState, Loading, ProgressBar, Skeleton, VisuallyHidden } from '@sinau/ui';
 import { useHasScope } from '../../shared/scopes.ts';

@@ -1,4 +1,4 @@
-import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
+import type { ParticipantDetail } from '@sinau/contracts/backoffice/report/report.schemas';
 import { date, relative } from '@sinau/format';
 import { Card, Facts, type Fact } from '@sinau/ui';
 import { ProgressCell } from './progress-cell.tsx';

@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { ParticipantDetail } from '@sinau/contracts/backoffice/report/report.schemas';
 import { lessonKinds, submissionStateWords } from '@sinau/classroom';
 import { date, dateTime, decimal } from '@sinau/format';
 import { screens } from '@sinau/contracts/screens';

@@ -1,4 +1,4 @@
-import type { ParticipantReport } from '@sinau/contracts/report/report.schemas';
+import type { ParticipantReport } from '@sinau/contracts/backoffice/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, decimal, relative } from '@sinau/format';
 import { Avatar, Link } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { progressSegments } from '@sinau/contracts/report/report.rules';
+import { progressSegments } from '@sinau/contracts/backoffice/report/report.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';

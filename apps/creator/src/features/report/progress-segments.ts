@@ -1,4 +1,4 @@
-import { progressSegments } from '@sinau/contracts/report/report.rules';
+import { progressSegments } from '@sinau/contracts/backoffice/report/report.rules';
 
 const colors = ['var(--chart-grey)', 'var(--primary-200)', 'var(--chart-mid)', 'var(--primary)', 'var(--success)'];
 

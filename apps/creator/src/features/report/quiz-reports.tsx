@@ -1,4 +1,4 @@
-import type { QuizReport } from '@sinau/contracts/report/report.schemas';
+import type { QuizReport } from '@sinau/contracts/backoffice/report/report.schemas';
 import { decimal, playTime } from '@sinau/format';
 import { Accordion, AccordionItem, ErrorState, ProgressBar, classes } from '@sinau/ui';
 import { questionKind } from '../../shared/question/question-kinds.ts';

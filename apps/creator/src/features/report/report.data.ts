@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { quiz, report } from '@sinau/api-client';
-import { progressSegments } from '@sinau/contracts/report/report.rules';
+import { progressSegments } from '@sinau/contracts/backoffice/report/report.rules';
 import { daysOf } from '../../shared/period/period.ts';
 import { classPageSize, type ClassSearch } from './class-search.ts';
 import { participantPageSize, type ParticipantSearch } from './participant-search.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { reviewAnswerLength, reviewAnswerRules } from '@sinau/contracts/review/review.rules';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import { reviewAnswerLength, reviewAnswerRules } from '@sinau/contracts/study/review/review.rules';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, TextareaField, useKeptText } from '@sinau/ui';
 import { useAnswerReview } from './review.data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Button, Byline, ConfirmDialog } from '@sinau/ui';
 import { Pencil, Trash2 } from '@sinau/ui/icons';
 import { useRemoveAnswer } from './review.data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useDraftKey } from '@sinau/shell';
 import { Avatar, Button, Byline, Link, Stars, hasKeptText } from '@sinau/ui';

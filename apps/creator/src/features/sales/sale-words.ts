@@ -1,4 +1,4 @@
-import type { SaleState } from '@sinau/contracts/report/report.rules';
+import type { SaleState } from '@sinau/contracts/backoffice/report/report.rules';
 
 /** What became of a sale. */
 export const saleWords: Record<SaleState, string> = {

@@ -1,4 +1,4 @@
-import { saleStates } from '@sinau/contracts/report/report.rules';
+import { saleStates } from '@sinau/contracts/backoffice/report/report.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { soldTypes } from '../../shared/sold-types.ts';

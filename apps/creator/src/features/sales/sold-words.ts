@@ -1,4 +1,4 @@
-import type { Sale } from '@sinau/contracts/report/report.schemas';
+import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
 import { decimal } from '@sinau/format';
 import { soldTypeWords } from '../../shared/sold-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Sale } from '@sinau/contracts/report/report.schemas';
+import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
 import { rupiah } from '@sinau/format';
 
 /** How much the vouchers took off, and who pays for each. */

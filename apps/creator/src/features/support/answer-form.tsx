@@ -1,4 +1,4 @@
-import { supportReplyRules } from '@sinau/contracts/support/support.rules';
+import { supportReplyRules } from '@sinau/contracts/backoffice/support/support.rules';
 import { Form, useContractForm, useDraftKey } from '@sinau/shell';
 import { Button, TextareaField, useKeptText } from '@sinau/ui';
 import { useAnswer, useClose } from './support.data.ts';

@@ -1,4 +1,4 @@
-import { supportStatuses, supportTopics } from '@sinau/contracts/support/support.rules';
+import { supportStatuses, supportTopics } from '@sinau/contracts/backoffice/support/support.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';

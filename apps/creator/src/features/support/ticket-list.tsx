@@ -1,5 +1,5 @@
-import { supportTopicNames, type SupportStatus } from '@sinau/contracts/support/support.rules';
-import type { ReceivedTicket } from '@sinau/contracts/support/support.schemas';
+import { supportTopicNames, type SupportStatus } from '@sinau/contracts/backoffice/support/support.rules';
+import type { ReceivedTicket } from '@sinau/contracts/backoffice/support/support.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
+import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useProfile } from '@sinau/shell';
 import { Breadcrumbs, TabLinks } from '@sinau/ui';

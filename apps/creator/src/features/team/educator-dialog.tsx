@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { educatorRules } from '@sinau/contracts/educator/educator.rules';
-import type { Educator } from '@sinau/contracts/educator/educator.schemas';
-import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import { educatorRules } from '@sinau/contracts/storefront/educator/educator.rules';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
+import { mediaAddress } from '@sinau/contracts/core/media/media.rules';
 import { useDraftKey } from '@sinau/shell';
 import { Avatar, Button, Dialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';

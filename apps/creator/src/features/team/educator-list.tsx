@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxEducators } from '@sinau/contracts/educator/educator.rules';
-import type { Educator } from '@sinau/contracts/educator/educator.schemas';
+import { maxEducators } from '@sinau/contracts/storefront/educator/educator.rules';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';

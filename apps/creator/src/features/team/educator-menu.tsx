@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Educator } from '@sinau/contracts/educator/educator.schemas';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from '@sinau/ui/icons';
 import { useMoveEducator, useRemoveEducator } from './team.data.ts';

@@ -1,6 +1,6 @@
-import { inviteRules } from '@sinau/contracts/instructor/instructor.rules';
-import { instructorScopes, type InstructorScope } from '@sinau/contracts/auth/membership.rules';
-import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import { inviteRules } from '@sinau/contracts/authoring/instructor/instructor.rules';
+import { instructorScopes, type InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/instructor.schemas';
 import { useDraftKey } from '@sinau/shell';
 import { Dialog } from '@sinau/ui';
 import { FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/instructor.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { UserPlus } from '@sinau/ui/icons';

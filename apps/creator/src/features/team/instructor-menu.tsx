@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/instructor.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Ellipsis, Mail, Pencil, Trash2 } from '@sinau/ui/icons';
 import type { TaughtClass } from '../../shared/taught-class.ts';

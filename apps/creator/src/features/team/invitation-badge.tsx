@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@sinau/contracts/invitation/invitation.schemas';
+import type { InvitationStatus } from '@sinau/contracts/authoring/invitation/invitation.schemas';
 import { Badge } from '@sinau/ui';
 
 /** Where an invitation stands. */

@@ -1,5 +1,5 @@
-import { inviteRules } from '@sinau/contracts/instructor/instructor.rules';
-import type { MemberRole } from '@sinau/contracts/member/member.rules';
+import { inviteRules } from '@sinau/contracts/authoring/instructor/instructor.rules';
+import type { MemberRole } from '@sinau/contracts/authoring/member/member.rules';
 import { useDraftKey } from '@sinau/shell';
 import { Dialog } from '@sinau/ui';
 import { FormOptions, FormText, PortalForm } from '@sinau/ui/antd/portal-form';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvitedMember, Member } from '@sinau/contracts/member/member.schemas';
+import type { InvitedMember, Member } from '@sinau/contracts/authoring/member/member.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo, useRefreshProfile } from '@sinau/shell';
 import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { educator, instructor, member, program, webinar } from '@sinau/api-client';
-import type { Educator } from '@sinau/contracts/educator/educator.schemas';
-import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
-import type { MemberRole } from '@sinau/contracts/member/member.rules';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
+import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { MemberRole } from '@sinau/contracts/authoring/member/member.rules';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 
 type ClassType = TaughtClass['type'];

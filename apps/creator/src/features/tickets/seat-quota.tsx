@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { maxQuota } from '@sinau/contracts/ticket/ticket.rules';
-import type { TicketList } from '@sinau/contracts/ticket/ticket.schemas';
+import { maxQuota } from '@sinau/contracts/commerce/ticket/ticket.rules';
+import type { TicketList } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { decimal } from '@sinau/format';
 import { Button, Card, ProgressBar } from '@sinau/ui';
 import { NumberField } from '../../shared/number-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SaleState } from '@sinau/contracts/stock/sale.rules';
-import type { Ticket } from '@sinau/contracts/ticket/ticket.schemas';
+import type { SaleState } from '@sinau/contracts/storefront/stock/sale.rules';
+import type { Ticket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Badge, Card, ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator, ProgressBar } from '@sinau/ui';
 import { ArrowDown, ArrowUp, Ellipsis, Pause, Pencil, Play, Trash2 } from '@sinau/ui/icons';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, ticket as ticketCalls } from '@sinau/api-client';
-import type { Ticket, TicketList } from '@sinau/contracts/ticket/ticket.schemas';
+import type { Ticket, TicketList } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { TicketDesk } from './ticket-desk.tsx';

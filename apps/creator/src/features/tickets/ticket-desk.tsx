@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxTickets } from '@sinau/contracts/ticket/ticket.rules';
-import type { Ticket } from '@sinau/contracts/ticket/ticket.schemas';
+import { maxTickets } from '@sinau/contracts/commerce/ticket/ticket.rules';
+import type { Ticket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';

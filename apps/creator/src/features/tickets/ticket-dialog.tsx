@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Ticket } from '@sinau/contracts/ticket/ticket.schemas';
+import type { Ticket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { lazyPart, useProfile } from '@sinau/shell';
 import { Dialog, Skeleton } from '@sinau/ui';
 import { blankTicket, type TicketDraft } from './ticket-draft.ts';

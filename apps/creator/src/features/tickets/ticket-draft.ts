@@ -1,4 +1,4 @@
-import { isClassPrice, classPriceRefusal } from '@sinau/contracts/catalog/offer.rules';
+import { isClassPrice, classPriceRefusal } from '@sinau/contracts/storefront/catalog/offer.rules';
 
 export interface TierDraft {
   /** Of one that is stored: it keeps what was ordered at it. */

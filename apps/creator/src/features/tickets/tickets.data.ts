@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ticket, webinar } from '@sinau/api-client';
-import type { Ticket, TicketUpdate } from '@sinau/contracts/ticket/ticket.schemas';
+import type { Ticket, TicketUpdate } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import type { TicketDraft } from './ticket-draft.ts';
 
 /** What is sold and held changes while one looks. */

@@ -1,4 +1,4 @@
-import { maxTiers } from '@sinau/contracts/ticket/ticket.rules';
+import { maxTiers } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { Button, IconButton } from '@sinau/ui';
 import { Plus, Trash2 } from '@sinau/ui/icons';
 import { MomentField } from '../../shared/moment-field.tsx';

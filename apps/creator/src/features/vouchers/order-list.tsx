@@ -1,4 +1,4 @@
-import type { VoucherOrder } from '@sinau/contracts/voucher/voucher-facts.schemas';
+import type { VoucherOrder } from '@sinau/contracts/commerce/voucher/voucher-facts.schemas';
 import { date, rupiah, time } from '@sinau/format';
 import { Badge, EmptyState, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';

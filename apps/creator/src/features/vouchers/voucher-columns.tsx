@@ -1,4 +1,4 @@
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { date, decimal, rupiah } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';

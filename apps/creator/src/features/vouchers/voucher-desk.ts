@@ -1,6 +1,6 @@
 import { audit, voucher } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
-import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
+import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 
 type OwnBody = Parameters<typeof voucher.create.call>[0]['body'];
 /** What a form sends; the form of a mitra does not offer the scope of mitra. */

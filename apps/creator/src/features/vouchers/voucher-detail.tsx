@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { NotFoundPage, PageTitle, QueryStates, useGo, useSearch } from '@sinau/shell';
 import { Badge, Breadcrumbs, Button, Skeleton } from '@sinau/ui';
 import { Copy } from '@sinau/ui/icons';

@@ -1,4 +1,4 @@
-import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
+import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Copy, Ellipsis, Pause, Pencil, Play, Trash2 } from '@sinau/ui/icons';
 import { useCopyCode } from './use-copy-code.ts';

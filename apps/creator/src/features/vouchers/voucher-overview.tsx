@@ -1,4 +1,4 @@
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Facts, type Fact } from '@sinau/ui';

@@ -4,7 +4,7 @@ import {
   voucherKinds,
   voucherStates,
   type VoucherFunder,
-} from '@sinau/contracts/voucher/voucher.rules';
+} from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 

@@ -1,12 +1,12 @@
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import type {
   RedemptionState,
   VoucherFunder,
   VoucherKind,
   VoucherScope,
   VoucherState,
-} from '@sinau/contracts/voucher/voucher.rules';
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+} from '@sinau/contracts/commerce/voucher/voucher.rules';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { programFormatWords } from '../../shared/program-formats.ts';
 

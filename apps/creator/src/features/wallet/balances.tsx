@@ -1,4 +1,4 @@
-import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
+import type { Wallet } from '@sinau/contracts/commerce/ledger/ledger.schemas';
 import { date, rupiah } from '@sinau/format';
 import { ErrorState, Loading } from '@sinau/ui';
 import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';

@@ -1,4 +1,4 @@
-import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
+import type { WalletEntry } from '@sinau/contracts/commerce/ledger/ledger.schemas';
 import { date, rupiah, time } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { soldTypeWords } from '../../shared/sold-types.ts';

@@ -1,5 +1,5 @@
-import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
-import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
+import type { WalletEntryKind } from '@sinau/contracts/commerce/ledger/ledger.rules';
+import type { WalletEntry } from '@sinau/contracts/commerce/ledger/ledger.schemas';
 import { date } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import { PayoutBadge } from '../../shared/payout-status.tsx';

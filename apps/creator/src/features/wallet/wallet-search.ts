@@ -1,4 +1,4 @@
-import { walletEntryKinds } from '@sinau/contracts/ledger/ledger.rules';
+import { walletEntryKinds } from '@sinau/contracts/commerce/ledger/ledger.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { soldTypes } from '../../shared/sold-types.ts';

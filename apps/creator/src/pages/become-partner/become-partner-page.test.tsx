@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { mitra } from '@sinau/api-client';
-import type { MitraStatus } from '@sinau/contracts/auth/membership.rules';
+import type { MitraStatus } from '@sinau/contracts/core/auth/membership.rules';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { application } from '../../testing/fixtures.ts';
 import { BecomePartnerPage } from './become-partner-page.tsx';

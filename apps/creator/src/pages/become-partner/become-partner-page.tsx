@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import { rupiah } from '@sinau/format';
 import { PageTitle, appConfig, useProfile } from '@sinau/shell';
 import { Button, Card } from '@sinau/ui';

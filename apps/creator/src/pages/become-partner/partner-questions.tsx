@@ -1,5 +1,5 @@
-import { minClassPrice } from '@sinau/contracts/catalog/offer.rules';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { minClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
+import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import { rupiah } from '@sinau/format';
 import { Accordion, AccordionItem } from '@sinau/ui';
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, bundle, category, program } from '@sinau/api-client';
-import { bundleDiff, type BundleSnapshot } from '@sinau/contracts/bundle/bundle-changes.schemas';
-import type { HeldClass, WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { bundleDiff, type BundleSnapshot } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
+import type { HeldClass, WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { answer } from '@sinau/shell/testing';
 import { myBundle, myProgram } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';

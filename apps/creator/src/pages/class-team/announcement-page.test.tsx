@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { announcement, ApiError, program, webinar } from '@sinau/api-client';
-import type { Announcement } from '@sinau/contracts/announcement/announcement.schemas';
+import type { Announcement } from '@sinau/contracts/core/announcement/announcement.schemas';
 import { answer } from '@sinau/shell/testing';
 import { built } from '../../testing/fixtures.ts';
 import { partnerProfile } from '../../testing/open-builder.ts';

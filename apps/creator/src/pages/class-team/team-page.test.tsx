@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, educator, instructor, program, webinar } from '@sinau/api-client';
-import type { Educator } from '@sinau/contracts/educator/educator.schemas';
-import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
+import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/instructor.schemas';
 import { answer } from '@sinau/shell/testing';
 import { partnerProfile } from '../../testing/open-builder.ts';
 import { built } from '../../testing/fixtures.ts';

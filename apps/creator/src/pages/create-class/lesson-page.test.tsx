@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { lesson } from '@sinau/api-client';
-import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
+import { buildableLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { openBuilder } from '../../testing/open-builder.ts';
 
 afterEach(cleanup);

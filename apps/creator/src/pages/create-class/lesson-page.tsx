@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { hasLesson, lessonHref, readBuilderLocation } from '../../features/class-builder/builder-address.ts';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 import { lazyPart, NotFoundPage } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, ledger, program, report } from '@sinau/api-client';
-import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.rules';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer } from '@sinau/shell/testing';
 import { myProgram } from '../../testing/fixtures.ts';
 import { partnerProfile } from '../../testing/open-builder.ts';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, operator } from '@sinau/api-client';
-import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
+import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { application } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';

@@ -1,6 +1,6 @@
-import { whyUnsold } from '@sinau/contracts/bundle/bundle-unsold';
+import { whyUnsold } from '@sinau/contracts/authoring/bundle/bundle-unsold';
 import { useParams } from 'react-router-dom';
-import type { ReviewedBundleDetail } from '@sinau/contracts/operator/bundle-desk.schemas';
+import type { ReviewedBundleDetail } from '@sinau/contracts/backoffice/operator/bundle-desk.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Button, Skeleton, Notice } from '@sinau/ui';

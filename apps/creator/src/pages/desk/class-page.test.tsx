@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { comment, operator } from '@sinau/api-client';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { storedLesson } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
-import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
-import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { Breadcrumbs, Button, Card, Skeleton } from '@sinau/ui';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, banner, featured, help, topic } from '@sinau/api-client';
-import type { FeaturedPick } from '@sinau/contracts/featured/featured.schemas';
+import type { FeaturedPick } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { ContentPage } from './content-page.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, audit, operator } from '@sinau/api-client';
-import type { Publication, ReviewedClass } from '@sinau/contracts/operator/operator.schemas';
+import type { Publication, ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { AuditPage } from './audit-page.tsx';

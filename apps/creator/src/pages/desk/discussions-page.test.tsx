@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { discussion } from '@sinau/api-client';
-import type { Discussion, JudgedEntry } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, JudgedEntry } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { DiscussionsPage } from './discussions-page.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, legal } from '@sinau/api-client';
-import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { ContentPage } from './content-page.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { RefundableOrder } from '@sinau/contracts/refund/refund.schemas';
+import type { RefundableOrder } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, rupiah } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';

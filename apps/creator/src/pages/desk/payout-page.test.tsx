@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, payout } from '@sinau/api-client';
-import type { ReceivedPayoutDetail } from '@sinau/contracts/payout/payout.schemas';
+import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { receivedPayout } from '../../testing/payouts.ts';

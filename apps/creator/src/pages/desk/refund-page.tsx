@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { RefundDetail } from '@sinau/contracts/refund/refund.schemas';
+import type { RefundDetail } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Notice, Skeleton } from '@sinau/ui';

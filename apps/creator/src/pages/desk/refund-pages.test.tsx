@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { refund, transaction } from '@sinau/api-client';
-import type { RefundDetail } from '@sinau/contracts/refund/refund.schemas';
+import type { RefundDetail } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { DisputesPage } from './disputes-page.tsx';

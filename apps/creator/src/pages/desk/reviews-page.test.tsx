@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { review } from '@sinau/api-client';
-import type { JudgedReview } from '@sinau/contracts/review/review.schemas';
+import type { JudgedReview } from '@sinau/contracts/study/review/review.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { ReviewsPage } from './reviews-page.tsx';

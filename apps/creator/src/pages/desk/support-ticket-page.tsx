@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { supportTopicNames } from '@sinau/contracts/support/support.rules';
-import type { ReceivedTicketDetail } from '@sinau/contracts/support/support.schemas';
+import { supportTopicNames } from '@sinau/contracts/backoffice/support/support.rules';
+import type { ReceivedTicketDetail } from '@sinau/contracts/backoffice/support/support.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Badge, Breadcrumbs, Card, Skeleton } from '@sinau/ui';

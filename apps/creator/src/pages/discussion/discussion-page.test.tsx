@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, discussion, report } from '@sinau/api-client';
-import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { InboxQuestion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { answer } from '@sinau/shell/testing';
 import { useWaitingCount } from '../../features/discussion/inbox.data.ts';
 import { openPortal } from '../../testing/open-portal.tsx';

@@ -1,5 +1,5 @@
 import { decimal } from '@sinau/format';
-import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
+import { gradingAimDays } from '@sinau/contracts/study/submission/submission.rules';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { GradingList } from '../../features/grading/grading-list.tsx';
 import { useGradingSummary } from '../../features/grading/grading.data.ts';

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, assistant, program, submission } from '@sinau/api-client';
-import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
-import type { GradedSubmission, QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { NewsCheck } from '@sinau/contracts/study/assistant/assistant.schemas';
+import type { GradedSubmission, QueuedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { listed } from '../../testing/reports.ts';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { attendance, live } from '@sinau/api-client';
-import type { Attendee } from '@sinau/contracts/attendance/attendance.schemas';
+import type { Attendee } from '@sinau/contracts/study/attendance/attendance.schemas';
 import { answer } from '@sinau/shell/testing';
 import { storedLesson } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { attendance, live } from '@sinau/api-client';
-import type { LiveSession } from '@sinau/contracts/live/live.schemas';
+import type { LiveSession } from '@sinau/contracts/study/live/live.schemas';
 import { answer } from '@sinau/shell/testing';
 import { seatHref } from '../../features/attendance/seat-href.ts';
 import { storedLesson } from '../../testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { LiveSession } from '@sinau/contracts/live/live.schemas';
+import type { LiveSession } from '@sinau/contracts/study/live/live.schemas';
 import { decimal } from '@sinau/format';
 import { mainId, PageTitle, QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { member } from '@sinau/api-client';
-import type { Member } from '@sinau/contracts/member/member.schemas';
+import type { Member } from '@sinau/contracts/authoring/member/member.schemas';
 import { answer } from '@sinau/shell/testing';
 import { partnerProfile } from '../../testing/open-builder.ts';
 import { openPortal } from '../../testing/open-portal.tsx';

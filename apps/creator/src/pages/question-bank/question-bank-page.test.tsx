@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, question } from '@sinau/api-client';
-import type { BankQuestion, QuestionImportReport } from '@sinau/contracts/question/bank.schemas';
+import type { BankQuestion, QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { QuestionBankPage } from './question-bank-page.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
-import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas';
+import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus, Upload } from '@sinau/ui/icons';

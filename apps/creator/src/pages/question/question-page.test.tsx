@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth, category, mitra } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { guarded } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { keepDraft } from '../../features/mitra/application/answers.ts';

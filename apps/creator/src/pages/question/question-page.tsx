@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { mayApply } from '@sinau/contracts/mitra/mitra.rules';
+import { mayApply } from '@sinau/contracts/storefront/mitra/mitra.rules';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, appConfig, useProfile, useResendVerification, useSearch } from '@sinau/shell';
 import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, report, review } from '@sinau/api-client';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { classReport, listed } from '../../testing/reports.ts';

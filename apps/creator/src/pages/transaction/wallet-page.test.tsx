@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, ledger, payout } from '@sinau/api-client';
-import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
-import type { PaymentData, Payout } from '@sinau/contracts/payout/payout.schemas';
+import type { Wallet } from '@sinau/contracts/commerce/ledger/ledger.schemas';
+import type { PaymentData, Payout } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { paymentData, payoutRow } from '../../testing/payouts.ts';

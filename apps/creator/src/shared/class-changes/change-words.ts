@@ -3,7 +3,7 @@ import type {
   LessonChange,
   LessonDetail,
   SectionChange,
-} from '@sinau/contracts/authoring/class-changes.schemas';
+} from '@sinau/contracts/authoring/authoring/class-changes.schemas';
 
 export const fieldWords: Record<FieldChange['field'], string> = {
   title: 'Judul',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { diffClass, type ClassVersionContent } from '@sinau/contracts/authoring/class-diff';
+import { diffClass, type ClassVersionContent } from '@sinau/contracts/authoring/authoring/class-diff';
 import { ClassChanges } from './class-changes.tsx';
 
 afterEach(cleanup);

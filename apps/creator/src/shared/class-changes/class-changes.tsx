@@ -5,7 +5,7 @@ import type {
   LessonChange,
   LessonDetail,
   SectionChange,
-} from '@sinau/contracts/authoring/class-changes.schemas';
+} from '@sinau/contracts/authoring/authoring/class-changes.schemas';
 import { Badge } from '@sinau/ui';
 import { changeWords, detailWords, fieldWords } from './change-words.ts';
 import { TextDifference } from './text-difference.tsx';

@@ -1,4 +1,4 @@
-import type { TextChange } from '@sinau/contracts/authoring/class-changes.schemas';
+import type { TextChange } from '@sinau/contracts/authoring/authoring/class-changes.schemas';
 
 /** The words kept on each side of a change; what lies further away is left out. */
 const nearby = 12;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mediaAddress, mediaBounds } from '@sinau/contracts/media/media.rules';
-import { coverAddress, coverGroups } from '@sinau/contracts/program/program.covers';
+import { mediaAddress, mediaBounds } from '@sinau/contracts/core/media/media.rules';
+import { coverAddress, coverGroups } from '@sinau/contracts/authoring/program/program.covers';
 import { Button, Dialog, FieldError, Thumbnail } from '@sinau/ui';
 import { Image, Upload } from '@sinau/ui/icons';
 import { ChooseFile } from '../upload/choose-file.tsx';

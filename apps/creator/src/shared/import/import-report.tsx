@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ImportNote, ImportReport as Report } from '@sinau/contracts/import/import.rules';
+import type { ImportNote, ImportReport as Report } from '@sinau/contracts/core/import/import.rules';
 import { decimal } from '@sinau/format';
 import { Button, Tabs, classes } from '@sinau/ui';
 import { CircleAlert, Info, TriangleAlert } from '@sinau/ui/icons';

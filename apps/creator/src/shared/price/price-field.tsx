@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isClassPrice, maxClassPrice } from '@sinau/contracts/catalog/offer.rules';
-import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { isClassPrice, maxClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
+import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import { rupiah } from '@sinau/format';
 import { BroughtBack, Button, Field } from '@sinau/ui';
 import { MoneyInput } from '@sinau/ui/antd/money-input';

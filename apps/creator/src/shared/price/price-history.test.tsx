@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { webinar } from '@sinau/api-client';
-import type { PriceChange } from '@sinau/contracts/program/program.schemas';
+import type { PriceChange } from '@sinau/contracts/authoring/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { PriceHistory } from './price-history.tsx';

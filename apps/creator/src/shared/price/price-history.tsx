@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operator, program, webinar } from '@sinau/api-client';
-import type { PriceChange } from '@sinau/contracts/program/program.schemas';
+import type { PriceChange } from '@sinau/contracts/authoring/program/program.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Accordion, AccordionItem, Skeleton } from '@sinau/ui';

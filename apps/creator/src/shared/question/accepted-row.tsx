@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
 import { Input } from '@sinau/ui';
 import { RowTools, type RowProps } from './row-tools.tsx';
 

@@ -1,6 +1,6 @@
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
-import { answerExamples } from '@sinau/contracts/typed/answer-examples.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
+import { answerExamples } from '@sinau/contracts/core/typed/answer-examples.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 
 /** Other spellings of the accepted answers, and what grading makes of them. */
 export function AnswerSpellings({

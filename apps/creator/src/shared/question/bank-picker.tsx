@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { question } from '@sinau/api-client';
-import { contentOf } from '@sinau/contracts/question/bank.rules';
-import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { contentOf } from '@sinau/contracts/study/question/bank.rules';
+import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Button, Checkbox, Drawer, EmptyState, ErrorState, Link, Loading, Skeleton, illustrations } from '@sinau/ui';

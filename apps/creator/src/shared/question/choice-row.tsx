@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { IconButton, Input } from '@sinau/ui';
 import { Image } from '@sinau/ui/icons';
 import { PictureField, usePictureUpload } from './picture-field.tsx';

@@ -1,5 +1,5 @@
-import { plainEssay } from '@sinau/contracts/question/imported.rules';
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { plainEssay } from '@sinau/contracts/study/question/imported.rules';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
 import { Field, Textarea } from '@sinau/ui';
 import { WordBoundsFields } from '../word-bounds-fields.tsx';
 

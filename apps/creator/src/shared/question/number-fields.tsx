@@ -1,6 +1,6 @@
-import { plainNumber } from '@sinau/contracts/question/imported.rules';
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
-import { writeAsked, type NumberKey } from '@sinau/contracts/typed/number.rules';
+import { plainNumber } from '@sinau/contracts/study/question/imported.rules';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
+import { writeAsked, type NumberKey } from '@sinau/contracts/core/typed/number.rules';
 import { Field, Input } from '@sinau/ui';
 import { DecimalField } from '../decimal-field.tsx';
 

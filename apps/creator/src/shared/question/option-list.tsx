@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { isChoice, maxQuizOptions, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { isChoice, maxQuizOptions, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
 import { Button } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { AcceptedRow } from './accepted-row.tsx';

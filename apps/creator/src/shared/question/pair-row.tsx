@@ -1,5 +1,5 @@
-import { isDistractor } from '@sinau/contracts/question/distractor.rules';
-import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
+import type { QuestionContent } from '@sinau/contracts/study/question/question.schemas';
 import { Input } from '@sinau/ui';
 import { RowTools, type RowProps } from './row-tools.tsx';
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { parseAiken } from '@sinau/contracts/question/aiken.rules';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { parseAiken } from '@sinau/contracts/study/question/aiken.rules';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { newChoice } from './question-draft.ts';
 
 /** The questions of a pasted text, or why it stays text; null for a text without options ('A. …', '*B. …'). */

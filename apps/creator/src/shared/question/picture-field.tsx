@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { media } from '@sinau/api-client';
-import type { Picture } from '@sinau/contracts/question/question.schemas';
+import type { Picture } from '@sinau/contracts/study/question/question.schemas';
 import { IconButton, Input } from '@sinau/ui';
 import { X } from '@sinau/ui/icons';
 import { useRemoval } from '../undo/use-removal.ts';

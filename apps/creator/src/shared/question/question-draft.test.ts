@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionProblem } from '@sinau/contracts/question/question.rules';
+import { questionProblem } from '@sinau/contracts/study/question/question.rules';
 import { copyOf, moved, newQuestion, withCorrect } from './question-draft.ts';
 
 const correct = (question: ReturnType<typeof newQuestion>) => question.options.map(({ isCorrect }) => isCorrect);

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { plainEssay, plainNumber } from '@sinau/contracts/question/imported.rules';
-import { isChoice, mayBePartial, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { plainEssay, plainNumber } from '@sinau/contracts/study/question/imported.rules';
+import { isChoice, mayBePartial, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+import type { QuestionContent, QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 
 type Option = QuestionContent['options'][number];
 

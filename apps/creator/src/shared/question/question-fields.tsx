@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
-import { mayBePartial } from '@sinau/contracts/question/question.rules';
-import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { mayBePartial } from '@sinau/contracts/study/question/question.rules';
+import type { QuestionContent, QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { loadChunk } from '@sinau/shell';
 import { Field, Skeleton, Switch, Textarea } from '@sinau/ui';
 import { Image } from '@sinau/ui/icons';

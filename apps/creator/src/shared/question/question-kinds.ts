@@ -1,4 +1,4 @@
-import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { ArrowLeftRight, CircleCheck, FileText, Hash, ListChecks, Pencil, Scale } from '@sinau/ui/icons';
 
 interface QuestionKind {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import { relative } from '@sinau/format';
 import { Badge, Button } from '@sinau/ui';
 import { CircleCheck, MessageCircle } from '@sinau/ui/icons';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
-import { richTextRules, type RichTextPart, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
+import { richTextRules, type RichTextPart, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import {
   CodeXml,
   Heading2,

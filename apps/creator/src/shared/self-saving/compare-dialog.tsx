@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { diffText } from '@sinau/contracts/authoring/text-diff';
+import { diffText } from '@sinau/contracts/authoring/authoring/text-diff';
 import { Button, Dialog } from '@sinau/ui';
 import type { Conflict, Side } from '../merging/three-way.ts';
 import { wordsOf, type ConflictWords } from './conflict-words.ts';

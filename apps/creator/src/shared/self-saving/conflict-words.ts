@@ -1,4 +1,4 @@
-import { textOfHtml } from '@sinau/contracts/authoring/text-diff';
+import { textOfHtml } from '@sinau/contracts/authoring/authoring/text-diff';
 
 /** How the fields of a document are called and read out where two versions of them differ. */
 export interface ConflictWords {

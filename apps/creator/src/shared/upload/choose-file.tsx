@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
+import { mediaBounds, type MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { Button, type ButtonProps } from '@sinau/ui';
 
 interface ChooseFileProps {

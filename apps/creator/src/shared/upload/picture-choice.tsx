@@ -1,4 +1,4 @@
-import { mediaAddress, mediaBounds } from '@sinau/contracts/media/media.rules';
+import { mediaAddress, mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { Button } from '@sinau/ui';
 import { Upload } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';

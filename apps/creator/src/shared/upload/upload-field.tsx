@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import { mediaBounds, type MediaKind } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { fileSize } from '@sinau/format';
 import { Card, FieldError, useFileDrop } from '@sinau/ui';
 import { RefreshCw, Upload } from '@sinau/ui/icons';

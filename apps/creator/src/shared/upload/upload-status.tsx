@@ -1,5 +1,5 @@
 import type { UploadProgress } from '@sinau/api-client';
-import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { Button, Notice, ProgressBar, VisuallyHidden } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';

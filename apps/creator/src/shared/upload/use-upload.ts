@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, upload, type UploadProgress } from '@sinau/api-client';
-import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { useAskBeforeClosing } from '@sinau/ui';
 import { fileRefusal } from '../uploads/file-kinds.ts';
 import type { UploadJob } from '../uploads/upload-job.ts';

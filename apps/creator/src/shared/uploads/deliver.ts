@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, lesson as lessonCalls, live as liveCalls, media as mediaCalls, program } from '@sinau/api-client';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import type { UploadJob } from './upload-job.ts';
 
 /** Editors of open lessons, by lesson. */

@@ -1,4 +1,4 @@
-import { attachmentKinds, mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
+import { attachmentKinds, mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { lessonFileKinds, type LessonFileKind } from './upload-job.ts';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;

@@ -1,5 +1,5 @@
 import { ApiError, resumableUpload } from '@sinau/api-client';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import type { UploadJob } from './upload-job.ts';
 
 /** A broken connection costs at most what of this has not arrived; proxies bound bodies, too. */

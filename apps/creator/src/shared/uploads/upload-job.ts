@@ -1,5 +1,5 @@
 import type { UploadProgress } from '@sinau/api-client';
-import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 
 /** The kinds of file that a lesson is about. */
 export const lessonFileKinds = ['video', 'audio', 'pdf', 'package'] as const satisfies readonly MediaKind[];

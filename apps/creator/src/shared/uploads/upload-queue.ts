@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { createSpeedometer, resumableUpload } from '@sinau/api-client';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { sendFile } from './send-file.ts';
 import { atIntervals } from './at-intervals.ts';
 import { outcomeOf, waitFor } from './upload-retries.ts';

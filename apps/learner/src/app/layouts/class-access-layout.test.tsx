@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, catalog, certificate, cloth, discussion, learning, program, review } from '@sinau/api-client';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import { progressOf } from '@sinau/contracts/learning/learning.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
+import { progressOf } from '@sinau/contracts/study/learning/learning.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { ArticlePage } from '../../pages/class-access/article-page.tsx';

@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, discussion, portfolio, preview } from '@sinau/api-client';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import { assignmentSetting, quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import type { PreviewedProgram, SampleAnswers } from '@sinau/contracts/preview/preview.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
+import { assignmentSetting, quizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { PreviewedProgram, SampleAnswers } from '@sinau/contracts/authoring/preview/preview.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { idOf, listOf, programDetail } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useStore } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { PreviewedClass } from '@sinau/contracts/preview/preview.schemas';
+import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.schemas';
 import type { OwnClass } from '../../shared/own-class.ts';
 import { ClassFrame, createQueryClient, NotFoundPage, useGoBack, useSearch, type ShellState } from '@sinau/shell';
 import { Button, ErrorState, tokens, useMediaQuery } from '@sinau/ui';

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { auth, cart, category, content } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import type { Banner } from '@sinau/contracts/content/content.endpoints';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import type { Banner } from '@sinau/contracts/storefront/content/content.endpoints';
 import { appConfig } from '@sinau/shell';
 import { answer } from '@sinau/shell/testing';
 import { listOf } from '../../testing/fixtures.ts';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, cart, category, content, notification } from '@sinau/api-client';
-import type { NotificationList } from '@sinau/contracts/notification/notification.schemas';
+import type { NotificationList } from '@sinau/contracts/core/notification/notification.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

@@ -9,7 +9,7 @@ import {
   type NextTarget,
   type Playhead,
 } from '@sinau/classroom';
-import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
+import { isLessonOpen, neighbours } from '@sinau/contracts/study/learning/learning.rules';
 import type { OwnClass } from '../../shared/own-class.ts';
 import { ClassFrame, useGo, useProfile } from '@sinau/shell';
 import { Button, tokens, useMediaQuery } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deactivationRules } from '@sinau/contracts/account/account.rules';
-import type { Deactivation } from '@sinau/contracts/account/account.schemas';
+import { deactivationRules } from '@sinau/contracts/core/account/account.rules';
+import type { Deactivation } from '@sinau/contracts/core/account/account.schemas';
 import { Form, forgetSession, useContractForm } from '@sinau/shell';
 import { Button, Dialog, Notice, PasswordField, TextField } from '@sinau/ui';
 import { useDeactivate, useDeactivation } from './account.data.ts';

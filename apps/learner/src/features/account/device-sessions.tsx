@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@sinau/contracts/auth/auth.schemas';
+import type { DeviceSession } from '@sinau/contracts/core/auth/auth.schemas';
 import { relative } from '@sinau/format';
 import { Badge, Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { Monitor, Smartphone } from '@sinau/ui/icons';

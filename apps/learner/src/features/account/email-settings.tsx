@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changeEmailRules } from '@sinau/contracts/account/account.rules';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { changeEmailRules } from '@sinau/contracts/core/account/account.rules';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { Form, useContractForm, useResendVerification } from '@sinau/shell';
 import { Badge, Button, Notice, PasswordField, TextField } from '@sinau/ui';
 import { WishCard } from '../../shared/wish-card.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notification } from '@sinau/api-client';
-import type { NotificationSetting } from '@sinau/contracts/notification/notification.schemas';
+import type { NotificationSetting } from '@sinau/contracts/core/notification/notification.schemas';
 
 const settings = notification.settings.query();
 

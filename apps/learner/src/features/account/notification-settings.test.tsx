@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { notification } from '@sinau/api-client';
-import { notificationKinds } from '@sinau/contracts/notification/notification.rules';
-import type { NotificationSetting } from '@sinau/contracts/notification/notification.schemas';
+import { notificationKinds } from '@sinau/contracts/core/notification/notification.rules';
+import type { NotificationSetting } from '@sinau/contracts/core/notification/notification.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPage } from '../../testing/open-page.ts';
 import { NotificationSettings } from './notification-settings.tsx';

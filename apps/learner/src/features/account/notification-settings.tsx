@@ -1,5 +1,5 @@
-import { aboutKind, kindsFor } from '@sinau/contracts/notification/notification.rules';
-import type { NotificationSetting } from '@sinau/contracts/notification/notification.schemas';
+import { aboutKind, kindsFor } from '@sinau/contracts/core/notification/notification.rules';
+import type { NotificationSetting } from '@sinau/contracts/core/notification/notification.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Checkbox, Skeleton } from '@sinau/ui';
 import { useNotificationSettings, useUpdateNotificationSettings } from './notification-settings.data.ts';

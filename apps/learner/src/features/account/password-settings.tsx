@@ -1,5 +1,5 @@
-import { changePasswordRules } from '@sinau/contracts/account/account.rules';
-import { newPasswordHint } from '@sinau/contracts/auth/new-password';
+import { changePasswordRules } from '@sinau/contracts/core/account/account.rules';
+import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Input, PasswordField } from '@sinau/ui';
 import { useChangePassword } from './account.data.ts';

@@ -1,4 +1,4 @@
-import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useResendVerification } from '@sinau/shell';
 import { Button, Loading, Skeleton } from '@sinau/ui';

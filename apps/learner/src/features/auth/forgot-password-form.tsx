@@ -1,4 +1,4 @@
-import { forgotPasswordRules } from '@sinau/contracts/auth/auth.rules';
+import { forgotPasswordRules } from '@sinau/contracts/core/auth/auth.rules';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, TextField } from '@sinau/ui';
 import { useForgotPassword } from './auth.data.ts';

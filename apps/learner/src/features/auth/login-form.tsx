@@ -1,5 +1,5 @@
-import { credentialsRules } from '@sinau/contracts/auth/auth.rules';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { credentialsRules } from '@sinau/contracts/core/auth/auth.rules';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Link, PasswordField, TextField } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { ApiError } from '@sinau/api-client';
-import { newPasswordRules } from '@sinau/contracts/auth/auth.rules';
-import { newPasswordHint } from '@sinau/contracts/auth/new-password';
+import { newPasswordRules } from '@sinau/contracts/core/auth/auth.rules';
+import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, PasswordField } from '@sinau/ui';
 import { useResetPassword } from './auth.data.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { registrationRules } from '@sinau/contracts/auth/auth.rules';
-import { newPasswordHint } from '@sinau/contracts/auth/new-password';
-import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
+import { registrationRules } from '@sinau/contracts/core/auth/auth.rules';
+import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
+import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Link, PasswordField, TextField } from '@sinau/ui';

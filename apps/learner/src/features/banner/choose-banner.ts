@@ -1,4 +1,4 @@
-import type { Banner } from '@sinau/contracts/content/content.endpoints';
+import type { Banner } from '@sinau/contracts/storefront/content/content.endpoints';
 
 type Choice = { kind: 'announcement'; banner: Banner } | { kind: 'verification'; email: string } | { kind: 'none' };
 

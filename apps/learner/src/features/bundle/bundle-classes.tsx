@@ -1,4 +1,4 @@
-import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { decimal, priceTag, rating as ratingText } from '@sinau/format';
 import { Badge, Card, Price, Rating } from '@sinau/ui';
 import { Check, Clock, FileText } from '@sinau/ui/icons';

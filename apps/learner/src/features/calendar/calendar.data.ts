@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { calendar } from '@sinau/api-client';
-import type { CalendarEvent } from '@sinau/contracts/calendar/calendar.schemas';
+import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
 import { dayOf, endOf, startOf, weeksOf, type Month } from '@sinau/format/calendar';
 
 export type CalendarRole = 'participant' | 'host';

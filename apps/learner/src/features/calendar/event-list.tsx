@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@sinau/contracts/calendar/calendar.schemas';
-import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
+import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules';
 import { useProfile } from '@sinau/shell';
 import { Badge, classes, Link } from '@sinau/ui';
 import type { CalendarRole } from './calendar.data.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@sinau/contracts/calendar/calendar.schemas';
+import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
 import { clock, duration, time } from '@sinau/format';
 import { dayOf } from '@sinau/format/calendar';
 import { screens } from '@sinau/contracts/screens';

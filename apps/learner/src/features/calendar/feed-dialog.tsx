@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarFeed } from '@sinau/contracts/calendar/calendar.schemas';
+import type { CalendarFeed } from '@sinau/contracts/core/calendar/calendar.schemas';
 import { date } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Button, ConfirmDialog, Dialog, Notice, Skeleton, TextField } from '@sinau/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarEvent } from '@sinau/contracts/calendar/calendar.schemas';
+import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
 import { clock, longDate, monthAndYear, weekdayDate } from '@sinau/format';
 import { addMonths, dayOf, startOf, weeksOf, type Day, type Month } from '@sinau/format/calendar';
 import { classes, IconButton, Button } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@sinau/contracts/calendar/calendar.schemas';
+import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
 import { weekdayDate } from '@sinau/format';
 import { dayOf, startOf, type Day } from '@sinau/format/calendar';
 import { Card } from '@sinau/ui';

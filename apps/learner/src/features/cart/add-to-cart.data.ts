@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { tellAddedToCart } from '../../shared/ads/added-to-cart.ts';
 import { referenceOf, type ItemRef } from '../../shared/offer-ref.ts';

@@ -1,4 +1,4 @@
-import type { CartItem, CartProblem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem, CartProblem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { rupiah } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';

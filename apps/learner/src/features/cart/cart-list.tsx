@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { decimal } from '@sinau/format';
 import { Button, Card, Checkbox } from '@sinau/ui';
 import { Undo2 } from '@sinau/ui/icons';

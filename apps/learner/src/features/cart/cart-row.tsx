@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { decimal, priceTag } from '@sinau/format';
 import { Badge, Button, Checkbox, Price, VisuallyHidden } from '@sinau/ui';
 import { Trash2, Undo2 } from '@sinau/ui/icons';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { useIsSignedIn } from '@sinau/shell';
 import { offerRefOf, referenceOf } from '../../shared/offer-ref.ts';
 

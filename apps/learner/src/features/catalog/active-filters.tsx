@@ -1,6 +1,11 @@
-import { priceText, type PriceRange } from '@sinau/contracts/catalog/catalog.choices';
-import type { Catalog, Facet } from '@sinau/contracts/catalog/catalog.endpoints';
-import { noFilters, startsText, type CatalogSearch, type DayRange } from '@sinau/contracts/catalog/catalog.search';
+import { priceText, type PriceRange } from '@sinau/contracts/storefront/catalog/catalog.choices';
+import type { Catalog, Facet } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
+import {
+  noFilters,
+  startsText,
+  type CatalogSearch,
+  type DayRange,
+} from '@sinau/contracts/storefront/catalog/catalog.search';
 import { date, rupiah } from '@sinau/format';
 import { Button, Chip } from '@sinau/ui';
 import './active-filters.css';

@@ -1,4 +1,4 @@
-import { parseCatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { parseCatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { expect, test } from 'vitest';
 import { catalogAddress } from './catalog-address.ts';
 

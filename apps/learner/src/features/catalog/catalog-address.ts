@@ -1,5 +1,5 @@
-import { priceText } from '@sinau/contracts/catalog/catalog.choices';
-import { standardSortOf, startsText, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { priceText } from '@sinau/contracts/storefront/catalog/catalog.choices';
+import { standardSortOf, startsText, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 
 /** The address that `parseCatalogSearch` reads; default values are left out. */
 export function catalogAddress(path: string, search: CatalogSearch): string {

@@ -1,4 +1,4 @@
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 
 const sortChoices = [
   { value: '-popular', label: 'Paling populer' },

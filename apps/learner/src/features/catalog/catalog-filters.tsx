@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { priceRanges, priceText } from '@sinau/contracts/catalog/catalog.choices';
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import { priceOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { priceRanges, priceText } from '@sinau/contracts/storefront/catalog/catalog.choices';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
+import { priceOf, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { lazyPart } from '@sinau/shell';
 import { Accordion, AccordionItem, Loading, Skeleton } from '@sinau/ui';
 import { OneChoice, SeveralChoices } from './filter-choices.tsx';

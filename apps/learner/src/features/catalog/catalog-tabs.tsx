@@ -3,8 +3,8 @@ import {
   standardSortOf,
   type CatalogSearch,
   type CatalogTab,
-} from '@sinau/contracts/catalog/catalog.search';
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+} from '@sinau/contracts/storefront/catalog/catalog.search';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { TabLinks } from '@sinau/ui';

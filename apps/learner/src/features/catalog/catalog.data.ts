@@ -8,7 +8,7 @@ import {
   searchCall,
   showsPicks,
   type CatalogSearch,
-} from '@sinau/contracts/catalog/catalog.search';
+} from '@sinau/contracts/storefront/catalog/catalog.search';
 
 /** The previous page stays visible while the next one loads. */
 export const useCatalog = (search: CatalogSearch) =>

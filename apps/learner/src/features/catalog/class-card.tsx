@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal, priceTag, rating as ratingText } from '@sinau/format';
 import { Badge, classes, MediaCard, Price, Rating } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { maxCount } from '@sinau/contracts/catalog/catalog.search';
+import { maxCount } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { decimal } from '@sinau/format';
 
 /** '12', or '1.000+' where counting stopped. */

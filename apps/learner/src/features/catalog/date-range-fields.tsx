@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { startsOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { startsOf, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { Button, Input } from '@sinau/ui';
 
 interface DateRangeFieldsProps {

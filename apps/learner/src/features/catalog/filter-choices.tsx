@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Facet } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { Facet } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { decimal } from '@sinau/format';
 import { Button, Checkbox, Radio } from '@sinau/ui';
 

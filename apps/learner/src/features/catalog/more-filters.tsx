@@ -1,5 +1,5 @@
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import { startsText, startsOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
+import { startsText, startsOf, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { AccordionItem, Checkbox } from '@sinau/ui';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { OneChoice, SeveralChoices } from './filter-choices.tsx';

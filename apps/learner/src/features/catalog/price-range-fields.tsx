@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import type { PriceRange } from '@sinau/contracts/catalog/catalog.choices';
-import { priceOf } from '@sinau/contracts/catalog/catalog.search';
+import type { PriceRange } from '@sinau/contracts/storefront/catalog/catalog.choices';
+import { priceOf } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { Button, Input } from '@sinau/ui';
 
 interface PriceRangeFieldsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { Select } from '@sinau/ui';
 import { sortChoicesIn } from './catalog-choices.ts';
 import { countWords } from './counts.ts';

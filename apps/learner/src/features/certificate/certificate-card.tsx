@@ -1,5 +1,5 @@
-import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import { formatCertificateNumber } from '@sinau/contracts/core/certificate/certificate.rules';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Badge, Button, Card } from '@sinau/ui';

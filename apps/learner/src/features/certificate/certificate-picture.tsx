@@ -1,4 +1,4 @@
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import './certificate-picture.css';
 
 interface CertificatePictureProps {

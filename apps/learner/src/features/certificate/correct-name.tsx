@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCorrectName } from './certificate.data.ts';

@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { CertificatePicture } from './certificate-picture.tsx';
 import './drawn-certificate.css';
 

@@ -1,4 +1,4 @@
-import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
+import type { RevocationReason } from '@sinau/contracts/core/certificate/certificate.schemas';
 
 /** The reason is shown to the owner only. Others learn only that it was revoked. */
 export const revocationSentences: Record<RevocationReason, string> = {

@@ -1,5 +1,5 @@
-import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import { formatCertificateNumber } from '@sinau/contracts/core/certificate/certificate.rules';
+import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 type Shared = Pick<Certificate, 'number' | 'class' | 'completedAt'>;

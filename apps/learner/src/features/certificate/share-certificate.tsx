@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { appConfig, saveFile } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Image, LinkedIn, MessageCircle } from '@sinau/ui/icons';

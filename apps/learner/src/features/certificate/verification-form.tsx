@@ -2,7 +2,7 @@ import {
   formatCertificateNumber,
   parseCertificateNumber,
   verificationRules,
-} from '@sinau/contracts/certificate/certificate.rules';
+} from '@sinau/contracts/core/certificate/certificate.rules';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm, useGo } from '@sinau/shell';
 import { Button, TextField } from '@sinau/ui';

@@ -1,5 +1,5 @@
 import { ApiError } from '@sinau/api-client';
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { date } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Card, EmptyState, ErrorState, illustrations, Loading, Notice, Skeleton } from '@sinau/ui';

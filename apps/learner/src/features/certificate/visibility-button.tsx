@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { Button } from '@sinau/ui';
 import { Eye, EyeOff } from '@sinau/ui/icons';
 import { useHideOrShow } from './certificate.data.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
+import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { useLearning } from '../../shared/learning-port.ts';
 import type { OwnClass } from '../../shared/own-class.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Attachment, ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { Attachment, ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { fileSize } from '@sinau/format';
 import { saveFile } from '@sinau/shell';
 import { Download } from '@sinau/ui/icons';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { neighbours } from '@sinau/contracts/learning/learning.rules';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import { neighbours } from '@sinau/contracts/study/learning/learning.rules';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { useGo } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { ArrowRight, CircleCheck } from '@sinau/ui/icons';

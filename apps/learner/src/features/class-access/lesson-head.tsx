@@ -1,5 +1,5 @@
 import { lessonPositionOf } from '@sinau/classroom';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { PageTitle } from '@sinau/shell';
 import { LessonAttachments } from './lesson-attachments.tsx';
 import { useClassAccess } from './class-access-context.ts';

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, learning } from '@sinau/api-client';
 import { createPlayhead } from '@sinau/classroom';
-import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { idOf, programDetail } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';

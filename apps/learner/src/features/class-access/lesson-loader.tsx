@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError, isRefusal, learning } from '@sinau/api-client';
 import { lessonPositionOf } from '@sinau/classroom';
-import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { NotFoundPage, useSearch } from '@sinau/shell';
 import { ErrorState } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';

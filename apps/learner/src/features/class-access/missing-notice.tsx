@@ -1,6 +1,6 @@
 import { lessonPositionOf } from '@sinau/classroom';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { playTime } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';

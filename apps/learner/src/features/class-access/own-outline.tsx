@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isLessonOpen } from '@sinau/contracts/learning/learning.rules';
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { isLessonOpen } from '@sinau/contracts/study/learning/learning.rules';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { lessonHref } from '../../shared/lesson-address.ts';
 import { useOwnClass } from './class-access.data.ts';
 

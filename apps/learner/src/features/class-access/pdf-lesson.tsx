@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { PdfViewer } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { saveFile } from '@sinau/shell';
 import { useRenewal } from './playback/use-renewal.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { motifs, type MotifName } from '@sinau/contracts/cloth/motifs';
-import { intoSquare, squareSize } from '@sinau/contracts/cloth/squares';
-import type { Thread } from '@sinau/contracts/cloth/thread-art';
+import { motifs, type MotifName } from '@sinau/contracts/core/cloth/motifs';
+import { intoSquare, squareSize } from '@sinau/contracts/core/cloth/squares';
+import type { Thread } from '@sinau/contracts/core/cloth/thread-art';
 import { clothSize, hem, weave } from './weave.ts';
 import './cloth-picture.css';
 

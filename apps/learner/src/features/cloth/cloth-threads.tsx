@@ -1,5 +1,5 @@
-import type { OwnCloth, WovenClass } from '@sinau/contracts/cloth/cloth.schemas';
-import { artOf } from '@sinau/contracts/cloth/thread-art';
+import type { OwnCloth, WovenClass } from '@sinau/contracts/core/cloth/cloth.schemas';
+import { artOf } from '@sinau/contracts/core/cloth/thread-art';
 import { Accordion, AccordionItem, Badge } from '@sinau/ui';
 import { EyeOff } from '@sinau/ui/icons';
 import './cloth-threads.css';

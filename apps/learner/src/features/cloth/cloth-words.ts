@@ -1,4 +1,4 @@
-import type { WovenClass } from '@sinau/contracts/cloth/cloth.schemas';
+import type { WovenClass } from '@sinau/contracts/core/cloth/cloth.schemas';
 
 /** A cloth in words: how many classes, and of which topics. */
 export function wordsOf(threads: readonly WovenClass[]): string {

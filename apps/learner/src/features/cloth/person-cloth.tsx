@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Cloth, OwnCloth } from '@sinau/contracts/cloth/cloth.schemas';
+import type { Cloth, OwnCloth } from '@sinau/contracts/core/cloth/cloth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, Skeleton } from '@sinau/ui';

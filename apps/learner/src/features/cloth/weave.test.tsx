@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { clothTopics } from '@sinau/contracts/cloth/topic-art';
-import { artOf, type Thread } from '@sinau/contracts/cloth/thread-art';
-import { threadOf, threads } from '@sinau/contracts/cloth/threads';
+import { clothTopics } from '@sinau/contracts/core/cloth/topic-art';
+import { artOf, type Thread } from '@sinau/contracts/core/cloth/thread-art';
+import { threadOf, threads } from '@sinau/contracts/core/cloth/threads';
 import { ClothPicture } from './cloth-picture.tsx';
 import { wordsOf } from './cloth-words.ts';
 import { clothSize, weave } from './weave.ts';

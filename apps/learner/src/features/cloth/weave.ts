@@ -1,6 +1,6 @@
-import type { MotifName } from '@sinau/contracts/cloth/motifs';
-import { squareSize } from '@sinau/contracts/cloth/squares';
-import { artOf, type Thread } from '@sinau/contracts/cloth/thread-art';
+import type { MotifName } from '@sinau/contracts/core/cloth/motifs';
+import { squareSize } from '@sinau/contracts/core/cloth/squares';
+import { artOf, type Thread } from '@sinau/contracts/core/cloth/thread-art';
 
 export const clothSize = { width: 840, height: 210 } as const;
 /** The rows of bamboo shoots at both ends. */

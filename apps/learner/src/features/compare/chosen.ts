@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { maxCompared } from '@sinau/contracts/compare/compare.rules';
+import { maxCompared } from '@sinau/contracts/authoring/compare/compare.rules';
 import { followChoice, keptChoice, keepChoice } from './kept-choice.ts';
 
 /** A class that somebody wants to compare, as its tile shows it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { priceTag } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Dialog, Price, SearchInput, Skeleton, Thumbnail } from '@sinau/ui';

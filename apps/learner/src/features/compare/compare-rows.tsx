@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
-import { languageWords, levelWords } from '@sinau/contracts/catalog/audience';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
+import { languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
 import { screens } from '@sinau/contracts/screens';
 import { dateRange, dateTime, decimal, duration, period, priceTag, rating as ratingText } from '@sinau/format';
 import { Avatar, Link, Price, Rating } from '@sinau/ui';

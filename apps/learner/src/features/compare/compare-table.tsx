@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { classes, Link, Skeleton, Thumbnail } from '@sinau/ui';
 import { compareRows, isDifferent, type CompareRow } from './compare-rows.tsx';

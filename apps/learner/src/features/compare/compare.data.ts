@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { catalog, compare } from '@sinau/api-client';
-import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
-import { compareCall } from '@sinau/contracts/compare/compare.rules';
+import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
+import { compareCall } from '@sinau/contracts/authoring/compare/compare.rules';
 
 /** What was compared before stays visible while a column changes. */
 export const useCompared = (slugs: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { maxCompared } from '@sinau/contracts/compare/compare.rules';
+import { maxCompared } from '@sinau/contracts/authoring/compare/compare.rules';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useUndoSnackbar } from '@sinau/shell';
 import { choose, chosenClasses, type Chosen } from './chosen.ts';

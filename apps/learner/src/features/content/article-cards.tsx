@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@sinau/contracts/content/content.endpoints';
+import type { ArticleCard } from '@sinau/contracts/storefront/content/content.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { CardGrid, MediaCard } from '@sinau/ui';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { content } from '@sinau/api-client';
-import { articlesCall, latestArticlesCall, testimoniesCall } from '@sinau/contracts/content/content.search';
-import type { LegalTextCall } from '@sinau/contracts/legal/legal.search';
+import { articlesCall, latestArticlesCall, testimoniesCall } from '@sinau/contracts/storefront/content/content.search';
+import type { LegalTextCall } from '@sinau/contracts/core/legal/legal.search';
 
 export const useLegalText = (call: LegalTextCall) => useQuery(content.legalText.query(call));
 export const useTestimonies = () => useQuery(content.testimonies.query(testimoniesCall()));

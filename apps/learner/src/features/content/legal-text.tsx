@@ -1,6 +1,6 @@
-import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
-import type { LegalText as Text } from '@sinau/contracts/legal/legal.schemas';
-import { legalTabOf, type LegalTextCall } from '@sinau/contracts/legal/legal.search';
+import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
+import type { LegalText as Text } from '@sinau/contracts/core/legal/legal.schemas';
+import { legalTabOf, type LegalTextCall } from '@sinau/contracts/core/legal/legal.search';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { discussion } from '@sinau/api-client';
-import { questionsCall } from '@sinau/contracts/catalog/catalog.search';
+import { questionsCall } from '@sinau/contracts/storefront/catalog/catalog.search';
 
 export const questionsQuery = (slug: string, page: number) => discussion.ofClass.query(questionsCall(slug, page));
 

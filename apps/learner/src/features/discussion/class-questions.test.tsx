@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { discussion } from '@sinau/api-client';
 import { question, reply } from '@sinau/classroom/testing';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

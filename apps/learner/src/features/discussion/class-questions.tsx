@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { questionsAnchor } from '@sinau/contracts/discussion/discussion.rules';
+import { questionsAnchor } from '@sinau/contracts/study/discussion/discussion.rules';
 import { screens } from '@sinau/contracts/screens';
 import { lazyPart, ListStates, useProfile, useSearch } from '@sinau/shell';
 import { defineSearch, page } from '@sinau/shell/search';

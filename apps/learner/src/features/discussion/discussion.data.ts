@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { createThreadHandlers, withQuestion, type DiscussionHandlers } from '@sinau/classroom';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 
 const pageSize = 10;

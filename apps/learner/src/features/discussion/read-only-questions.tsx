@@ -1,4 +1,4 @@
-import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { decimal } from '@sinau/format';
 import { Avatar, Badge, Byline } from '@sinau/ui';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DiscussionPlaceContext, EntryForm, Thread } from '@sinau/classroom';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { useClassQuestionHandlers } from './writable-questions.data.ts';
 
 interface WritableQuestionsProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { faq } from '@sinau/api-client';
-import type { FaqAudience } from '@sinau/contracts/faq/faq.schemas';
-import { faqCall } from '@sinau/contracts/faq/faq.search';
+import type { FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
+import { faqCall } from '@sinau/contracts/storefront/faq/faq.search';
 
 export const useFaqs = (audience: FaqAudience) => useQuery(faq.list.query(faqCall(audience)));
 export const useFaqCategory = (slug: string) => useQuery(faq.category.query({ params: { id: slug } }));

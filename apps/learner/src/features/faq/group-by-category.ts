@@ -1,4 +1,4 @@
-import type { Faq, FaqCategoryDetail } from '@sinau/contracts/faq/faq.schemas';
+import type { Faq, FaqCategoryDetail } from '@sinau/contracts/storefront/faq/faq.schemas';
 
 /** Questions under their categories, both in the order in which they came. */
 export function groupByCategory(faqs: readonly Faq[]): FaqCategoryDetail[] {

@@ -1,4 +1,4 @@
-import type { FaqCategoryDetail } from '@sinau/contracts/faq/faq.schemas';
+import type { FaqCategoryDetail } from '@sinau/contracts/storefront/faq/faq.schemas';
 import { Accordion, AccordionItem, RichText, Skeleton } from '@sinau/ui';
 
 export const Questions = ({ questions }: Pick<FaqCategoryDetail, 'questions'>) => (

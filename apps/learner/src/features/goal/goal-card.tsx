@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { weeklyGoals } from '@sinau/contracts/goal/goal.rules';
-import type { StudyWeek } from '@sinau/contracts/goal/goal.schemas';
+import { weeklyGoals } from '@sinau/contracts/study/goal/goal.rules';
+import type { StudyWeek } from '@sinau/contracts/study/goal/goal.schemas';
 import { Button, Skeleton } from '@sinau/ui';
 import { GoalChoice } from './goal-choice.tsx';
 import { WeekDays } from './week-days.tsx';

@@ -1,4 +1,4 @@
-import { weeklyGoals } from '@sinau/contracts/goal/goal.rules';
+import { weeklyGoals } from '@sinau/contracts/study/goal/goal.rules';
 
 const counts = Array.from({ length: weeklyGoals.most }, (_, index) => weeklyGoals.least + index);
 

@@ -1,5 +1,5 @@
-import { weeklyGoals } from '@sinau/contracts/goal/goal.rules';
-import type { StudyWeek } from '@sinau/contracts/goal/goal.schemas';
+import { weeklyGoals } from '@sinau/contracts/study/goal/goal.rules';
+import type { StudyWeek } from '@sinau/contracts/study/goal/goal.schemas';
 
 /** What a week came to so far, without blame for what it did not. */
 export function wordsOf({ target, today, days }: StudyWeek): { title: string; note: string } {

@@ -1,4 +1,4 @@
-import type { StudyWeek } from '@sinau/contracts/goal/goal.schemas';
+import type { StudyWeek } from '@sinau/contracts/study/goal/goal.schemas';
 import { Check } from '@sinau/ui/icons';
 
 const names = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { OpenInvitation } from '@sinau/contracts/invitation/invitation.schemas';
+import type { OpenInvitation } from '@sinau/contracts/authoring/invitation/invitation.schemas';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useAnswer } from './invitation.data.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenInvitation } from '@sinau/contracts/invitation/invitation.schemas';
+import type { OpenInvitation } from '@sinau/contracts/authoring/invitation/invitation.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateTime } from '@sinau/format';
 import { useProfile, useSignOut } from '@sinau/shell';

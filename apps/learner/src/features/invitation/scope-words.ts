@@ -1,4 +1,4 @@
-import type { InstructorScope } from '@sinau/contracts/auth/membership.rules';
+import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 
 /** What an instructor will do, as they read it before they accept. */
 export const scopeWords: Record<InstructorScope, string> = {

@@ -1,4 +1,4 @@
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Link, ProgressBar } from '@sinau/ui';
 import './class-progress.css';

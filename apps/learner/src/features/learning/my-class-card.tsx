@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Badge, MediaCard } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { learning } from '@sinau/api-client';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
 import { useIsSignedIn } from '@sinau/shell';
 
 const me = { id: 'me' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Resumption } from '@sinau/contracts/learning/learning.schemas';
+import type { Resumption } from '@sinau/contracts/study/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { playTime } from '@sinau/format';
 import { Button, Link, ProgressBar, Skeleton, Thumbnail } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { Mitra } from '@sinau/contracts/mitra/mitra.schemas';
+import type { Mitra } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Avatar, Card, Link } from '@sinau/ui';

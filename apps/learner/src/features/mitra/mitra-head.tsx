@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MitraPage } from '@sinau/contracts/mitra/mitra.schemas';
+import type { MitraPage } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { decimal, rating as ratingText } from '@sinau/format';
 import { Avatar, Rating } from '@sinau/ui';
 import { Package, Users } from '@sinau/ui/icons';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mitra } from '@sinau/api-client';
-import { mitraClassesCall, mitraDirectoryCall } from '@sinau/contracts/mitra/mitra.search';
+import { mitraClassesCall, mitraDirectoryCall } from '@sinau/contracts/storefront/mitra/mitra.search';
 
 export const useMitraDirectory = (page: number) =>
   useQuery({ ...mitra.list.query(mitraDirectoryCall(page)), placeholderData: keepPreviousData });

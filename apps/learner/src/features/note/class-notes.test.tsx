@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, note } from '@sinau/api-client';
 import { createPlayhead } from '@sinau/classroom';
-import type { Note } from '@sinau/contracts/note/note.schemas';
+import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { idOf, listOf, programDetail } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Playhead } from '@sinau/classroom';
-import type { Note } from '@sinau/contracts/note/note.schemas';
+import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { Button, EmptyState, ErrorState, illustrations } from '@sinau/ui';
 import type { OwnClass } from '../../shared/own-class.ts';
 import { NewNote } from './new-note.tsx';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Playhead } from '@sinau/classroom';
-import type { NoteCreation } from '@sinau/contracts/note/note.schemas';
+import type { NoteCreation } from '@sinau/contracts/study/note/note.schemas';
 import { timecode } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, hasKeptText, useKeptText } from '@sinau/ui';

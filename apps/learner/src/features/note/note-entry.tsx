@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lessonPositionOf, type Playhead } from '@sinau/classroom';
-import type { Note } from '@sinau/contracts/note/note.schemas';
+import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { timecode } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, IconButton } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { noteLength } from '@sinau/contracts/note/note.rules';
+import { noteLength } from '@sinau/contracts/study/note/note.rules';
 import { Button, FieldError, Textarea, useKeptText } from '@sinau/ui';
 
 interface NoteFormProps {

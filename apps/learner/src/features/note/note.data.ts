@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { note } from '@sinau/api-client';
-import type { Note, NoteCreation } from '@sinau/contracts/note/note.schemas';
+import type { Note, NoteCreation } from '@sinau/contracts/study/note/note.schemas';
 
 const pageSize = 50;
 

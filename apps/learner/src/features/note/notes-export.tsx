@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Note } from '@sinau/contracts/note/note.schemas';
+import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { saveFile } from '@sinau/shell';
 import { IconButton, Menu, MenuItem } from '@sinau/ui';
 import { Download, FileText } from '@sinau/ui/icons';

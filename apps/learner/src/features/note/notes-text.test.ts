@@ -1,4 +1,4 @@
-import type { Note } from '@sinau/contracts/note/note.schemas';
+import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { expect, test } from 'vitest';
 import { idOf } from '../../testing/fixtures.ts';
 import { notesText } from './notes-text.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@sinau/contracts/note/note.schemas';
+import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { timecode } from '@sinau/format';
 
 /** All notes of a class as plain text, lesson by lesson. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NotificationList as Answer } from '@sinau/contracts/notification/notification.schemas';
+import type { NotificationList as Answer } from '@sinau/contracts/core/notification/notification.schemas';
 import { Button, Card, Checkbox } from '@sinau/ui';
 import { Mail, MailOpen, Trash2 } from '@sinau/ui/icons';
 import { NotificationRow } from './notification-row.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Notification } from '@sinau/contracts/notification/notification.schemas';
+import type { Notification } from '@sinau/contracts/core/notification/notification.schemas';
 import { date, time } from '@sinau/format';
 import { Button, IconButton, Link, VisuallyHidden } from '@sinau/ui';
 import { ChevronDown, Mail, MailOpen } from '@sinau/ui/icons';

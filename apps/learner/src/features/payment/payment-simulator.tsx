@@ -1,5 +1,5 @@
 import type { Answer } from '@sinau/contracts';
-import type { paymentEndpoints, simulatorOutcomes } from '@sinau/contracts/payment/payment.endpoints';
+import type { paymentEndpoints, simulatorOutcomes } from '@sinau/contracts/commerce/payment/payment.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { fullDateTime, rupiah } from '@sinau/format';
 import { Button, Card, Notice } from '@sinau/ui';

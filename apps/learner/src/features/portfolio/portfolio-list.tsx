@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from '@sinau/contracts/portfolio/portfolio.schemas';
+import type { PortfolioEntry } from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { ListStates } from '@sinau/shell';

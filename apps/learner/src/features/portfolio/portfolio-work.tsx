@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SubmissionFiles, SubmissionText } from '@sinau/classroom';
-import type { PortfolioWork } from '@sinau/contracts/portfolio/portfolio.schemas';
+import type { PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { PageTitle, useGo } from '@sinau/shell';

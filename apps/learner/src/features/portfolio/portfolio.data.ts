@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { media, portfolio } from '@sinau/api-client';
-import { shownWorksCall } from '@sinau/contracts/portfolio/portfolio.search';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import { shownWorksCall } from '@sinau/contracts/study/portfolio/portfolio.search';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { useLearning } from '../../shared/learning-port.ts';
 
 /** The entry that was made from a submission, or null. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { mediaBounds, submissionFileBound, submissionKinds } from '@sinau/contracts/media/media.rules';
-import { maxSubmissionFiles } from '@sinau/contracts/submission/submission.rules';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import { mediaBounds, submissionFileBound, submissionKinds } from '@sinau/contracts/core/media/media.rules';
+import { maxSubmissionFiles } from '@sinau/contracts/study/submission/submission.rules';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { fileSize } from '@sinau/format';
 import { Button, FieldError, IconButton } from '@sinau/ui';
 import { FileText, Image, Trash2, Upload } from '@sinau/ui/icons';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { webAddress } from '@sinau/contracts/web-address';
-import { workRules } from '@sinau/contracts/portfolio/portfolio.rules';
-import type { PortfolioWork } from '@sinau/contracts/portfolio/portfolio.schemas';
+import { workRules } from '@sinau/contracts/study/portfolio/portfolio.rules';
+import type { PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Form, PageTitle, useContractForm, useGo } from '@sinau/shell';
 import { Button, Card, Checkbox, TextareaField, TextField } from '@sinau/ui';

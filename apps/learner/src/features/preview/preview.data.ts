@@ -13,7 +13,7 @@ import {
   submission,
   webinar,
 } from '@sinau/api-client';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
 import type { DeviceStorage, LearningPort } from '../../shared/learning-port.ts';

@@ -1,5 +1,5 @@
 import { lessonPositionOf } from '@sinau/classroom';
-import type { PreviewedClass } from '@sinau/contracts/preview/preview.schemas';
+import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 type Previewed = Pick<PreviewedClass, 'id' | 'type' | 'slug' | 'status' | 'sections' | 'viewer'>;

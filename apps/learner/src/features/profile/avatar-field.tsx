@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { loadChunk } from '@sinau/shell';
 import { Avatar, Button, Dialog, Skeleton } from '@sinau/ui';
 import { Camera, Trash2 } from '@sinau/ui/icons';

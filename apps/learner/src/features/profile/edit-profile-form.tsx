@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { maxLinks, profileRules } from '@sinau/contracts/profile/profile.rules';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
+import { maxLinks, profileRules } from '@sinau/contracts/storefront/profile/profile.rules';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import type { PublicProfile } from '@sinau/contracts/storefront/profile/profile.schemas';
 import { webAddress } from '@sinau/contracts/web-address';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm } from '@sinau/shell';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
+import type { PublicProfile } from '@sinau/contracts/storefront/profile/profile.schemas';
 import { date } from '@sinau/format';
 import { Avatar, Card } from '@sinau/ui';
 import { ExternalLink } from '@sinau/ui/icons';

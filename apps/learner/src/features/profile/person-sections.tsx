@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
-import type { PublicProfile, TaughtClass } from '@sinau/contracts/profile/profile.schemas';
+import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
+import type { PublicProfile, TaughtClass } from '@sinau/contracts/storefront/profile/profile.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { auth, certificate, media, profile } from '@sinau/api-client';
-import { shownCertificatesCall } from '@sinau/contracts/certificate/certificate.search';
-import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import { shownCertificatesCall } from '@sinau/contracts/core/certificate/certificate.search';
+import { mediaAddress } from '@sinau/contracts/core/media/media.rules';
 import { useRefreshProfile } from '@sinau/shell';
 
 export const usePerson = (ref: string) => useQuery(profile.detail.query({ params: { id: ref } }));

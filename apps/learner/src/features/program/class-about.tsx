@@ -1,4 +1,4 @@
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { RichText } from '@sinau/ui';
 import { Check } from '@sinau/ui/icons';
 import './class-about.css';

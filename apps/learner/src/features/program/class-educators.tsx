@@ -1,4 +1,4 @@
-import type { Educator } from '@sinau/contracts/educator/educator.schemas';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
 import { Avatar, Card } from '@sinau/ui';
 import './class-educators.css';
 

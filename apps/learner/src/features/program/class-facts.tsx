@@ -1,5 +1,5 @@
-import { languageWords, levelWords } from '@sinau/contracts/catalog/audience';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import { languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { dateRange, decimal } from '@sinau/format';
 import { Facts, type Fact } from '@sinau/ui';
 import './class-facts.css';

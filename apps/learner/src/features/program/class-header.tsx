@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
-import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
+import { catalogTabs, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rating as ratingText } from '@sinau/format';
 import { Avatar, Breadcrumbs, Link, Rating } from '@sinau/ui';

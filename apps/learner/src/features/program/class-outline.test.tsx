@@ -2,7 +2,7 @@
 import '@sinau/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { ClassOutline } from './class-outline.tsx';
 

@@ -1,4 +1,4 @@
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { lessonKinds } from '@sinau/classroom';
 import { decimal, duration } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Link, VisuallyHidden } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { dateRange, decimal } from '@sinau/format';
 import { dayOf } from '@sinau/format/calendar';
 import { Button } from '@sinau/ui';

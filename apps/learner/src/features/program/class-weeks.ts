@@ -1,5 +1,5 @@
-import type { ScheduledSession } from '@sinau/contracts/live/live.schemas';
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { ScheduledSession } from '@sinau/contracts/study/live/live.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { addDays, dayOf, type Day } from '@sinau/format/calendar';
 
 /** A calendar week of a class, Monday to Sunday. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { date } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 

@@ -1,5 +1,5 @@
 import { ArticleViewer, AudioPlayer, EmbeddedVideo, PdfViewer, VideoPlayer } from '@sinau/classroom';
-import type { FreeLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { FreeLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { Notice } from '@sinau/ui';
 
 interface FreeContentProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
-import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { held } from '../../testing/held.ts';
 import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@sinau/api-client';
-import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
-import { isTyped } from '@sinau/contracts/question/question.rules';
+import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
+import { isTyped } from '@sinau/contracts/study/question/question.rules';
 import { isNewer, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
 export interface KeeperState {

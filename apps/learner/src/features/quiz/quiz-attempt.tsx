@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AttemptView, canGoBack, hasMinimum } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';

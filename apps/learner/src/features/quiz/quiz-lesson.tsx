@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QuizStart, RenewPictures } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
 import { lazyPart, useProfile } from '@sinau/shell';

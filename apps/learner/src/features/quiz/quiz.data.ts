@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/study/learning/learning.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import { sessionParams, sessionQuery } from '../../shared/session-calls.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';

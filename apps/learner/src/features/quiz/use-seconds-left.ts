@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 
 /** Seconds until the deadline by the server's clock, independent of this device's clock. Null without a deadline. */
 export function useSecondsLeft(

@@ -1,4 +1,4 @@
-import type { RefundLine } from '@sinau/contracts/refund/refund.schemas';
+import type { RefundLine } from '@sinau/contracts/commerce/refund/refund.schemas';
 
 /** What comes back for these lines and for what goes with them, each counted once. The server refuses any other sum. */
 export function chosenTotal(lines: readonly RefundLine[], lineIds: readonly string[]) {

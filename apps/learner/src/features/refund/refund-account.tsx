@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { accountRules } from '@sinau/contracts/refund/refund.rules';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import { accountRules } from '@sinau/contracts/commerce/refund/refund.rules';
+import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { refundWorkingDays } from '@sinau/contracts/commerce/transaction/transaction.rules';
 import { rupiah } from '@sinau/format';
 import { Form, QueryStates, useContractForm } from '@sinau/shell';
 import { Button, Dialog, Notice, SelectField, Skeleton, TextField } from '@sinau/ui';

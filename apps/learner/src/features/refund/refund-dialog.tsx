@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { RefundLine, RefundPreview } from '@sinau/contracts/refund/refund.schemas';
-import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import type { RefundLine, RefundPreview } from '@sinau/contracts/commerce/refund/refund.schemas';
+import { refundWorkingDays } from '@sinau/contracts/commerce/transaction/transaction.rules';
 import { dateTime, rupiah } from '@sinau/format';
 import { Button, Checkbox, Dialog, Notice } from '@sinau/ui';
 import { chosenTotal } from './chosen-total.ts';

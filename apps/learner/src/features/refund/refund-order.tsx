@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { Button } from '@sinau/ui';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefundPreview } from './refund.data.ts';

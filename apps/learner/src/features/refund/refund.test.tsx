@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, refund } from '@sinau/api-client';
-import type { RefundPreview } from '@sinau/contracts/refund/refund.schemas';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { RefundPreview } from '@sinau/contracts/commerce/refund/refund.schemas';
+import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
 import { orderOf, quoteLine } from '../../testing/buying.ts';
 import { idOf } from '../../testing/fixtures.ts';

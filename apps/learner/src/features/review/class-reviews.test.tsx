@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, review } from '@sinau/api-client';
-import type { OwnReview as Own } from '@sinau/contracts/review/review.schemas';
+import type { OwnReview as Own } from '@sinau/contracts/study/review/review.schemas';
 import { answer } from '@sinau/shell/testing';
 import { reviewOf, reviewsOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewFromProgress } from '@sinau/contracts/review/review.rules';
+import { reviewFromProgress } from '@sinau/contracts/study/review/review.rules';
 import { Button, Card, Notice, Stars } from '@sinau/ui';
 import { Pencil, Star } from '@sinau/ui/icons';
 import { RemoveReview } from './remove-review.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Byline } from '@sinau/ui';
 
 /** What the mitra says to a review. */

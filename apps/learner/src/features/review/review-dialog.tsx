@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { lazyPart, useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Skeleton } from '@sinau/ui';
 import { useWriteReview, type ReviewDraft } from './review.data.ts';

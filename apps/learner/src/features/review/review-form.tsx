@@ -1,5 +1,5 @@
-import { reviewLength, reviewRules } from '@sinau/contracts/review/review.rules';
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import { reviewLength, reviewRules } from '@sinau/contracts/study/review/review.rules';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Form, useContractForm } from '@sinau/shell';
 import { BroughtBack, forgetKeptText, TextareaField, useKeptText } from '@sinau/ui';
 import type { ReviewDraft } from './review.data.ts';

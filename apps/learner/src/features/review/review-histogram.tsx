@@ -1,4 +1,4 @@
-import type { ReviewList } from '@sinau/contracts/review/review.schemas';
+import type { ReviewList } from '@sinau/contracts/study/review/review.schemas';
 import { decimal, rating as ratingText } from '@sinau/format';
 import { Card, Stars } from '@sinau/ui';
 

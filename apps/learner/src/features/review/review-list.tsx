@@ -1,4 +1,4 @@
-import type { Review } from '@sinau/contracts/review/review.schemas';
+import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Avatar, Byline, Link, Stars } from '@sinau/ui';
 import { ReviewAnswer } from './review-answer.tsx';

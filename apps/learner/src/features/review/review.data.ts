@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { catalog, program, review } from '@sinau/api-client';
-import { reviewsCall } from '@sinau/contracts/catalog/catalog.search';
+import { reviewsCall } from '@sinau/contracts/storefront/catalog/catalog.search';
 
 type Reviewed = 'program' | 'webinar';
 

@@ -1,4 +1,4 @@
-import { searched } from '@sinau/contracts/typed/text.rules';
+import { searched } from '@sinau/contracts/core/typed/text.rules';
 import { ownKey, useProfile } from '@sinau/shell';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { catalog } from '@sinau/api-client';
-import { shortestSuggested } from '@sinau/contracts/catalog/suggestion.schemas';
+import { shortestSuggested } from '@sinau/contracts/storefront/catalog/suggestion.schemas';
 import { useGo } from '@sinau/shell';
 import { Avatar, classes, IconButton, Thumbnail } from '@sinau/ui';
 import { History, Search, Tag, X } from '@sinau/ui/icons';

@@ -1,4 +1,4 @@
-import type { SuggestedOffer, Suggestions } from '@sinau/contracts/catalog/suggestion.schemas';
+import type { SuggestedOffer, Suggestions } from '@sinau/contracts/storefront/catalog/suggestion.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal, priceTag } from '@sinau/format';
 import { classTypeLabel, tabOf } from '../../shared/class-types.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { countWords } from '@sinau/contracts/assistant/assistant.rules';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { kindsTaken, maxSubmissionText } from '@sinau/contracts/submission/submission.rules';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { countWords } from '@sinau/contracts/study/assistant/assistant.rules';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { kindsTaken, maxSubmissionText } from '@sinau/contracts/study/submission/submission.rules';
+import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { decimal } from '@sinau/format';
 import { Card, Field, Textarea, useAskBeforeClosing } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
-import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { AnswerReceipt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { held } from '../../testing/held.ts';
 import { submissionOf } from '../../testing/lessons.ts';
 import { createDraftKeeper, type SentDraft } from './draft-keeper.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@sinau/api-client';
-import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
-import type { OwnSubmission, SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import type { AnswerReceipt } from '@sinau/contracts/study/quiz/quiz.schemas';
+import type { OwnSubmission, SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 
 export interface Draft {
   readonly content: string;

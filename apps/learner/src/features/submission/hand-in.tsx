@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { Button, ConfirmDialog, Notice } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
 import type { DraftKeeper } from './draft-keeper.ts';

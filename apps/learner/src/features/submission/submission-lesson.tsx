@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { GradeView, SubmissionFiles, SubmissionText, SubmissionTimeline, submissionStateWords } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import type { SubmittedLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
-import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import type { SubmittedLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { gradingAimDays } from '@sinau/contracts/study/submission/submission.rules';
+import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 import { dateTime } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Accordion, AccordionItem, Badge, Button, Card, ConfirmDialog, Notice, Skeleton } from '@sinau/ui';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
+import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import { sessionParams, sessionQuery } from '../../shared/session-calls.ts';
 import type { DraftKeeper, SentDraft } from './draft-keeper.ts';

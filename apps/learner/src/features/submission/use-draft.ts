@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
+import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { createDraftKeeper } from './draft-keeper.ts';

@@ -1,5 +1,9 @@
-import { supportReplyRules, supportTopicNames, type SupportStatus } from '@sinau/contracts/support/support.rules';
-import type { SupportThread } from '@sinau/contracts/support/support.schemas';
+import {
+  supportReplyRules,
+  supportTopicNames,
+  type SupportStatus,
+} from '@sinau/contracts/backoffice/support/support.rules';
+import type { SupportThread } from '@sinau/contracts/backoffice/support/support.schemas';
 import { appConfig, Form, useContractForm, useIsSignedIn } from '@sinau/shell';
 import { Badge, Button, TextareaField, useKeptText } from '@sinau/ui';
 import { Conversation } from '@sinau/shell/conversation';

@@ -4,8 +4,8 @@ import {
   supportTopicNames,
   supportTopics,
   type SupportTopic,
-} from '@sinau/contracts/support/support.rules';
-import type { SupportThread } from '@sinau/contracts/support/support.schemas';
+} from '@sinau/contracts/backoffice/support/support.rules';
+import type { SupportThread } from '@sinau/contracts/backoffice/support/support.schemas';
 import { Form, useContractForm, useDraftKey, useProfile } from '@sinau/shell';
 import { Button, SelectField, TextareaField, TextField, useKeptText } from '@sinau/ui';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { upload } from '@sinau/api-client';
-import { submissionKinds } from '@sinau/contracts/media/media.rules';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import { submissionKinds } from '@sinau/contracts/core/media/media.rules';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { useAskBeforeClosing } from '@sinau/ui';
 import { createUploads } from '../../shared/uploads/uploads.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import type { Category } from '@sinau/contracts/category/category.endpoints';
-import { topicArt } from '@sinau/contracts/cloth/topic-art';
+import type { Category } from '@sinau/contracts/storefront/category/category.endpoints';
+import { topicArt } from '@sinau/contracts/core/cloth/topic-art';
 import { moveFocus } from '@sinau/ui';
 import { HeroTopic } from './hero-topic.tsx';
 

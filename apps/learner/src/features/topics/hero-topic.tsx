@@ -1,4 +1,4 @@
-import type { Category } from '@sinau/contracts/category/category.endpoints';
+import type { Category } from '@sinau/contracts/storefront/category/category.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Link, Skeleton } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { clothTopics, topicArt } from '@sinau/contracts/cloth/topic-art';
+import { clothTopics, topicArt } from '@sinau/contracts/core/cloth/topic-art';
 
 /** Each topic has its own textile motif; a new topic gets one by its position in the list. */
 export const motifOf = (slug: string, index: number): string =>

@@ -1,4 +1,4 @@
-import type { Category } from '@sinau/contracts/category/category.endpoints';
+import type { Category } from '@sinau/contracts/storefront/category/category.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { Chip } from '@sinau/ui';
 import './topic-chips.css';

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalog, category } from '@sinau/api-client';
-import { allCategoriesCall, popularCategoriesCall, relatedCall } from '@sinau/contracts/catalog/catalog.search';
+import {
+  allCategoriesCall,
+  popularCategoriesCall,
+  relatedCall,
+} from '@sinau/contracts/storefront/catalog/catalog.search';
 
 /* The page goes on without. */
 const aside = { throwOnError: false } as const;

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import type { PaymentMethodCode, PlacedOrder, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type {
+  PaymentMethodCode,
+  PlacedOrder,
+  WholeOrder,
+} from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { Button, Dialog, ErrorState, Loading, Skeleton, type ButtonProps } from '@sinau/ui';
 import { methodIcons, MethodMarks } from './payment-method-face.tsx';
 import { useChangeMethod, usePaymentMethods } from './transaction.data.ts';

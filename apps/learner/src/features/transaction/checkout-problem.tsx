@@ -1,5 +1,5 @@
 import { ApiError } from '@sinau/api-client';
-import type { OrderLine } from '@sinau/contracts/cart/cart.schemas';
+import type { OrderLine } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Link, Notice } from '@sinau/ui';
 

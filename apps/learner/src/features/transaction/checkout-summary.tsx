@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { Quote } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { duration, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
 import { Clock, Tag } from '@sinau/ui/icons';

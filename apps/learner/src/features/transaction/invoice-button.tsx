@@ -1,4 +1,4 @@
-import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { Download } from '@sinau/ui/icons';
 import { useInvoice } from './transaction.data.ts';

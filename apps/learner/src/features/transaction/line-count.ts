@@ -1,4 +1,4 @@
-import type { OrderLine } from '@sinau/contracts/cart/cart.schemas';
+import type { OrderLine } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { decimal } from '@sinau/format';
 
 type Counted = Pick<OrderLine, 'type' | 'quantity'>;

@@ -1,5 +1,5 @@
-import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
-import type { LineRefund, Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { refundCauses, refundWorkingDays } from '@sinau/contracts/commerce/transaction/transaction.rules';
+import type { LineRefund, Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { date, rupiah } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';

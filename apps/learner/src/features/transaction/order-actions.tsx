@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderNextStep } from './order-next-step.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
 import { OrderLines } from './order-lines.tsx';

@@ -1,5 +1,5 @@
-import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/commerce/cart/cart.schemas';
+import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { date, decimal, priceTag, rupiah } from '@sinau/format';
 import { Notice, Price } from '@sinau/ui';
 import { ClassLine } from '../../shared/class-line.tsx';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
-import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { Order, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { ChangeMethodButton, OpenPaymentButton } from './change-method.tsx';
 import { isInReview } from './outcomes.tsx';

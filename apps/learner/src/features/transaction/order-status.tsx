@@ -1,4 +1,4 @@
-import type { OrderStatus, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { OrderStatus, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { Badge } from '@sinau/ui';
 import { isRefundOnItsWay } from './line-refund.tsx';
 

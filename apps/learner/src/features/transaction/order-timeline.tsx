@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import type { OrderEventKind, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { OrderEventKind, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { dateTime, decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Link } from '@sinau/ui';
 import './order-timeline.css';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { refundCauses, refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
-import type { Order, WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import { refundCauses, refundWorkingDays } from '@sinau/contracts/commerce/transaction/transaction.rules';
+import type { Order, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { dateTime } from '@sinau/format';
 import { isRefundOnItsWay } from './line-refund.tsx';
 import { holdsSeats, isForWebinars } from './line-count.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { ErrorState, Loading, OptionCard, Skeleton } from '@sinau/ui';
 import { methodIcons, MethodMarks } from './payment-method-face.tsx';
 import { usePaymentMethods } from './transaction.data.ts';

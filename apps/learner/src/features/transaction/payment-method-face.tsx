@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PaymentMethod, PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { PaymentMethod, PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { CreditCard, Landmark, QrCode, Store, Wallet } from '@sinau/ui/icons';
 import './payment-method-face.css';
 

@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Button, Card } from '@sinau/ui';
 import { InvoiceButton } from './invoice-button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { paymentScreenOf } from '@sinau/contracts/transaction/transaction.rules';
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { paymentScreenOf } from '@sinau/contracts/commerce/transaction/transaction.rules';
+import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 
 /** Redirects to the payment page that matches the order's status, also when the status changes later. */
 export function PaymentPageRedirect({ order: { orderId, status } }: { order: Order }) {

@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@sinau/contracts/cart/cart.schemas';
+import type { PendingOrder } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, rupiah } from '@sinau/format';
 import { Button, Link, Notice } from '@sinau/ui';

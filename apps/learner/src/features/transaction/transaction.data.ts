@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cart, catalog, invoice, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
-import { voucherRefusals } from '@sinau/contracts/voucher/voucher.rules';
-import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import { voucherRefusals } from '@sinau/contracts/commerce/voucher/voucher.rules';
+import type { OrderStatus } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { saveFile, useProfile } from '@sinau/shell';
 import { tellAds } from '../../shared/ads/ad-events.ts';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';

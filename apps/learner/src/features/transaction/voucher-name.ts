@@ -1,4 +1,4 @@
-import type { UsedVoucher } from '@sinau/contracts/cart/cart.schemas';
+import type { UsedVoucher } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { appConfig } from '@sinau/shell';
 
 /** Which voucher it is, and who bears it; the code where it is known. */

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import type { Quote } from '@sinau/contracts/cart/cart.schemas';
-import { codeOf } from '@sinau/contracts/typed/text.rules';
-import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
+import type { Quote } from '@sinau/contracts/commerce/cart/cart.schemas';
+import { codeOf } from '@sinau/contracts/core/typed/text.rules';
+import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { decimal, rupiah } from '@sinau/format';
 import { appConfig } from '@sinau/shell';
 import { Button, Field, IconButton, Input } from '@sinau/ui';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, cart, voucher } from '@sinau/api-client';
-import { voucherFunders, type VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
+import { voucherFunders, type VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import type { CheckoutSelection } from '../../shared/offer-ref.ts';
 
 const checks = { mitra: voucher.checkMitra, platform: voucher.checkPlatform } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { useOrder } from './transaction.data.ts';

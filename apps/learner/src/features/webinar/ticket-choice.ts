@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PublicTicket } from '@sinau/contracts/ticket/ticket.schemas';
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { PublicTicket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 
 export interface TicketChoice {
   /** Regular tickets, one of which is chosen; undefined where none is sold. */

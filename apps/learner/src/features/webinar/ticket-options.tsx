@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PublicTicket } from '@sinau/contracts/ticket/ticket.schemas';
+import type { PublicTicket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Badge, Fieldset, OptionCard } from '@sinau/ui';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WaitingPlace } from '@sinau/contracts/ticket/ticket.schemas';
-import { offerHours } from '@sinau/contracts/ticket/ticket.rules';
+import type { WaitingPlace } from '@sinau/contracts/commerce/ticket/ticket.schemas';
+import { offerHours } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal } from '@sinau/format';
 import { useIsSignedIn } from '@sinau/shell';

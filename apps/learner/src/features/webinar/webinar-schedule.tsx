@@ -1,4 +1,4 @@
-import type { WebinarSession } from '@sinau/contracts/webinar/webinar.schemas';
+import type { WebinarSession } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { decimal } from '@sinau/format';
 import { Card } from '@sinau/ui';
 import { SessionList } from '../../shared/session-list.tsx';

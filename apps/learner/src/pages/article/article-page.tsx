@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { Article } from '@sinau/contracts/content/content.endpoints';
+import type { Article } from '@sinau/contracts/storefront/content/content.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';

@@ -1,4 +1,4 @@
-import { pageOf } from '@sinau/contracts/content/content.search';
+import { pageOf } from '@sinau/contracts/storefront/content/content.search';
 import { screens } from '@sinau/contracts/screens';
 import { ListStates, PageTitle, useSearch } from '@sinau/shell';
 import { CardGrid, EmptyState, illustrations, MediaCardSkeleton } from '@sinau/ui';

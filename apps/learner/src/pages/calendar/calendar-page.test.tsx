@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendar } from '@sinau/api-client';
-import type { CalendarEvent, CalendarFeed } from '@sinau/contracts/calendar/calendar.schemas';
+import type { CalendarEvent, CalendarFeed } from '@sinau/contracts/core/calendar/calendar.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, cart } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartItem, cartOf, quoteLine, quoteOf, webinarItem } from '../../testing/buying.ts';
 import { idOf } from '../../testing/fixtures.ts';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { checkoutLimit } from '@sinau/contracts/catalog/offer.rules';
+import { checkoutLimit } from '@sinau/contracts/storefront/catalog/offer.rules';
 import type { Answer } from '@sinau/contracts';
-import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { cartEndpoints } from '@sinau/contracts/commerce/cart/cart.endpoints';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { rupiah } from '@sinau/format';
 import { PageTitle, useProfile } from '@sinau/shell';

@@ -1,5 +1,5 @@
-import { relatedCount } from '@sinau/contracts/catalog/catalog.search';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import { relatedCount } from '@sinau/contracts/storefront/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { CardGrid } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useAlsoTaken, useHomePicks } from '../../features/catalog/catalog.data.ts';

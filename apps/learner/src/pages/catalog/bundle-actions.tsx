@@ -1,5 +1,5 @@
-import { bundleLacksClass } from '@sinau/contracts/bundle/bundle-unsold';
-import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { bundleLacksClass } from '@sinau/contracts/authoring/bundle/bundle-unsold';
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, priceTag, rupiah } from '@sinau/format';
 import { useProfile } from '@sinau/shell';

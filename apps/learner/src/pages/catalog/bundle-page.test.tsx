@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { bundle, cart, catalog, learning, review } from '@sinau/api-client';
-import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartOf, quoteLine, quoteOf } from '../../testing/buying.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';

@@ -1,4 +1,4 @@
-import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { priceTag } from '@sinau/format';
 import { NotFoundPage, QueryStates, useProfile, useSearch } from '@sinau/shell';

@@ -1,4 +1,4 @@
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { CompareButton } from '../../features/compare/compare-button.tsx';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
+import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { CatalogTabs } from '../../features/catalog/catalog-tabs.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { useCatalogPicks } from '../../features/catalog/catalog.data.ts';
 import { ClassCards } from './class-cards.tsx';
 

@@ -1,4 +1,4 @@
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { priceTag } from '@sinau/format';
 import { useProfile } from '@sinau/shell';

@@ -1,5 +1,5 @@
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { part, useProfile } from '@sinau/shell';
 import { Badge, CardGrid, MediaCardSkeleton } from '@sinau/ui';
 import { AddToCartButton, AddToCartPlace } from '../../features/cart/add-to-cart-button.tsx';

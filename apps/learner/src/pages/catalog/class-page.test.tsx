@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, cart, catalog, discussion, featured, learning, program, review } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartItem, cartOf } from '../../testing/buying.ts';
 import { catalogCard, catalogOf, idOf, listOf, myClass, programDetail, reviewsOf } from '../../testing/fixtures.ts';

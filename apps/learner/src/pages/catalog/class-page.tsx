@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { mayBePreviewed } from '@sinau/contracts/lesson/lesson.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import { mayBePreviewed } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateRange, decimal } from '@sinau/format';
 import { lazyPart, NotFoundPage, PageTitle, part, QueryStates } from '@sinau/shell';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { ListStates } from '@sinau/shell';
 import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
 import './class-results.css';

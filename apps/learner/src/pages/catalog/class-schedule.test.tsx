@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog, program, review } from '@sinau/api-client';
-import type { ScheduledSession } from '@sinau/contracts/live/live.schemas';
+import type { ScheduledSession } from '@sinau/contracts/study/live/live.schemas';
 import { answer } from '@sinau/shell/testing';
 import { catalogOf, idOf, programDetail, reviewsOf } from '../../testing/fixtures.ts';
 import { outlineLesson, outlineOf } from '../../testing/lessons.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import { filterCount, noFilters, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
+import { filterCount, noFilters, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { Button, SidePanel } from '@sinau/ui';
 import { SlidersHorizontal } from '@sinau/ui/icons';
 import { ActiveFilters } from '../../features/catalog/active-filters.tsx';

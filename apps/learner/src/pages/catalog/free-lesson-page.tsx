@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError, learning } from '@sinau/api-client';
-import type { FreeLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { FreeLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { Badge, Button, ErrorState, Link } from '@sinau/ui';

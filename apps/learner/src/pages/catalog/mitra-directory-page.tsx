@@ -1,4 +1,4 @@
-import { pageOf } from '@sinau/contracts/mitra/mitra.search';
+import { pageOf } from '@sinau/contracts/storefront/mitra/mitra.search';
 import { screens } from '@sinau/contracts/screens';
 import { ListStates, PageTitle, useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';

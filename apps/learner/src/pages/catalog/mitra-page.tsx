@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { pageOf } from '@sinau/contracts/mitra/mitra.search';
+import { pageOf } from '@sinau/contracts/storefront/mitra/mitra.search';
 import { screens } from '@sinau/contracts/screens';
 import { ListStates, NotFoundPage, PageTitle, part, QueryStates, useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';

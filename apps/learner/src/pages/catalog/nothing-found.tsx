@@ -1,5 +1,5 @@
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import { noFilters, type CatalogSearch, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
+import { noFilters, type CatalogSearch, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Button, EmptyState, illustrations } from '@sinau/ui';

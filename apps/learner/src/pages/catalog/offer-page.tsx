@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useParams, type Params } from 'react-router-dom';
-import { offerTypeOf } from '@sinau/contracts/catalog/catalog.search';
+import { offerTypeOf } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { lazyPart } from '@sinau/shell';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 

@@ -1,5 +1,5 @@
-import { relatedCount } from '@sinau/contracts/catalog/catalog.search';
-import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import { relatedCount } from '@sinau/contracts/storefront/catalog/catalog.search';
+import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { useAlsoTaken, useTopicClasses } from '../../features/catalog/catalog.data.ts';
 import { ClassCards } from './class-cards.tsx';
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Link } from '@sinau/ui';

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { parseCatalogSearch, standardSortOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import {
+  parseCatalogSearch,
+  standardSortOf,
+  type CatalogSearch,
+} from '@sinau/contracts/storefront/catalog/catalog.search';
 import { useSearch } from '@sinau/shell';
 import { catalogAddress } from '../../features/catalog/catalog-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { useProfile } from '@sinau/shell';
 import { useItemsInCart } from '../../features/cart/cart.data.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';

@@ -2,10 +2,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cart, catalog, discussion, learning, review, ticket, webinar } from '@sinau/api-client';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartItem, cartOf, webinarItem } from '../../testing/buying.ts';
 import {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
-import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { decimal, duration, period } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Badge, tokens, useMediaQuery, useNow } from '@sinau/ui';

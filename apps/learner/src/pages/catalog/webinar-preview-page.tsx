@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { PreviewedWebinar } from '@sinau/contracts/preview/preview.schemas';
+import type { PreviewedWebinar } from '@sinau/contracts/authoring/preview/preview.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { ClassFrame, lazyPart, NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
 import { Button, Notice } from '@sinau/ui';

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { certificate, learning } from '@sinau/api-client';
-import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
-import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
+import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
 import { certificateOf, idOf, listOf, myClass } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, certificate } from '@sinau/api-client';
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { answer } from '@sinau/shell/testing';
 import { certificateOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

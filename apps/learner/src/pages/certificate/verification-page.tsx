@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
+import { parseCertificateNumber } from '@sinau/contracts/core/certificate/certificate.rules';
 import { PageTitle } from '@sinau/shell';
 import { Notice } from '@sinau/ui';
 import { VerificationForm } from '../../features/certificate/verification-form.tsx';

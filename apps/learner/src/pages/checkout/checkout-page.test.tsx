@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, cart, transaction, voucher } from '@sinau/api-client';
-import type { Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { Quote } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
 import { paymentMethods, quoteLine, quoteOf } from '../../testing/buying.ts';

@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, portfolio, quiz } from '@sinau/api-client';
-import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
-import type { PortfolioEntry } from '@sinau/contracts/portfolio/portfolio.schemas';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/study/learning/learning.schemas';
+import type { PortfolioEntry } from '@sinau/contracts/study/portfolio/portfolio.schemas';
+import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { handInAnswers } from '../../testing/hand-in.ts';

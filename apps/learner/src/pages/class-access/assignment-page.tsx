@@ -3,7 +3,7 @@ import { AssignmentBrief } from '@sinau/classroom';
 import { lazyPart } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { List } from '@sinau/ui/icons';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';

@@ -1,4 +1,4 @@
-import { relatedCount } from '@sinau/contracts/catalog/catalog.search';
+import { relatedCount } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { Button, Loading, Notice, Skeleton } from '@sinau/ui';
 import { useTopicClasses } from '../../features/catalog/catalog.data.ts';
 import { useClassCertificate } from '../../features/certificate/certificate.data.ts';

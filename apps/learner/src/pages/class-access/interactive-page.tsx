@@ -1,5 +1,5 @@
 import { EmbeddedMaterial, PackageViewer } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { Notice, Skeleton } from '@sinau/ui';
 import { usePackageStore } from '../../features/class-access/interactive/use-package-store.ts';
 import { LessonCompletion } from '../../features/class-access/lesson-completion.tsx';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, attendance, transaction } from '@sinau/api-client';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { opensAt } from '@sinau/contracts/attendance/attendance.rules';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { opensAt } from '@sinau/contracts/study/attendance/attendance.rules';
 import { answer } from '@sinau/shell/testing';
 import { idOf } from '../../testing/fixtures.ts';
 import { openLesson } from '../../testing/open-lesson.tsx';

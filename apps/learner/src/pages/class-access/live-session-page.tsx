@@ -1,4 +1,4 @@
-import { isCodeTaken } from '@sinau/contracts/attendance/attendance.rules';
+import { isCodeTaken } from '@sinau/contracts/study/attendance/attendance.rules';
 import { LessonCompletion } from '../../features/class-access/lesson-completion.tsx';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';

@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, assistant } from '@sinau/api-client';
-import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { NewsCheck } from '@sinau/contracts/study/assistant/assistant.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf } from '../../testing/fixtures.ts';
 import { handInAnswers } from '../../testing/hand-in.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { NewsBrief } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { lazyPart } from '@sinau/shell';
 import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';

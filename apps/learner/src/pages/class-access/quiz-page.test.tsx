@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, learning, quiz } from '@sinau/api-client';
-import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { Answers, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/study/learning/learning.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { Answers, Attempt, AttemptResult, QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf } from '../../testing/fixtures.ts';
 import { attemptOf as anyAttempt } from '../../testing/lessons.ts';

@@ -1,5 +1,5 @@
 import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { lazyPart } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
 import { Button } from '@sinau/ui';

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, cart, catalog, compare, learning } from '@sinau/api-client';
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { answer } from '@sinau/shell/testing';
 import { chosenClasses } from '../../features/compare/chosen.ts';
 import { cartOf } from '../../testing/buying.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { comparedIn, maxCompared } from '@sinau/contracts/compare/compare.rules';
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
+import { comparedIn, maxCompared } from '@sinau/contracts/authoring/compare/compare.rules';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { Button, IconButton, Notice, Skeleton, Switch } from '@sinau/ui';

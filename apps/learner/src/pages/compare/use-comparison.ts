@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { comparedIn } from '@sinau/contracts/compare/compare.rules';
-import type { ComparedClass } from '@sinau/contracts/compare/compare.schemas';
+import { comparedIn } from '@sinau/contracts/authoring/compare/compare.rules';
+import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useSearch, useUndoSnackbar } from '@sinau/shell';
 import { choose, chosenClasses, type Chosen } from '../../features/compare/chosen.ts';

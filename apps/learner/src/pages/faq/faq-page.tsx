@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import type { Faq, FaqAudience } from '@sinau/contracts/faq/faq.schemas';
-import { audienceOf } from '@sinau/contracts/faq/faq.search';
+import type { Faq, FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
+import { audienceOf } from '@sinau/contracts/storefront/faq/faq.search';
 import { screens } from '@sinau/contracts/screens';
-import { searched } from '@sinau/contracts/typed/text.rules';
+import { searched } from '@sinau/contracts/core/typed/text.rules';
 import { PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { EmptyState, illustrations, Link, SearchInput, TabLinks } from '@sinau/ui';
 import { useFaqs } from '../../features/faq/faq.data.ts';

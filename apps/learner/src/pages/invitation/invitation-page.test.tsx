@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth, invitation } from '@sinau/api-client';
-import type { OpenInvitation } from '@sinau/contracts/invitation/invitation.schemas';
+import type { OpenInvitation } from '@sinau/contracts/authoring/invitation/invitation.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { idOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

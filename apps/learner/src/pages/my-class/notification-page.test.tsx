@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, notification } from '@sinau/api-client';
-import type { Notification } from '@sinau/contracts/notification/notification.schemas';
+import type { Notification } from '@sinau/contracts/core/notification/notification.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { PageTitle, useIsSignedIn, useProfile, useSearch } from '@sinau/shell';
 import { Button, Card, EmptyState } from '@sinau/ui';
 import { outcomeOf, type ReturnStatus } from '../../features/transaction/outcomes.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, media, portfolio } from '@sinau/api-client';
-import type { PortfolioEntry, PortfolioWork } from '@sinau/contracts/portfolio/portfolio.schemas';
+import type { PortfolioEntry, PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import { answer, answerUpload } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

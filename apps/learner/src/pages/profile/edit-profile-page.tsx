@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, QueryStates, useGo, useProfile } from '@sinau/shell';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { AvatarField } from '../../features/profile/avatar-field.tsx';
 import { EditProfileForm } from '../../features/profile/edit-profile-form.tsx';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
+import type { PublicProfile } from '@sinau/contracts/storefront/profile/profile.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Button } from '@sinau/ui';

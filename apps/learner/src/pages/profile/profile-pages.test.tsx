@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth, certificate, cloth, portfolio, profile } from '@sinau/api-client';
-import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
-import type { WovenClass } from '@sinau/contracts/cloth/cloth.schemas';
-import type { PublicProfile } from '@sinau/contracts/profile/profile.schemas';
+import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
+import type { WovenClass } from '@sinau/contracts/core/cloth/cloth.schemas';
+import type { PublicProfile } from '@sinau/contracts/storefront/profile/profile.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { certificateOf, idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';

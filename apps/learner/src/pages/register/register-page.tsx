@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, signedIn, useSearch, wishIn } from '@sinau/shell';
 import { Link } from '@sinau/ui';

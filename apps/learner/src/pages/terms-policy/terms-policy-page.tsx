@@ -1,5 +1,5 @@
-import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
-import { legalTabOf, legalTextCall } from '@sinau/contracts/legal/legal.search';
+import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
+import { legalTabOf, legalTextCall } from '@sinau/contracts/core/legal/legal.search';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
-import type { WholeOrder } from '@sinau/contracts/transaction/transaction.schemas';
+import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
 import { orderOf, paymentMethods, quoteLine } from '../../testing/buying.ts';
 import { idOf, listOf } from '../../testing/fixtures.ts';

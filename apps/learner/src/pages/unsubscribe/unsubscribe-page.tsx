@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
-import { aboutKind, unsubscribedBy } from '@sinau/contracts/notification/notification.rules';
+import { aboutKind, unsubscribedBy } from '@sinau/contracts/core/notification/notification.rules';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Button } from '@sinau/ui';

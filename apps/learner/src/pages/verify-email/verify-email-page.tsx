@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
 import { PageTitle, useProfile, useRefreshProfile, useSearch } from '@sinau/shell';
 import { EmailVerified, LinkExpired, Verifying, VerifyingFailed } from '../../features/auth/email-verification.tsx';
 import { useVerifyEmail } from '../../features/auth/auth.data.ts';

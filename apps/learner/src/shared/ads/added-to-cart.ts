@@ -1,4 +1,4 @@
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { tellAds } from './ad-events.ts';
 
 /** Tells the ads service what somebody has put into their cart. */

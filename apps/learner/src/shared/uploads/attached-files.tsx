@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { mediaBounds, submissionFileBound, type MediaKind } from '@sinau/contracts/media/media.rules';
-import { maxSubmissionFiles } from '@sinau/contracts/submission/submission.rules';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import { mediaBounds, submissionFileBound, type MediaKind } from '@sinau/contracts/core/media/media.rules';
+import { maxSubmissionFiles } from '@sinau/contracts/study/submission/submission.rules';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { fileSize } from '@sinau/format';
 import { Button, FieldError, IconButton, ProgressBar, VisuallyHidden, useFileDrop } from '@sinau/ui';
 import { FileText, Image, Trash2, Upload, X } from '@sinau/ui/icons';

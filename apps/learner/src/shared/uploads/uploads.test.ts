@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { createUploads } from './uploads.ts';
 
 const fileOf = (name: string, type = 'application/pdf', size = 10) =>

@@ -1,7 +1,7 @@
 import { ApiError, type upload } from '@sinau/api-client';
-import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 
 export interface Transfer {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { BundleChange } from '@sinau/contracts/bundle/bundle-changes.schemas';
+import type { BundleChange } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
 import { BundleChangeList } from '../../../shared/bundle-changes.tsx';
 import { Button, ConfirmDialog, Dialog, Notice } from '@sinau/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { bundleChecklist } from '@sinau/contracts/bundle/bundle.rules';
+import { bundleChecklist } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import { focusSoon } from '../../../shared/focus-soon.ts';
 import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
-import { bundleProblems } from '@sinau/contracts/bundle/bundle.rules';
-import type { WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { isEditable } from '@sinau/contracts/authoring/authoring/authoring.rules';
+import { bundleProblems } from '@sinau/contracts/authoring/bundle/bundle.rules';
+import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
 import { Breadcrumbs, Button, Card } from '@sinau/ui';

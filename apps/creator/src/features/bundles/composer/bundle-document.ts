@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bundle } from '@sinau/api-client';
-import type { WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { rupiah } from '@sinau/format';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import type { ConflictWords } from '../../../shared/self-saving/conflict-words.ts';

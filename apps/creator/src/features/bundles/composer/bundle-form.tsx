@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxBundleClasses, minBundleClasses } from '@sinau/contracts/bundle/bundle.rules';
+import { maxBundleClasses, minBundleClasses } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import { decimal } from '@sinau/format';
 import { Button, Card, FieldError } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';

@@ -1,5 +1,5 @@
-import type { WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
-import { whyUnsold } from '@sinau/contracts/bundle/bundle-unsold';
+import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import { whyUnsold } from '@sinau/contracts/authoring/bundle/bundle-unsold';
 import { Notice } from '@sinau/ui';
 
 /** What its makers have to know before anything else. */

@@ -1,5 +1,5 @@
-import type { HeldClass } from '@sinau/contracts/bundle/bundle.schemas';
-import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import type { HeldClass } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 
 /** What the editor shows of a class that was chosen. */
 export type ChosenClass = Omit<HeldClass, 'durationSeconds'>;

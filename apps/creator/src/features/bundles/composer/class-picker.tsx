@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxBundleClasses } from '@sinau/contracts/bundle/bundle.rules';
-import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import { maxBundleClasses } from '@sinau/contracts/authoring/bundle/bundle.rules';
+import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Button, Dialog, ErrorState, Link, Loading, Notice, Skeleton, Thumbnail } from '@sinau/ui';

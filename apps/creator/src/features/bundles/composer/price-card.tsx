@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bundlePriceRefusal, compareBundle, isBundlePrice } from '@sinau/contracts/bundle/bundle.rules';
-import { classPriceRefusal, isClassPrice, maxClassPrice } from '@sinau/contracts/catalog/offer.rules';
+import { bundlePriceRefusal, compareBundle, isBundlePrice } from '@sinau/contracts/authoring/bundle/bundle.rules';
+import { classPriceRefusal, isClassPrice, maxClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
 import { decimal, rupiah } from '@sinau/format';
 import { Badge, Card, ConfirmDialog, Field } from '@sinau/ui';
 import { MoneyInput } from '@sinau/ui/antd/money-input';

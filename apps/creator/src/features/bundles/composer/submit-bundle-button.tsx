@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { WrittenBundle } from '@sinau/contracts/bundle/bundle.schemas';
+import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { decimal, rupiah } from '@sinau/format';
 import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';

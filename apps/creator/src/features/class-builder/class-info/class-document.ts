@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { program } from '@sinau/api-client';
-import { maxWeeklyHours } from '@sinau/contracts/program/program.rules';
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import { maxWeeklyHours } from '@sinau/contracts/authoring/program/program.rules';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';

@@ -1,5 +1,5 @@
-import type { Category } from '@sinau/contracts/category/category.endpoints';
-import { maxWeeklyHours } from '@sinau/contracts/program/program.rules';
+import type { Category } from '@sinau/contracts/storefront/category/category.endpoints';
+import { maxWeeklyHours } from '@sinau/contracts/authoring/program/program.rules';
 import { Field, Input, Textarea } from '@sinau/ui';
 import { CatalogTexts } from '../../../shared/catalog-texts.tsx';
 import { AudienceFields } from '../../../shared/audience-fields.tsx';

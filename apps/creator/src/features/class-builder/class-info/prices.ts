@@ -1,5 +1,5 @@
-import { priceProblems } from '@sinau/contracts/program/program.rules';
-import { classPriceRefusal, isClassPrice } from '@sinau/contracts/catalog/offer.rules';
+import { priceProblems } from '@sinau/contracts/authoring/program/program.rules';
+import { classPriceRefusal, isClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
 import { rupiah } from '@sinau/format';
 
 export interface Prices {

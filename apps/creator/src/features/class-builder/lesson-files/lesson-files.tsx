@@ -1,6 +1,6 @@
 import { useRef, type DragEvent, type ReactNode } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { Button, Dialog, useFileDrop } from '@sinau/ui';
 import { Upload } from '@sinau/ui/icons';
 import { lessonFileKinds } from '../../../shared/uploads/upload-job.ts';

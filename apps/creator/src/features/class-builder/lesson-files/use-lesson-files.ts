@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ApiError, lesson as lessonCalls } from '@sinau/api-client';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { snackbarShown } from '@sinau/shell';
 import { newId } from '../../../shared/new-id.ts';
 import { titleOfFile } from '../../../shared/uploads/file-kinds.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import type { Failure } from '../../../shared/self-saving/document.ts';
 import { isId, newId } from '../../../shared/new-id.ts';

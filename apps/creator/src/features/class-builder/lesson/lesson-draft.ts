@@ -1,5 +1,5 @@
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Snapshot } from '../../../shared/self-saving/document.ts';
 import type { SessionFields } from '../live-session/session-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lesson } from '@sinau/api-client';
-import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { refetchClass, storeLesson } from '../class-builder.data.ts';
 
 export const lessonQuery = (id: string) => lesson.detail.query({ params: { id } });

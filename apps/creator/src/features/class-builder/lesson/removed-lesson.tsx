@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal, program } from '@sinau/api-client';
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { Button, Notice } from '@sinau/ui';
 import { refetchClass } from '../class-builder.data.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { live } from '@sinau/api-client';
-import type { LiveSessionUpdate } from '@sinau/contracts/live/live.schemas';
+import type { LiveSessionUpdate } from '@sinau/contracts/study/live/live.schemas';
 import { refetchClass } from '../class-builder.data.ts';
 import { lessonQuery } from '../lesson/lesson.data.ts';
 

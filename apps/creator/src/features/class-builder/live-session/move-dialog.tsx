@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { problemOf } from '@sinau/contracts/form-rules';
-import { maxReason } from '@sinau/contracts/live/live.rules';
+import { maxReason } from '@sinau/contracts/study/live/live.rules';
 import { clock, decimal, time, weekdayDate } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { Button, Dialog, Notice, TextareaField, useKeptText } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import { presenceCodeLength, randomPresenceCode } from '@sinau/contracts/live/live.rules';
+import { presenceCodeLength, randomPresenceCode } from '@sinau/contracts/study/live/live.rules';
 import { Button } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { CheckedField } from '../../../shared/checked-field.tsx';

@@ -1,4 +1,4 @@
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 
 /** A live session as its makers know it. */
 export type StoredSession = LessonOf<'webinar'>['content']['session'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { educator } from '@sinau/api-client';
-import { maxSpeakers } from '@sinau/contracts/live/live.rules';
+import { maxSpeakers } from '@sinau/contracts/study/live/live.rules';
 import { screens } from '@sinau/contracts/screens';
 import { Card, Checkbox, ErrorState, Link, Skeleton } from '@sinau/ui';
 import type { BuiltClass } from '../built-class.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { live, webinar } from '@sinau/api-client';
-import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Lesson, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { classIn, refetchClass, storeClass } from '../class-builder.data.ts';
 import { lessonQuery } from '../lesson/lesson.data.ts';
 import type { LessonDraft, LessonFields } from '../lesson/lesson-draft.ts';

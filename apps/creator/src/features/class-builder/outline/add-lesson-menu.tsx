@@ -1,5 +1,5 @@
 import { lessonKinds } from '@sinau/classroom';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { kindOf } from '../lesson/kinds/index.ts';

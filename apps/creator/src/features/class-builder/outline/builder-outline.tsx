@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, useGo } from '@sinau/shell';
 import { VisuallyHidden } from '@sinau/ui';

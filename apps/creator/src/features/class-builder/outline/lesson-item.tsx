@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { Trash2 } from '@sinau/ui/icons';

@@ -1,5 +1,5 @@
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
-import { searched } from '@sinau/contracts/typed/text.rules';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
+import { searched } from '@sinau/contracts/core/typed/text.rules';
 
 export interface FoundLesson {
   lesson: OutlineLesson;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OrderMode } from './order-mode.ts';
 
 /** The actions of the outline's rows, which name themselves by their ids. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { Button, ConfirmDialog, Dialog, Field, Select } from '@sinau/ui';
 import type { OutlineNode } from './outline-tree.ts';
 import { TitleDialog } from './title-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { Badge, Button } from '@sinau/ui';
 import { Plus, Search } from '@sinau/ui/icons';
 import { programFormatWords } from '../../../shared/program-formats.ts';

@@ -1,4 +1,4 @@
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 /** The kinds of nodes and what each stands in; null is the class itself. */
 export const nodeKinds = { section: null, lesson: 'section' } as const;

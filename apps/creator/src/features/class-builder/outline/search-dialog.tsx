@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { useGo } from '@sinau/shell';
 import { Dialog, Link, SearchInput } from '@sinau/ui';
 import { lessonHref } from '../builder-address.ts';

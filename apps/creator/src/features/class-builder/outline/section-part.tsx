@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { ChevronDown } from '@sinau/ui/icons';
 import { lessonHref } from '../builder-address.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';

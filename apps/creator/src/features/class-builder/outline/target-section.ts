@@ -1,4 +1,4 @@
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 export type Target =
   /** There is no section yet: one is created first. */

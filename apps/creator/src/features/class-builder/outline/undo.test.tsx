@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
 import { built, lesson, section } from '../../../testing/fixtures.ts';
 import { lessonOrder, openOutline, sectionOrder, setting, twoSections } from '../../../testing/open-outline.ts';

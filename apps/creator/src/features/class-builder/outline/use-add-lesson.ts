@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useGo } from '@sinau/shell';
 import { newId } from '../../../shared/new-id.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { BuilderLocation } from '../builder-address.ts';
 
 /** The section for new lessons: the one clicked last, or that of the open lesson. */

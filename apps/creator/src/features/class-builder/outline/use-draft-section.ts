@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { stayIn } from '../../../shared/self-saving/leave-guard.tsx';
 import type { BuilderLocation } from '../builder-address.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 const headings = 'h2 > button';
 /** A row that appears later than this does not take the focus any more. */

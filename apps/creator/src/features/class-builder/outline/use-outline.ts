@@ -1,7 +1,7 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { snackbarShown, useProfile, useUndoSnackbar } from '@sinau/shell';
 import { applyChange, type OutlineChange } from './outline-changes.ts';
 import { outlineLogOf, type OutlineAct } from './outline-log.ts';

@@ -1,4 +1,4 @@
-import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { Avatar, useMediaQuery } from '@sinau/ui';
 import type { BuiltClass } from '../built-class.ts';
 import type { BuilderPlace } from './use-beat.ts';

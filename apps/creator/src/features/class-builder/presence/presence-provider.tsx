@@ -1,5 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { createPresentPeople, type PresentPeople } from './present-people.ts';
 import { useBeat, type BuilderPlace } from './use-beat.ts';
 import { useRemoteChanges } from './use-remote-changes.ts';

@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, lesson as lessonCalls, presence, program } from '@sinau/api-client';
-import type { Present } from '@sinau/contracts/presence/presence.schemas';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
 import { built, lesson, section, storedLesson } from '../../../testing/fixtures.ts';
 import { openBuilder, partnerProfile } from '../../../testing/open-builder.ts';

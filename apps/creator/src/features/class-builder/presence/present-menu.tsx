@@ -1,5 +1,5 @@
 import { Avatar, Menu, MenuItem, useMediaQuery } from '@sinau/ui';
-import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { screens } from '@sinau/contracts/screens';
 import type { BuiltClass } from '../built-class.ts';
 import { classHref, placeOfLesson } from '../class-places.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { createPresentPeople, namesOf } from './present-people.ts';
 
 const person = (fullname: string, overrides: Partial<Present> = {}): Present => ({

@@ -1,4 +1,4 @@
-import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 
 /** Who else is in the builder. Components subscribe to the part that they show, since the outline has hundreds of rows. */
 export function createPresentPeople() {

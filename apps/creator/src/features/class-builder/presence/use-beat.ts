@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, presence } from '@sinau/api-client';
-import { beatSeconds, type BuilderPageName } from '@sinau/contracts/presence/presence.rules';
-import type { Presence } from '@sinau/contracts/presence/presence.schemas';
+import { beatSeconds, type BuilderPageName } from '@sinau/contracts/study/presence/presence.rules';
+import type { Presence } from '@sinau/contracts/study/presence/presence.schemas';
 import { ownTabId } from './own-tab.ts';
 
 export interface BuilderPlace {

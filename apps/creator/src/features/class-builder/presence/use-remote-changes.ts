@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Presence } from '@sinau/contracts/presence/presence.schemas';
+import type { Presence } from '@sinau/contracts/study/presence/presence.schemas';
 import { useOpenDocument } from '../../../shared/self-saving/current-saver.tsx';
 import { classDocumentId } from '../class-info/class-document.ts';
 import { lessonDocumentId } from '../lesson/lesson-document.ts';

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, comment } from '@sinau/api-client';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openBuilder } from '../../../testing/open-builder.ts';
 import { lesson, section } from '../../../testing/fixtures.ts';

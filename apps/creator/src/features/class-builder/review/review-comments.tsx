@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import { dateTime, decimal } from '@sinau/format';
 import { Badge, Checkbox, Link, Notice } from '@sinau/ui';
 import { CommentCard } from '../../../shared/review-comments/comment-card.tsx';

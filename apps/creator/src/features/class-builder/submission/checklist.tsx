@@ -1,5 +1,9 @@
-import { incompleteLessons, submissionChecklist, unfinishedQuizzes } from '@sinau/contracts/authoring/authoring.rules';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import {
+  incompleteLessons,
+  submissionChecklist,
+  unfinishedQuizzes,
+} from '@sinau/contracts/authoring/authoring/authoring.rules';
+import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Button, Link, Notice } from '@sinau/ui';
 import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';

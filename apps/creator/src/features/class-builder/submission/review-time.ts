@@ -1,4 +1,4 @@
-import { reviewDays } from '@sinau/contracts/operator/operator.rules';
+import { reviewDays } from '@sinau/contracts/backoffice/operator/operator.rules';
 import { weekdayDate, type Instant } from '@sinau/format';
 import { addWorkingDays, dayOf, endOf, startOf } from '@sinau/format/calendar';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { isRefusal, program } from '@sinau/api-client';
-import { submitButton } from '@sinau/contracts/authoring/authoring.rules';
+import { submitButton } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';

@@ -1,5 +1,5 @@
-import { submissionProblems } from '@sinau/contracts/authoring/authoring.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import { submissionProblems } from '@sinau/contracts/authoring/authoring/authoring.rules';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { decimal, rupiah } from '@sinau/format';
 import { UnfinishedQuestions } from '../../../shared/unfinished-questions.tsx';
 import { SubmitButton } from './submit-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ProgramVersion } from '@sinau/contracts/program/program.schemas';
+import type { ProgramVersion } from '@sinau/contracts/authoring/program/program.schemas';
 import { dateTime } from '@sinau/format';
 import { Button, ConfirmDialog, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { History } from '@sinau/ui/icons';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { useGo, useUndoSnackbar } from '@sinau/shell';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
 import type { HistorySnapshot, Step } from '../../../shared/undo/document-history.ts';
 import type { OutlineAct } from '../outline/outline-log.ts';

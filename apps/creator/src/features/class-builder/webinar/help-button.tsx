@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 import { Dialog, IconButton } from '@sinau/ui';
 import { CircleQuestionMark } from '@sinau/ui/icons';
 import { stepWords } from './steps.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@sinau/api-client';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage } from '@sinau/shell';
 import { Button, Card, ErrorState, Loading, Skeleton } from '@sinau/ui';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { webinarSteps, type WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import { webinarSteps, type WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 
 interface StepWords {
   label: string;

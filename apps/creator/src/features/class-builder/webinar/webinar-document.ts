@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { webinar } from '@sinau/api-client';
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/catalog/audience';
+import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';

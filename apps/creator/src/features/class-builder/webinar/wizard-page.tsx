@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Button } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 import type { BuilderPlace } from '../presence/use-beat.ts';
 
 /** The page that others are told of: one document is written on two of the steps. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import type { WebinarStep } from '@sinau/contracts/webinar/webinar.rules';
+import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 import { dateTime } from '@sinau/format';
 import { Badge, Stepper } from '@sinau/ui';
 import { Calendar } from '@sinau/ui/icons';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { article, content } from '@sinau/api-client';
-import type { ArticleWriting, KeptArticle } from '@sinau/contracts/article/article.endpoints';
-import { articleRules } from '@sinau/contracts/article/article.rules';
+import type { ArticleWriting, KeptArticle } from '@sinau/contracts/storefront/article/article.endpoints';
+import { articleRules } from '@sinau/contracts/storefront/article/article.rules';
 import { dateTime } from '@sinau/format';
 import { lazyPart } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';

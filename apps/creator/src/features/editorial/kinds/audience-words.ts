@@ -1,3 +1,3 @@
-import type { FaqAudience } from '@sinau/contracts/faq/faq.schemas';
+import type { FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
 
 export const audienceWords: Record<FaqAudience, string> = { learner: 'Untuk peserta', partner: 'Untuk mitra' };

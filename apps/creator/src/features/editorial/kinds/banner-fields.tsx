@@ -1,4 +1,4 @@
-import type { BannerWriting } from '@sinau/contracts/banner/banner.endpoints';
+import type { BannerWriting } from '@sinau/contracts/storefront/banner/banner.endpoints';
 import { Announcement } from '@sinau/ui';
 import { FormPreview, FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';

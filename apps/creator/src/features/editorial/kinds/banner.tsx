@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { banner, content } from '@sinau/api-client';
-import type { ScheduledBanner } from '@sinau/contracts/banner/banner.endpoints';
-import { bannerRules } from '@sinau/contracts/banner/banner.rules';
+import type { ScheduledBanner } from '@sinau/contracts/storefront/banner/banner.endpoints';
+import { bannerRules } from '@sinau/contracts/storefront/banner/banner.rules';
 import { dateTime } from '@sinau/format';
 import { lazyPart } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { faq, help } from '@sinau/api-client';
-import { faqAudiences, type FaqAudience } from '@sinau/contracts/faq/faq.schemas';
-import { faqCategoryRules } from '@sinau/contracts/help/help.rules';
-import type { FaqCategoryWriting, KeptFaqCategory } from '@sinau/contracts/help/help.schemas';
+import { faqAudiences, type FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
+import { faqCategoryRules } from '@sinau/contracts/backoffice/help/help.rules';
+import type { FaqCategoryWriting, KeptFaqCategory } from '@sinau/contracts/backoffice/help/help.schemas';
 import { decimal } from '@sinau/format';
 import { SelectField } from '@sinau/ui';
 import { FormText, FormValue } from '@sinau/ui/antd/portal-form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { faq, help } from '@sinau/api-client';
-import { faqRules } from '@sinau/contracts/help/help.rules';
-import type { FaqWriting, KeptFaq } from '@sinau/contracts/help/help.schemas';
+import { faqRules } from '@sinau/contracts/backoffice/help/help.rules';
+import type { FaqWriting, KeptFaq } from '@sinau/contracts/backoffice/help/help.schemas';
 import { lazyPart } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';
 import { audienceWords } from './audience-words.ts';

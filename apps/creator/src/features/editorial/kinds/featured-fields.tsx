@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { operator } from '@sinau/api-client';
-import { featuredPlaces, type FeaturedPlace } from '@sinau/contracts/featured/featured.rules';
-import type { FeaturedPick } from '@sinau/contracts/featured/featured.schemas';
+import { featuredPlaces, type FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
+import type { FeaturedPick } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { Field, SelectField } from '@sinau/ui';
 import { FormValue } from '@sinau/ui/antd/portal-form';
 import { SearchSelect } from '@sinau/ui/antd/search-select';

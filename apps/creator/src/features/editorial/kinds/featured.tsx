@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalog, featured } from '@sinau/api-client';
-import type { FeaturedPick, FeaturedPicking } from '@sinau/contracts/featured/featured.schemas';
+import type { FeaturedPick, FeaturedPicking } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { dateTime } from '@sinau/format';
 import { lazyPart } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';

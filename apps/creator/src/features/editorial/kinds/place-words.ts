@@ -1,3 +1,3 @@
-import type { FeaturedPlace } from '@sinau/contracts/featured/featured.rules';
+import type { FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
 
 export const placeWords: Record<FeaturedPlace, string> = { homepage: 'Beranda', catalog: 'Katalog' };

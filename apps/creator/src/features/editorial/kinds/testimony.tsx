@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { content, testimony } from '@sinau/api-client';
-import type { KeptTestimony, TestimonyWriting } from '@sinau/contracts/testimony/testimony.endpoints';
-import { testimonyRules } from '@sinau/contracts/testimony/testimony.rules';
+import type { KeptTestimony, TestimonyWriting } from '@sinau/contracts/storefront/testimony/testimony.endpoints';
+import { testimonyRules } from '@sinau/contracts/storefront/testimony/testimony.rules';
 import { Switch } from '@sinau/ui';
 import { FormArea, FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';

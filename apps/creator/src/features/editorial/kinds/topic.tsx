@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalog, category, topic } from '@sinau/api-client';
-import type { Topic, TopicWriting } from '@sinau/contracts/topic/topic.endpoints';
-import { topicRules } from '@sinau/contracts/topic/topic.rules';
+import type { Topic, TopicWriting } from '@sinau/contracts/storefront/topic/topic.endpoints';
+import { topicRules } from '@sinau/contracts/storefront/topic/topic.rules';
 import { decimal } from '@sinau/format';
 import { FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';

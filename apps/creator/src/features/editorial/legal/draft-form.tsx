@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { legalDraftRules } from '@sinau/contracts/legal/legal.rules';
-import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import { legalDraftRules } from '@sinau/contracts/core/legal/legal.rules';
+import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { useDraftKey } from '@sinau/shell';
 import { FormArea, PortalForm } from '@sinau/ui/antd/portal-form';
 import { HtmlField } from '../html-field.tsx';

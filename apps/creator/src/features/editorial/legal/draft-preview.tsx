@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { useGo } from '@sinau/shell';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { legalSlugs, type LegalSlug } from '@sinau/contracts/legal/legal.rules';
-import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import { legalSlugs, type LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
+import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { lazyPart, NotFoundPage, QueryStates } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import { DraftPreview } from './draft-preview.tsx';

@@ -1,5 +1,5 @@
-import { legalTabOf } from '@sinau/contracts/legal/legal.search';
-import type { KeptLegalText } from '@sinau/contracts/legal/legal.schemas';
+import { legalTabOf } from '@sinau/contracts/core/legal/legal.search';
+import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateTime } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';

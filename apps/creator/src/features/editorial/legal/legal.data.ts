@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { audit, content, legal } from '@sinau/api-client';
-import type { LegalSlug } from '@sinau/contracts/legal/legal.rules';
-import type { LegalDraftWriting } from '@sinau/contracts/legal/legal.schemas';
+import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
+import type { LegalDraftWriting } from '@sinau/contracts/core/legal/legal.schemas';
 
 const refreshes = [legal, content, audit];
 

@@ -1,4 +1,4 @@
-import type { ApplicantKind, TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import type { ApplicantKind, TeachingExperience } from '@sinau/contracts/storefront/mitra/mitra.rules';
 
 interface Words {
   title: string;

@@ -1,7 +1,11 @@
 import { problemOf } from '@sinau/contracts/form-rules';
-import { applicationRules, type ApplicantKind, type TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import {
+  applicationRules,
+  type ApplicantKind,
+  type TeachingExperience,
+} from '@sinau/contracts/storefront/mitra/mitra.rules';
 import { webAddress } from '@sinau/contracts/web-address';
-import type { MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
+import type { MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { keptForm } from '@sinau/ui';
 
 /** What has been filled in so far. */

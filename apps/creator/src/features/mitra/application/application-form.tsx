@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
+import type { MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
 import { Button, Card, Notice, ProgressBar, Stepper } from '@sinau/ui';

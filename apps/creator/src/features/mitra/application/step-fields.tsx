@@ -1,4 +1,4 @@
-import { applicationRules, applicantKinds, teachingExperiences } from '@sinau/contracts/mitra/mitra.rules';
+import { applicationRules, applicantKinds, teachingExperiences } from '@sinau/contracts/storefront/mitra/mitra.rules';
 import { Field, Fieldset, Input, OptionCard, Textarea } from '@sinau/ui';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import { experienceWords, kindWords } from './answer-words.ts';

@@ -1,4 +1,4 @@
-import { voucherCode } from '@sinau/contracts/voucher/voucher.rules';
+import { voucherCode } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { Button, Field, Input } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { DraftControl } from './draft-control.tsx';

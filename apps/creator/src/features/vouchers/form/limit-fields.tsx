@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { maxVoucherPerUser, maxVoucherQuota } from '@sinau/contracts/voucher/voucher.rules';
+import { maxVoucherPerUser, maxVoucherQuota } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { loadChunk } from '@sinau/shell';
 import { Checkbox, Field, Fieldset, Skeleton } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';

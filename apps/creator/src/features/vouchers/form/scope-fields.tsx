@@ -1,5 +1,9 @@
-import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
-import { maxVoucherTargets, type VoucherFunder, type VoucherScope } from '@sinau/contracts/voucher/voucher.rules';
+import { catalogTabs, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
+import {
+  maxVoucherTargets,
+  type VoucherFunder,
+  type VoucherScope,
+} from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { Checkbox, Field, Fieldset, Select } from '@sinau/ui';
 import { FormPreview } from '@sinau/ui/antd/portal-form';
 import { useTopics } from '../../../shared/topics.data.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mitra } from '@sinau/api-client';
-import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
-import { maxVoucherTargets } from '@sinau/contracts/voucher/voucher.rules';
+import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
+import { maxVoucherTargets } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { rupiah } from '@sinau/format';
 import { SearchChoices } from '@sinau/ui/antd/search-choices';
 import type { VoucherDesk } from '../voucher-desk.ts';

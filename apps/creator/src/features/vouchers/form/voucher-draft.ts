@@ -1,4 +1,4 @@
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { codeAlphabet } from '@sinau/contracts/codes';
 import {
   voucherCode,
@@ -6,9 +6,9 @@ import {
   voucherProblems,
   type VoucherKind,
   type VoucherScope,
-} from '@sinau/contracts/voucher/voucher.rules';
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
-import { folded } from '@sinau/contracts/typed/text.rules';
+} from '@sinau/contracts/commerce/voucher/voucher.rules';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
+import { folded } from '@sinau/contracts/core/typed/text.rules';
 import type { VoucherBody, VoucherChange } from '../voucher-desk.ts';
 
 /** The scopes that name records. */

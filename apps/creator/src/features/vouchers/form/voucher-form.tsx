@@ -1,4 +1,4 @@
-import type { Voucher } from '@sinau/contracts/voucher/voucher.schemas';
+import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { useDraftKey } from '@sinau/shell';
 import { FormPreview, PortalForm } from '@sinau/ui/antd/portal-form';
 import type { VoucherDesk } from '../voucher-desk.ts';

@@ -1,5 +1,5 @@
-import { maxClassPrice } from '@sinau/contracts/catalog/offer.rules';
-import { maxMinPurchase, type VoucherKind } from '@sinau/contracts/voucher/voucher.rules';
+import { maxClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
+import { maxMinPurchase, type VoucherKind } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { Field } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';
 import { MoneyInput } from '@sinau/ui/antd/money-input';

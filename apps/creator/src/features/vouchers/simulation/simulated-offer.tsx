@@ -1,6 +1,6 @@
-import type { VoucherOffer } from '@sinau/contracts/voucher/voucher-facts.schemas';
-import type { Simulation, SimulationWarning } from '@sinau/contracts/voucher/voucher-simulation.rules';
-import type { VoucherFunder } from '@sinau/contracts/voucher/voucher.rules';
+import type { VoucherOffer } from '@sinau/contracts/commerce/voucher/voucher-facts.schemas';
+import type { Simulation, SimulationWarning } from '@sinau/contracts/commerce/voucher/voucher-simulation.rules';
+import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { rupiah } from '@sinau/format';
 import { Card, Facts, type Fact } from '@sinau/ui';
 import { TriangleAlert } from '@sinau/ui/icons';

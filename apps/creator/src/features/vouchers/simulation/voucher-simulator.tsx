@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { simulateVoucher } from '@sinau/contracts/voucher/voucher-simulation.rules';
+import { simulateVoucher } from '@sinau/contracts/commerce/voucher/voucher-simulation.rules';
 import { decimal } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Button, Notice, Skeleton } from '@sinau/ui';

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react';
 import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { member } from '@sinau/api-client';
 import { partnerProfile } from '../../../testing/open-builder.ts';

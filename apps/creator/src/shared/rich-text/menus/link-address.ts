@@ -1,5 +1,5 @@
-import { richTextMarkup } from '@sinau/contracts/rich-text/rich-text.rules';
-import { tidied } from '@sinau/contracts/typed/text.rules';
+import { richTextMarkup } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import { tidied } from '@sinau/contracts/core/typed/text.rules';
 
 /** The complete address of what was typed; null if the server would not keep it. */
 export function linkAddress(typed: string): string | null {

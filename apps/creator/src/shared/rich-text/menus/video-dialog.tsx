@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
-import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
+import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { BroughtBack, Button, Dialog, Field, Input, forgetKeptText, useKeptText } from '@sinau/ui';
 import { useAddressKey } from './use-address-key.ts';
 

@@ -1,6 +1,6 @@
-import { embedNameOf } from '@sinau/contracts/rich-text/reading';
-import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
-import { maxAltLength } from '@sinau/contracts/rich-text/rich-text.rules';
+import { embedNameOf } from '@sinau/contracts/core/rich-text/reading';
+import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
+import { maxAltLength } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { restoreWordLists } from './word-lists.ts';
 import { pictureInAddress, picturesInRtf } from './word-pictures.ts';
 

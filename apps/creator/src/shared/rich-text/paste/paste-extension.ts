@@ -1,8 +1,8 @@
 import { Extension, type Editor } from '@tiptap/react';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
-import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
-import { richTextRules, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
+import { richTextRules, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { picturesAmong, type PictureUploads } from '../pictures/picture-uploads.ts';
 import { cleanPasted, leftOutWords } from './clean-pasted.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Editor } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { schemaOf } from '../schema/schema.ts';
 import { pasteExtension } from './paste-extension.ts';
 

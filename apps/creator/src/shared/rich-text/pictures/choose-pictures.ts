@@ -1,4 +1,4 @@
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 
 /** Opens the file chooser for pictures. */
 export function choosePictures(onChosen: (files: File[]) => void) {

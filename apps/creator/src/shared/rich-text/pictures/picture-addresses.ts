@@ -1,4 +1,4 @@
-import { pictureAddressesIn, withoutPictureAddresses } from '@sinau/contracts/rich-text/reading';
+import { pictureAddressesIn, withoutPictureAddresses } from '@sinau/contracts/core/rich-text/reading';
 
 /** Where the pictures of lessons that were read last are; each address holds for an hour. */
 const known = new Map<string, string>();

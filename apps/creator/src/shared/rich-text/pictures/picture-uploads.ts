@@ -1,6 +1,6 @@
 import { ApiError, type UploadProgress } from '@sinau/api-client';
-import { mediaBounds, sizeRefusal } from '@sinau/contracts/media/media.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import { mediaBounds, sizeRefusal } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { uploadBegan, uploadEnded } from '../../upload/running-uploads.ts';
 import { isOfKind } from '../../uploads/file-kinds.ts';
 import { isWorthRetrying } from '../../uploads/worth-retrying.ts';

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/react';
-import { calloutKinds, type CalloutKind } from '@sinau/contracts/rich-text/rich-text.rules';
+import { calloutKinds, type CalloutKind } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
 declare module '@tiptap/react' {
   interface Commands<ReturnType> {

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
-import { embedNameOf, embedOf, siteOf } from '@sinau/contracts/rich-text/reading';
-import { videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
+import { embedNameOf, embedOf, siteOf } from '@sinau/contracts/core/rich-text/reading';
+import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 
 declare module '@tiptap/react' {
   interface Commands<ReturnType> {

@@ -1,5 +1,5 @@
 import { Node, type NodeViewRenderer } from '@tiptap/react';
-import { maxAltLength, richTextMarkup } from '@sinau/contracts/rich-text/rich-text.rules';
+import { maxAltLength, richTextMarkup } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
 const known = richTextMarkup.picture.img;
 const numberIn = (element: HTMLElement, name: 'width' | 'height') => {

@@ -9,7 +9,7 @@ import {
   richTextRules,
   type RichTextPart,
   type RichTextPlace,
-} from '@sinau/contracts/rich-text/rich-text.rules';
+} from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { Callout } from './callout.ts';
 import { Embed } from './embed.ts';
 import { Picture } from './picture.ts';

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/react';
 import { DOMParser, DOMSerializer, type Node, type NodeType, type Schema } from '@tiptap/pm/model';
-import type { RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { schemaOf } from '../schema/schema.ts';
 
 /** Documents of a place, read and written as the editor does. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { appConfig } from '@sinau/shell';
 import {

@@ -1,4 +1,4 @@
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { useSignOut } from '@sinau/shell';
 import { Avatar, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { LogOut } from '@sinau/ui/icons';

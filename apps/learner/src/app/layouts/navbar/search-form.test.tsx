@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from '@sinau/api-client';
-import type { Suggestions } from '@sinau/contracts/catalog/suggestion.schemas';
+import type { Suggestions } from '@sinau/contracts/storefront/catalog/suggestion.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPage } from '../../../testing/open-page.ts';
 import { SearchForm } from './search-form.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
-import type { PackageSave, PackageSaved } from '@sinau/contracts/learning/learning.schemas';
+import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
 import { createStateKeeper } from './state-keeper.ts';
 
 const key = 'package:s1';

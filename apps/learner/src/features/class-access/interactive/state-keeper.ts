@@ -1,5 +1,5 @@
 import { ApiError } from '@sinau/api-client';
-import type { PackageSave, PackageSaved } from '@sinau/contracts/learning/learning.schemas';
+import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
 
 interface KeeperOptions {
   /** Names this state on this device. */

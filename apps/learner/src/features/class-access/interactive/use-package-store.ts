@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PackageStore } from '@sinau/classroom';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { ownKey, useProfile } from '@sinau/shell';
 import { useLearning } from '../../../shared/learning-port.ts';
 import { sessionParams } from '../../../shared/session-calls.ts';

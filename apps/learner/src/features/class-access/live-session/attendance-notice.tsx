@@ -1,4 +1,4 @@
-import { isAttendable, isCodeTaken } from '@sinau/contracts/attendance/attendance.rules';
+import { isAttendable, isCodeTaken } from '@sinau/contracts/study/attendance/attendance.rules';
 import { dateTime } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { LessonDone } from '../lesson-done.tsx';

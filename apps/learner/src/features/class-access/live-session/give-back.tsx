@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
+import { refundWorkingDays } from '@sinau/contracts/commerce/transaction/transaction.rules';
 import { dateTime, rupiah } from '@sinau/format';
 import { Button, Card, ConfirmDialog } from '@sinau/ui';
 import { useGiveBack } from './give-back.data.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { useLearning } from '../../../shared/learning-port.ts';
 import { useClassRefresh, useLesson } from '../class-access.data.ts';
 import { hasNewsToCome, newsEvery } from './news.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { hasNewsToCome, newsEvery } from './news.ts';
 
 type Content = ParticipantLessonOf<'webinar'>['content'];

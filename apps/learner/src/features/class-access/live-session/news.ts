@@ -1,5 +1,5 @@
-import { isJoinable } from '@sinau/contracts/attendance/attendance.rules';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { isJoinable } from '@sinau/contracts/study/attendance/attendance.rules';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 
 type Content = ParticipantLessonOf<'webinar'>['content'];
 

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { presenceCodeLength } from '@sinau/contracts/live/live.rules';
-import { isBlank } from '@sinau/contracts/typed/text.rules';
+import { presenceCodeLength } from '@sinau/contracts/study/live/live.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { Button, Card, TextField } from '@sinau/ui';
 import { useClassAccess } from '../class-access-context.ts';
 import { useAttend, type LiveLesson } from './live-session.data.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
-import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
 import { createHeartbeat } from './heartbeat.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { ApiError } from '@sinau/api-client';
-import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
 import { createPlayedRanges } from './played-ranges.ts';
 
 /** Milliseconds between two heartbeats while playing. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf, Playback } from '@sinau/contracts/study/learning/learning.schemas';
 import { Notice, ProgressBar } from '@sinau/ui';
 import { LessonCompletion } from '../lesson-completion.tsx';
 import { LessonHead } from '../lesson-head.tsx';

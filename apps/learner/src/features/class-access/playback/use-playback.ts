@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ParticipantLessonOf, PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import type {
+  ParticipantLessonOf,
+  PlaybackBeat,
+  PlaybackState,
+} from '@sinau/contracts/study/learning/learning.schemas';
 import { useLearning } from '../../../shared/learning-port.ts';
 import { useClassAccess } from '../class-access-context.ts';
 import { useClassRefresh, useSetRemaining, useSetSession } from '../class-access.data.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { useLearning } from '../../../shared/learning-port.ts';
 
 /** Loads a lesson again because the signed address of its file has expired. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { program } from '@sinau/api-client';
-import type { PreviewedProgram, SampleAttempt } from '@sinau/contracts/preview/preview.schemas';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { PreviewedProgram, SampleAttempt } from '@sinau/contracts/authoring/preview/preview.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { idOf, programDetail } from '../../../testing/fixtures.ts';
 import { held } from '../../../testing/held.ts';
 import { attemptOf, outlineLesson, outlineOf } from '../../../testing/lessons.ts';

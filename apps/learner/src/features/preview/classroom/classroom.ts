@@ -1,15 +1,15 @@
 import type { Request } from '@sinau/api-client';
-import { isHeldLive, progressOf } from '@sinau/contracts/learning/learning.rules';
+import { isHeldLive, progressOf } from '@sinau/contracts/study/learning/learning.rules';
 import type {
   PackageSave,
   ParticipantLesson,
   PlaybackBeat,
   SessionDetail,
   SessionResult,
-} from '@sinau/contracts/learning/learning.schemas';
-import type { PreviewedClass } from '@sinau/contracts/preview/preview.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+} from '@sinau/contracts/study/learning/learning.schemas';
+import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import type { OwnClass } from '../../../shared/own-class.ts';
 import { asVisited } from '../as-visited.ts';
 import { kindOf } from './kinds/index.ts';

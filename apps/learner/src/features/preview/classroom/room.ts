@@ -1,5 +1,5 @@
 import { ApiError } from '@sinau/api-client';
-import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
+import type { NewsCheck } from '@sinau/contracts/study/assistant/assistant.schemas';
 import type {
   PackageSave,
   PackageSaved,
@@ -7,12 +7,12 @@ import type {
   PlaybackBeat,
   SessionDetail,
   SessionResult,
-} from '@sinau/contracts/learning/learning.schemas';
-import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { SampleAnswers, SampleAttempt, SampleResult } from '@sinau/contracts/preview/preview.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
-import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+} from '@sinau/contracts/study/learning/learning.schemas';
+import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { SampleAnswers, SampleAttempt, SampleResult } from '@sinau/contracts/authoring/preview/preview.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
+import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';
+import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 
 /** What a preview asks the server for. None of it stores anything. */
 export interface PreviewSource {

@@ -1,5 +1,5 @@
 import { ApiError, discussion, type Request } from '@sinau/api-client';
-import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { refusal } from './room.ts';
 
 interface Author {

@@ -1,5 +1,5 @@
 import { RemarkList } from '@sinau/classroom';
-import type { Remark } from '@sinau/contracts/assistant/assistant.schemas';
+import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
 import { Button, Notice } from '@sinau/ui';
 import { SpellCheck } from '@sinau/ui/icons';
 import type { AssistantState } from './use-assistant.ts';

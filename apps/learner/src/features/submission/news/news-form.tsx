@@ -8,10 +8,10 @@ import {
   maxHeadline,
   splitNews,
   type NewsText,
-} from '@sinau/contracts/assistant/assistant.rules';
-import type { Remark } from '@sinau/contracts/assistant/assistant.schemas';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { maxSubmissionText } from '@sinau/contracts/submission/submission.rules';
+} from '@sinau/contracts/study/assistant/assistant.rules';
+import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { maxSubmissionText } from '@sinau/contracts/study/submission/submission.rules';
 import { decimal } from '@sinau/format';
 import { Button, Card, Field, Input, SidePanel, Textarea } from '@sinau/ui';
 import { SpellCheck } from '@sinau/ui/icons';

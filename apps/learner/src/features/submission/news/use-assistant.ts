@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { remarkKey } from '@sinau/classroom';
-import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { NewsCheck } from '@sinau/contracts/study/assistant/assistant.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { ownKey, useProfile } from '@sinau/shell';
 import { useLearning } from '../../../shared/learning-port.ts';
 import { useNewsCheck } from '../submission.data.ts';

@@ -1,5 +1,5 @@
-import { maxAttachments } from '@sinau/contracts/lesson/lesson.rules';
-import { attachmentKinds } from '@sinau/contracts/media/media.rules';
+import { maxAttachments } from '@sinau/contracts/study/lesson/lesson.rules';
+import { attachmentKinds } from '@sinau/contracts/core/media/media.rules';
 import { fileSize } from '@sinau/format';
 import { FieldError, IconButton, useFileDrop } from '@sinau/ui';
 import { FileText, Plus, Trash2 } from '@sinau/ui/icons';

@@ -1,4 +1,4 @@
-import { maxLessonDescription } from '@sinau/contracts/lesson/lesson.rules';
+import { maxLessonDescription } from '@sinau/contracts/study/lesson/lesson.rules';
 import { Card, Field, Textarea } from '@sinau/ui';
 import type { ContentEditorProps } from '../lesson-draft.ts';
 import { Attachments } from './attachments.tsx';

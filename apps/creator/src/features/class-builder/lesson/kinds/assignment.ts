@@ -1,4 +1,4 @@
-import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
 import { takePictureAddresses } from '../../../../shared/rich-text/pictures/picture-addresses.ts';
 import { AssignmentEditor } from '../assignment/assignment-editor.tsx';
 import { AssignmentSettings } from '../settings/assignment-settings.tsx';

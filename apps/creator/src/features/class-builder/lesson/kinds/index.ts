@@ -1,6 +1,6 @@
-import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { BuildableLessonType, LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import type { LessonDraft } from '../lesson-draft.ts';
 import { article } from './article.tsx';
 import { assignment } from './assignment.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { BuildableLessonType, completionTypes } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { BuildableLessonType, completionTypes } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 
 export interface CompletionWords {

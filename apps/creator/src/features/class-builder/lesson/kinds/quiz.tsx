@@ -1,4 +1,4 @@
-import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { finishingChoices, randomizeChoices } from '@sinau/contracts/study/lesson/lesson.rules';
 import { takePictureAddresses } from '../../../../shared/rich-text/pictures/picture-addresses.ts';
 import type { ContentEditorProps } from '../lesson-draft.ts';
 import { QuizEditor } from '../quiz/quiz-editor.tsx';

@@ -1,5 +1,5 @@
-import { mediaBounds } from '@sinau/contracts/media/media.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { fileSize } from '@sinau/format';
 import { Button, Card } from '@sinau/ui';
 import { Captions, Plus, RefreshCw, Trash2 } from '@sinau/ui/icons';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { interactiveEmbedOf, interactiveProviderNames } from '@sinau/contracts/lesson/interactive.rules';
+import { interactiveEmbedOf, interactiveProviderNames } from '@sinau/contracts/study/lesson/interactive.rules';
 import { Tabs } from '@sinau/ui';
 import { PackagePreview } from '../../../../shared/package-preview.tsx';
 import type { ContentEditorProps } from '../lesson-draft.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { MediaKind } from '@sinau/contracts/media/media.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { decimal, timecode } from '@sinau/format';
 import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { UploadField } from '../../../../shared/upload/upload-field.tsx';

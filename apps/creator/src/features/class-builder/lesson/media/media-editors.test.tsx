@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, media, program } from '@sinau/api-client';
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { answer, answerUpload } from '@sinau/shell/testing';
 import { lesson, mediaFile, section } from '../../../../testing/fixtures.ts';
 import { fakeUploads, fileOf } from '../../../../testing/fake-uploads.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { media } from '@sinau/api-client';
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { attachmentKindOf, titleOfFile } from '../../../../shared/uploads/file-kinds.ts';
 import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-upload.ts';
 import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { Button, Notice, ProgressBar } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { usePrepareAgain } from './media.data.ts';

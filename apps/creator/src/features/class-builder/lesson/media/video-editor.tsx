@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { embedAddress, videoEmbedOf } from '@sinau/contracts/rich-text/video-embed';
+import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { Tabs } from '@sinau/ui';
 import { useRemoval } from '../../../../shared/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';

@@ -1,4 +1,4 @@
-import { maxNewsWords } from '@sinau/contracts/lesson/lesson.rules';
+import { maxNewsWords } from '@sinau/contracts/study/lesson/lesson.rules';
 import { FieldError, Notice, Switch } from '@sinau/ui';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
 import { WordBoundsFields } from '../../../../shared/word-bounds-fields.tsx';

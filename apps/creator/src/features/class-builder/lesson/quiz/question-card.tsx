@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
-import { maxQuizQuestions, questionProblem } from '@sinau/contracts/question/question.rules';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { maxQuizQuestions, questionProblem } from '@sinau/contracts/study/question/question.rules';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { IconButton, Menu, MenuItem } from '@sinau/ui';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Ellipsis, Trash2 } from '@sinau/ui/icons';
 import { QuestionFields } from '../../../../shared/question/question-fields.tsx';

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { maxQuizQuestions, questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import {
+  maxQuizQuestions,
+  questionProblem,
+  type QuizQuestionType,
+} from '@sinau/contracts/study/question/question.rules';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { decimal } from '@sinau/format';
 import { Button, EmptyState, FieldError, Menu, MenuItem, illustrations } from '@sinau/ui';
 import { ListChecks, Plus } from '@sinau/ui/icons';

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { blankLesson, kindOf } from '../kinds/index.ts';
 import { draftOf, type LessonDraft } from '../lesson-draft.ts';
 import { ContentSettings } from './content-settings.tsx';

@@ -1,4 +1,4 @@
-import { completionTypes, mayBePreviewed, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
+import { completionTypes, mayBePreviewed, type CompletionType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { Fieldset, OptionCard, Switch } from '@sinau/ui';
 import { kindOf } from '../kinds/index.ts';
 import type { LessonDraft } from '../lesson-draft.ts';

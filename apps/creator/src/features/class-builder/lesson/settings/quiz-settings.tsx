@@ -1,6 +1,6 @@
-import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
-import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import { scorePolicies, type ScorePolicy } from '@sinau/contracts/quiz/quiz.rules';
+import { finishingChoices, randomizeChoices } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { scorePolicies, type ScorePolicy } from '@sinau/contracts/study/quiz/quiz.rules';
 import { Field, Select } from '@sinau/ui';
 import { NumberField } from '../../../../shared/number-field.tsx';
 import { MaxAttemptsField, MinimumScoreField } from './attempt-fields.tsx';

@@ -1,6 +1,6 @@
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { isWritable, type Outcome, type SubmissionState } from '@sinau/contracts/submission/submission.rules';
-import type { Brief, OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { isWritable, type Outcome, type SubmissionState } from '@sinau/contracts/study/submission/submission.rules';
+import type { Brief, OwnSubmission, SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 import { refusal, type LessonRecord, type PreviewKind, type Room, type Sent } from '../room.ts';
 import { opened } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { PreviewKind } from '../room.ts';
 import { handedIn } from './handed-in.ts';
 import { interactive } from './interactive.ts';

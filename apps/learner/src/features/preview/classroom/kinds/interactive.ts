@@ -1,4 +1,4 @@
-import type { PackageSave } from '@sinau/contracts/learning/learning.schemas';
+import type { PackageSave } from '@sinau/contracts/study/learning/learning.schemas';
 import type { LessonRecord, PreviewKind } from '../room.ts';
 import { plain } from './plain.ts';
 

@@ -1,5 +1,5 @@
-import { opensAt } from '@sinau/contracts/attendance/attendance.rules';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { opensAt } from '@sinau/contracts/study/attendance/attendance.rules';
+import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import type { PreviewKind } from '../room.ts';
 
 type Content = ParticipantLessonOf<'webinar'>['content'];

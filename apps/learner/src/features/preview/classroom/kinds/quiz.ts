@@ -1,6 +1,12 @@
-import type { SampleAnswers } from '@sinau/contracts/preview/preview.schemas';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import type { AnswerReceipt, Answers, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import type { SampleAnswers } from '@sinau/contracts/authoring/preview/preview.schemas';
+import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
+import type {
+  AnswerReceipt,
+  Answers,
+  Attempt,
+  AttemptResult,
+  QuizState,
+} from '@sinau/contracts/study/quiz/quiz.schemas';
 import { refusal, type LessonRecord, type PreviewKind, type Room, type Sent } from '../room.ts';
 import { opened } from './plain.ts';
 

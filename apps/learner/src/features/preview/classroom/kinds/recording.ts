@@ -1,5 +1,5 @@
-import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
-import type { PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import { secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
 import type { LessonRecord, PreviewKind } from '../room.ts';
 import { plain } from './plain.ts';
 

@@ -1,0 +1,171 @@
+import {
+  afterStep,
+  isEditable,
+  submissionProblems,
+  type ApprovalStep,
+} from '@sinau/contracts/authoring/authoring/authoring.rules';
+import type { ErrorCode } from '@sinau/contracts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
+import { required } from '../../platform/required.ts';
+import { appendAudit } from '../../core/audit/index.ts';
+import { sendComments } from '../comment/index.ts';
+import { classPublishedMail, classRevisionMail } from './authoring.mails.ts';
+import {
+  findClassState,
+  insertTransition,
+  updateClassArchived,
+  updateClassState,
+  type ClassState,
+  type ClassWhere,
+} from './authoring.queries.ts';
+import { findSnapshot, type ClassSnapshot } from './snapshot.queries.ts';
+
+export type AuthoringService = ReturnType<typeof createAuthoringService>;
+
+/** Null is the command line. */
+type ActorId = string | null;
+
+/** Copies the working version of a class to the live one. */
+type GoLive = (tx: Db, published: { id: string; actorId: ActorId; snapshot: ClassSnapshot }) => Promise<void>;
+
+/** The life cycle of classes: partners submit them, operators review and publish them. Each method returns the class's id. */
+export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  /** Takes a step of the review, and records who took it, why, and a snapshot of the class. */
+  const take = async (
+    tx: Db,
+    step: ApprovalStep,
+    current: ClassState,
+    { actorId, reason, refusal }: { actorId: ActorId; reason?: string; refusal: ErrorCode },
+  ) => {
+    const { id, statusApprove: from } = current;
+    const to = afterStep(from, step);
+    const change = fieldsOfStep(step, { now: clock.now(), actorId, reason });
+    if (!to || !(await updateClassState(tx, current, { statusApprove: to, ...change }))) throw new AppError(refusal);
+    const snapshot = await findSnapshot(tx, id);
+    await insertTransition(tx, { classId: id, actorId, from, to, ...(reason && { reason }), snapshot });
+    return snapshot;
+  };
+
+  const decide = (
+    step: Exclude<ApprovalStep, 'submit' | 'withdraw'>,
+    actorId: ActorId,
+    where: ClassWhere,
+    { reason, goLive }: { reason?: string; goLive?: GoLive } = {},
+  ) =>
+    db.$transaction(async (tx) => {
+      const current = required(await findClassState(tx, where));
+      const { id, title, statusApprove: from, reviewerId } = current;
+      const isDecision = step === 'publish' || step === 'revise';
+      // The command line may decide on what an operator has under review.
+      if (isDecision && actorId && reviewerId && reviewerId !== actorId) throw new AppError('class_reviewed_by_other');
+      const snapshot = await take(tx, step, current, {
+        actorId,
+        ...(reason && { reason }),
+        refusal: step === 'release' ? 'class_not_under_review' : 'class_not_awaiting_review',
+      });
+      if (goLive) {
+        requireComplete(snapshot);
+        await goLive(tx, { id, actorId, snapshot });
+      }
+      await appendAudit(
+        tx,
+        {
+          act: `class.${step}`,
+          actorId,
+          subject: { type: 'class', id, title },
+          reason,
+          before: { statusApprove: from },
+          after: { statusApprove: afterStep(from, step) },
+        },
+        clock.now(),
+      );
+      if (isDecision) await mailCreator(tx, current, { reason, comments: await sendComments(tx, id, clock.now()) });
+      return id;
+    });
+
+  /** Closed accounts get no mail. */
+  const mailCreator = async (
+    tx: Db,
+    { title, slug, createdBy }: ClassState,
+    { reason, comments }: { reason: string | undefined; comments: number },
+  ) => {
+    if (createdBy.deactivatedAt) return;
+    const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
+    await (reason === undefined
+      ? queueMail(tx, jobs, classPublishedMail, to)
+      : queueMail(tx, jobs, classRevisionMail, { ...to, reason, comments }));
+  };
+
+  return {
+    submit: (actorId: ActorId, where: ClassWhere) =>
+      db.$transaction(async (tx) => {
+        const current = required(await findClassState(tx, where));
+        if (current.archiveAt || !afterStep(current.statusApprove, 'submit'))
+          throw new AppError('class_not_submittable');
+        if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
+        requireComplete(await take(tx, 'submit', current, { actorId, refusal: 'class_not_submittable' }));
+        return current.id;
+      }),
+
+    withdraw: (actorId: ActorId, where: ClassWhere) =>
+      db.$transaction(async (tx) => {
+        const current = required(await findClassState(tx, where));
+        await take(tx, 'withdraw', current, { actorId, refusal: 'class_not_withdrawable' });
+        return current.id;
+      }),
+
+    takeUp: (actorId: ActorId, where: ClassWhere) => decide('takeUp', actorId, where),
+    release: (actorId: ActorId, where: ClassWhere) => decide('release', actorId, where),
+    publish: (actorId: ActorId, where: ClassWhere, goLive: GoLive) => decide('publish', actorId, where, { goLive }),
+    revise: (actorId: ActorId, where: ClassWhere, reason: string) => decide('revise', actorId, where, { reason }),
+
+    archiveOrRestore: (actorId: ActorId, where: ClassWhere) =>
+      db.$transaction(async (tx) => {
+        const current = required(await findClassState(tx, where));
+        const { id, statusApprove } = current;
+        const isChanged = await updateClassArchived(tx, current, clock.now());
+        if (!isChanged && !isEditable(required(await findClassState(tx, where)).statusApprove))
+          throw new AppError('class_under_review');
+        if (isChanged) {
+          await insertTransition(tx, {
+            classId: id,
+            actorId,
+            from: statusApprove,
+            to: statusApprove,
+            snapshot: await findSnapshot(tx, id),
+          });
+        }
+        return id;
+      }),
+  };
+}
+
+export function requireComplete(draft: ClassSnapshot) {
+  const fields = submissionProblems(draft);
+  if (Object.keys(fields).length > 0) throw new AppError('class_incomplete', { fields });
+}
+
+/** What a step sets beside the state, of classes and bundles. */
+export function fieldsOfStep(
+  step: ApprovalStep,
+  { now, actorId, reason }: { now: Date; actorId: ActorId; reason: string | undefined },
+) {
+  const nobody = { reviewerId: null, takenUpAt: null };
+  switch (step) {
+    case 'submit':
+      return { submittedAt: now, reviewReason: null };
+    case 'withdraw':
+      return { submittedAt: null };
+    case 'takeUp':
+      return { reviewerId: actorId, takenUpAt: now };
+    case 'release':
+      return nobody;
+    case 'publish':
+      return { ...nobody, publishedAt: now };
+    case 'revise':
+      return { ...nobody, reviewReason: reason ?? null };
+  }
+}

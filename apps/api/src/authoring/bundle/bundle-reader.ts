@@ -1,0 +1,32 @@
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { Prisma } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
+import { presentBundlePreview, presentWrittenBundle } from './written-bundle.presenter.ts';
+import { findClassCards, findMitraBrief, findWrittenBundle, ofMitra } from './written-bundle.queries.ts';
+
+export type BundleReader = ReturnType<typeof createBundleReader>;
+
+/** Bundles as they are written now, for operators and for previews. */
+export function createBundleReader({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
+  return {
+    written: async (ref: string) =>
+      presentWrittenBundle(required(await findWrittenBundle(db, ref, Prisma.sql`TRUE`)), clock.now()),
+
+    /** The page of a bundle before it is published, for the members of its mitra and for operators. */
+    async preview({ isOperator, mitraId, teaching }: Actor, { id }: { id: string }): Promise<Bundle> {
+      const isMember = mitraId !== null && teaching === null;
+      const reach = isOperator ? Prisma.sql`TRUE` : isMember ? ofMitra(mitraId) : Prisma.sql`FALSE`;
+      const row = required(await findWrittenBundle(db, id, reach));
+      const [cards, mitra] = await Promise.all([
+        findClassCards(
+          sql,
+          row.classes.map((held) => held.id),
+        ),
+        findMitraBrief(db, row.mitraId),
+      ]);
+      return presentBundlePreview(row, { cards, mitra, now: clock.now() });
+    },
+  };
+}

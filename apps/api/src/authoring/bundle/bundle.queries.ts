@@ -1,0 +1,24 @@
+import { Prisma, type RunSql } from '../../platform/db.ts';
+import { bundleCardSql, bundleIsForSale, cardsOfBundleSql, type CardRow } from '../../storefront/catalog/index.ts';
+
+export type BundleRow = CardRow & {
+  code: string;
+  description: string;
+  updatedAt: Date;
+  archiveAt: Date | null;
+  isForSale: boolean;
+};
+
+/** A bundle that was published, with whether it and each of its classes are for sale. */
+export async function findBundle(sql: RunSql, ref: string) {
+  const [row] = await sql<BundleRow>(
+    bundleCardSql(
+      ref,
+      (bundle) =>
+        Prisma.sql`${bundle}.code, ${bundle}.description, ${bundle}."updatedAt", ${bundle}."archiveAt", ${bundleIsForSale} AS "isForSale"`,
+    ),
+  );
+  return row ?? null;
+}
+
+export const findBundleClasses = (sql: RunSql, bundleId: string) => sql<CardRow>(cardsOfBundleSql(bundleId));

@@ -1,0 +1,33 @@
+import type { MemberRole } from '@sinau/contracts/authoring/member/member.rules';
+import type { Db, Prisma } from '../../platform/db.ts';
+
+const columns = {
+  userId: true,
+  role: true,
+  createdAt: true,
+  user: { select: { fullname: true, email: true, avatar: true } },
+} satisfies Prisma.MitraMemberSelect;
+export type MemberRow = Prisma.MitraMemberGetPayload<{ select: typeof columns }>;
+
+/** Instructors are listed with their classes. */
+const members = { role: { not: 'instructor' } } as const satisfies Prisma.MitraMemberWhereInput;
+
+/** Owners first, then those who joined first. */
+export const findMembers = (db: Db, mitraId: string) =>
+  db.mitraMember.findMany({
+    where: { mitraId, ...members },
+    select: columns,
+    orderBy: [{ role: 'asc' }, { createdAt: 'asc' }, { userId: 'asc' }],
+    take: 500,
+  });
+export const findMember = (db: Db, mitraId: string, userId: string) =>
+  db.mitraMember.findFirst({ where: { mitraId, userId, ...members }, select: columns });
+export const countOwners = (db: Db, mitraId: string) => db.mitraMember.count({ where: { mitraId, role: 'owner' } });
+
+export const updateMemberRole = (tx: Db, mitraId: string, userId: string, role: MemberRole) =>
+  tx.mitraMember.update({ where: { mitraId_userId: { mitraId, userId } }, data: { role }, select: columns });
+/** With everything the member taught in the mitra. */
+export async function deleteMember(tx: Db, mitraId: string, userId: string) {
+  await tx.mitraMember.delete({ where: { mitraId_userId: { mitraId, userId } } });
+  await tx.invitation.deleteMany({ where: { mitraId, userId } });
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../http/module.ts';
+import type { Deps } from '../platform/deps.ts';
+import { operatorModule } from './operator/index.ts';
+import { reportModule } from './report/index.ts';
+import { supportModule } from './support/index.ts';
+
+/** What operators work with, and the reports. */
+export const backofficeModules = (deps: Deps): Module[] => [
+  operatorModule(deps),
+  reportModule(deps),
+  supportModule(deps),
+];

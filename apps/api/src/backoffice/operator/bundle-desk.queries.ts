@@ -1,0 +1,88 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
+import type { BundleSnapshot } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
+import type { ApprovalState } from '../../generated/prisma/enums.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { conditionOf, isYes, prismaList, readPage } from '../../platform/list.ts';
+
+const person = { select: { id: true, fullname: true } } as const;
+const columns = {
+  id: true,
+  title: true,
+  slug: true,
+  thumbnail: true,
+  statusApprove: true,
+  submittedAt: true,
+  publishedAt: true,
+  takenUpAt: true,
+  suspendedAt: true,
+  reviewer: person,
+  mitra: { select: { name: true } },
+} satisfies Prisma.BundleSelect;
+export type ReviewedBundleRow = Prisma.BundleGetPayload<{ select: typeof columns }>;
+
+type BundleQuery = QueryOf<typeof operatorEndpoints.bundles>;
+const bundleList = prismaList<BundleQuery, Prisma.BundleWhereInput, Prisma.BundleOrderByWithRelationInput>({
+  keyword: (text) => [{ title: text }, { mitra: { name: text } }],
+  sort: {
+    // What was never submitted comes last.
+    submittedAt: (sort) => ({ submittedAt: { sort, nulls: 'last' } }),
+    publishedAt: (sort) => ({ publishedAt: { sort, nulls: 'last' } }),
+    title: (title) => ({ title }),
+    createdAt: (createdAt) => ({ createdAt }),
+    updatedAt: (updatedAt) => ({ updatedAt }),
+  },
+  filter: {
+    statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),
+    reviewerId: (reviewerId) => ({ reviewerId: conditionOf(reviewerId) as Prisma.UuidNullableFilter }),
+    classId: (condition) => ({
+      archiveAt: null,
+      items: { some: { classId: conditionOf(condition) as Prisma.UuidFilter } },
+    }),
+    isSuspended: (condition) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
+  },
+  fallback: [['submittedAt', 'asc']],
+  tieBreak: { id: 'asc' },
+});
+
+export function findReviewedBundles(db: Db, query: BundleQuery) {
+  const { where, ...page } = bundleList(query, {});
+  return readPage(db.bundle.findMany({ where, ...page, select: columns }), db.bundle.count({ where }));
+}
+export const findReviewedBundle = (db: Db, id: string) =>
+  db.bundle.findUniqueOrThrow({ where: { id }, select: columns });
+
+export interface BundleRecordRow {
+  statusApprove: ApprovalState;
+  takenUpAt: Date | null;
+  reviewer: { id: string; fullname: string } | null;
+  mitra: { name: string };
+  createdBy: { fullname: string; email: string };
+  transitions: {
+    id: string;
+    from: ApprovalState;
+    to: ApprovalState;
+    reason: string | null;
+    /** Dates in JSON are text. */
+    createdAt: string;
+    snapshot: BundleSnapshot;
+    actor: { id: string; fullname: string } | null;
+  }[];
+}
+const personSql = (id: Prisma.Sql) =>
+  Prisma.sql`(SELECT json_build_object('id', u.id, 'fullname', u.fullname) FROM "User" u WHERE u.id = ${id})`;
+/** What the makers of a bundle are not told, and what happened to it; one more than is shown, to compare the last with. */
+export async function findBundleRecord(db: Db, id: string) {
+  const [row] = await db.$queryRaw<BundleRecordRow[]>`
+    SELECT b."statusApprove"::text, b."takenUpAt", ${personSql(Prisma.sql`b."reviewerId"`)} AS reviewer,
+      (SELECT json_build_object('name', m.name) FROM "Mitra" m WHERE m.id = b."mitraId") AS mitra,
+      (SELECT json_build_object('fullname', u.fullname, 'email', u.email) FROM "User" u WHERE u.id = b."createdById") AS "createdBy",
+      (
+        SELECT coalesce(json_agg(json_build_object(
+          'id', t.id, 'from', t."from", 'to', t."to", 'reason', t.reason, 'createdAt', t."createdAt", 'snapshot', t.snapshot,
+          'actor', ${personSql(Prisma.sql`t."actorId"`)}) ORDER BY t."createdAt" DESC, t.id DESC), '[]')
+        FROM (SELECT * FROM "BundleTransition" WHERE "bundleId" = b.id ORDER BY "createdAt" DESC, id DESC LIMIT 51) t
+      ) AS transitions
+    FROM "Bundle" b WHERE b.id = ${id}::uuid`;
+  return row!;
+}

@@ -1,0 +1,71 @@
+import type {
+  DeskSummary,
+  Publication,
+  ReviewedClass,
+  ReviewedClassDetail,
+} from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { hyphenated } from '../../platform/enum-names.ts';
+import { isoOrNull } from '../../platform/iso.ts';
+import type { ReviewedClassDetailRow, ReviewedClassRow, findDeskSummary } from './operator.queries.ts';
+import type { PublicationRow } from './publication.queries.ts';
+
+export const presentReviewedClass = ({ kind, ...row }: ReviewedClassRow): ReviewedClass => ({
+  ...row,
+  type: kind,
+  format: hyphenated(row.format),
+  submittedAt: isoOrNull(row.submittedAt),
+  publishedAt: isoOrNull(row.publishedAt),
+  takenUpAt: isoOrNull(row.takenUpAt),
+  suspendedAt: isoOrNull(row.suspendedAt),
+});
+
+/** A class as its makers wrote it last. */
+export function presentReviewedClassDetail({
+  transitions,
+  working,
+  workingSections,
+  ...row
+}: ReviewedClassDetailRow): ReviewedClassDetail {
+  const { category, ...texts } = working!;
+  return {
+    ...row,
+    ...presentReviewedClass({ ...row, ...texts }),
+    ...texts,
+    category: category?.title ?? null,
+    sections: workingSections,
+    promotionEndsAt: isoOrNull(row.promotionEndsAt),
+    archiveAt: isoOrNull(row.archiveAt),
+    history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
+  };
+}
+
+export const presentPublication = ({ publishedAt, class: published, ...row }: PublicationRow): Publication => ({
+  ...row,
+  publishedAt: publishedAt.toISOString(),
+  class: { ...published, suspendedAt: isoOrNull(published.suspendedAt) },
+});
+
+type SummaryRow = Awaited<ReturnType<typeof findDeskSummary>>;
+export const presentDeskSummary = ({
+  classes,
+  lateClasses,
+  bundles,
+  lateBundles,
+  applications,
+  lateApplications,
+  support,
+  payouts,
+  ...counts
+}: SummaryRow): DeskSummary => ({
+  classes: presentWaiting(classes, lateClasses),
+  bundles: presentWaiting(bundles, lateBundles),
+  applications: presentWaiting(applications, lateApplications),
+  support: { count: support._count, oldest: isoOrNull(support._min.updatedAt) },
+  payouts: { count: payouts._count, oldest: isoOrNull(payouts._min.requestedAt) },
+  ...counts,
+});
+const presentWaiting = ({ _count, _min }: SummaryRow['classes'], overdue: number) => ({
+  count: _count,
+  overdue,
+  oldest: isoOrNull(_min.submittedAt),
+});

@@ -1,0 +1,94 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
+import type { Operator } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { byRef } from '../../platform/refs.ts';
+import { required } from '../../platform/required.ts';
+import { createAuthoringService } from '../../authoring/authoring/index.ts';
+import { findLessonParts, presentLesson } from '../../study/lesson/index.ts';
+import { createMitraReview } from '../../storefront/mitra/index.ts';
+import { createPriceHistory } from '../../commerce/price-history/index.ts';
+import { createPublicationService, findPublishedChanges } from '../../authoring/publication/index.ts';
+import { createClassControl } from './class-control.ts';
+import {
+  presentDeskSummary,
+  presentPublication,
+  presentReviewedClass,
+  presentReviewedClassDetail,
+} from './operator.presenter.ts';
+import {
+  findClassId,
+  findDeskSummary,
+  findReviewedClass,
+  findReviewedClassDetail,
+  findReviewedClasses,
+  findReviewedLesson,
+} from './operator.queries.ts';
+import { findPublication, findPublications } from './publication.queries.ts';
+import { overdueBefore } from './promise.ts';
+
+export type OperatorService = ReturnType<typeof createOperatorService>;
+interface ClassKey {
+  readonly id: string;
+}
+interface Reason {
+  readonly reason: string;
+}
+
+export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
+  const { db, clock, keys } = deps;
+  const authoring = createAuthoringService(deps);
+  const control = createClassControl(deps);
+  const publication = createPublicationService(deps);
+  const review = createMitraReview(deps);
+  const priceHistory = createPriceHistory(deps);
+  const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
+
+  return {
+    async classes(query: QueryOf<typeof operatorEndpoints.classes>) {
+      const { rows, total } = await findReviewedClasses(db, query);
+      return listAnswer(query, rows.map(presentReviewedClass), total);
+    },
+    summary: async ({ id: operatorId }: Operator) =>
+      presentDeskSummary(await findDeskSummary(db, { operatorId, overdueBefore: overdueBefore(clock.now()) })),
+    classDetail: async ({ id }: ClassKey) =>
+      presentReviewedClassDetail(required(await findReviewedClassDetail(db, byRef(id)))),
+
+    async lesson({ id, lessonId }: ClassKey & { lessonId: string }) {
+      const row = required(await findReviewedLesson(db, byRef(id), lessonId));
+      return presentLesson(keys, row, await findLessonParts(db, row), clock.now());
+    },
+    priceHistory: ({ id }: ClassKey, query: QueryOf<typeof operatorEndpoints.priceHistory>) =>
+      priceHistory(byRef(id), query),
+    changes: async ({ id }: ClassKey) => findPublishedChanges(db, required(await findClassId(db, byRef(id))).id),
+
+    async publications(query: QueryOf<typeof operatorEndpoints.publications>) {
+      const { rows, total } = await findPublications(db, query);
+      return listAnswer(query, rows.map(presentPublication), total);
+    },
+    async publication({ id }: { id: string }) {
+      const row = presentPublication(required(await findPublication(db, id)));
+      return { ...row, changes: (await findPublishedChanges(db, row.class.id, row.number))?.list ?? null };
+    },
+
+    takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(actor.id, byRef(id))),
+    release: async (actor: Operator, { id }: ClassKey) => present(await authoring.release(actor.id, byRef(id))),
+    publish: async (actor: Operator, { id }: ClassKey) => present(await publication.publish(actor.id, byRef(id))),
+    revise: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
+      present(await authoring.revise(actor.id, byRef(id), reason)),
+
+    suspend: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
+      present(await control.suspend(actor.id, byRef(id), reason)),
+    resume: async (actor: Operator, { id }: ClassKey) => present(await control.resume(actor.id, byRef(id))),
+    setNewsWriting: async (actor: Operator, { id }: ClassKey, { isAllowed }: { isAllowed: boolean }) => ({
+      ...(await present(await control.setNewsWriting(actor.id, byRef(id), isAllowed))),
+      allowsNewsWriting: isAllowed,
+    }),
+
+    applications: review.applications,
+    application: review.application,
+    verifyMitra: review.verify,
+    rejectMitra: review.reject,
+  };
+}

@@ -1,0 +1,45 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
+import type { Db, Prisma } from '../../platform/db.ts';
+import { isYes, prismaList, readPage } from '../../platform/list.ts';
+
+const columns = {
+  id: true,
+  number: true,
+  publishedAt: true,
+  publishedBy: { select: { id: true, fullname: true } },
+  class: {
+    select: {
+      id: true,
+      title: true,
+      slug: true,
+      thumbnail: true,
+      suspendedAt: true,
+      mitra: { select: { name: true } },
+    },
+  },
+} satisfies Prisma.ClassVersionSelect;
+
+type PublicationQuery = QueryOf<typeof operatorEndpoints.publications>;
+const publicationList = prismaList<
+  PublicationQuery,
+  Prisma.ClassVersionWhereInput,
+  Prisma.ClassVersionOrderByWithRelationInput
+>({
+  keyword: (text) => [{ class: { title: text } }, { class: { mitra: { name: text } } }],
+  sort: {
+    publishedAt: (publishedAt) => ({ publishedAt }),
+    createdAt: (publishedAt) => ({ publishedAt }),
+    updatedAt: (publishedAt) => ({ publishedAt }),
+  },
+  filter: { isFirst: (condition) => ({ number: isYes(condition) ? 1 : { gt: 1 } }) },
+  fallback: [['publishedAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+
+export function findPublications(db: Db, query: PublicationQuery) {
+  const { where, ...page } = publicationList(query, {});
+  return readPage(db.classVersion.findMany({ where, ...page, select: columns }), db.classVersion.count({ where }));
+}
+export const findPublication = (db: Db, id: string) => db.classVersion.findUnique({ where: { id }, select: columns });
+export type PublicationRow = NonNullable<Awaited<ReturnType<typeof findPublication>>>;

@@ -1,0 +1,189 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { reportEndpoints } from '@sinau/contracts/backoffice/report/report.endpoints';
+import { progressSegments } from '@sinau/contracts/backoffice/report/report.rules';
+import { addDays } from '@sinau/format/calendar';
+import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
+import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
+import { buyersOf } from './buyers.queries.ts';
+import { sqlWithin, type AskedPeriod, type Period } from './period.ts';
+import { soldOnce } from './sales-figures.queries.ts';
+
+export interface LearningRow {
+  participants: number;
+  completed: number;
+  averageProgress: number;
+  distribution: number[];
+  newParticipants: number;
+  previousParticipants: number;
+}
+export interface ReportedClassRow {
+  id: string;
+  type: 'program' | 'webinar' | 'bundle';
+  title: string;
+  slug: string;
+  format: ClassFormat | null;
+  thumbnail: string | null;
+}
+export interface ClassReportRow extends ReportedClassRow {
+  statusApprove: ApprovalState;
+  archiveAt: Date | null;
+  salePrice: number;
+  participants: number;
+  completed: number;
+  averageProgress: number;
+  sales: number | null;
+  share: number | null;
+}
+
+export interface ClassCounts {
+  totalClass: number;
+  published: number;
+  inReview: number;
+  totalBundle: number;
+}
+
+const classes = Prisma.sql`c`;
+
+/** Participants `p` who came in a period. */
+const cameWithin = (period: AskedPeriod) => sqlWithin(Prisma.sql`p."createdAt"`, period);
+
+/** Figures over participants `p`. */
+const learningColumns = Prisma.sql`
+  count(p.id)::int AS participants, count(p.id) FILTER (WHERE p.progress = 100)::int AS completed, coalesce(floor(avg(p.progress)), 0)::int AS "averageProgress"`;
+
+/** Whose figures are asked for, and the period in which, and before which, newcomers are counted. */
+export interface LearningPeriod {
+  readonly asked: AskedPeriod;
+  readonly counted: Period;
+}
+/** More figures over those participants `p` who came when it is asked for, and how many are new. */
+const learningOf = ({ asked, counted: { from, to, previousFrom } }: LearningPeriod) => {
+  const came = cameWithin(asked);
+  const parts = progressSegments.map(
+    (part) => Prisma.sql`count(p.id) FILTER (WHERE ${came} AND p.progress BETWEEN ${part.from} AND ${part.to})`,
+  );
+  return Prisma.sql`
+    count(p.id) FILTER (WHERE ${came})::int AS participants, count(p.id) FILTER (WHERE ${came} AND p.progress = 100)::int AS completed,
+    coalesce(floor(avg(p.progress) FILTER (WHERE ${came})), 0)::int AS "averageProgress", json_build_array(${Prisma.join(parts)}) AS distribution,
+    count(p.id) FILTER (WHERE ${cameWithin({ from, to })})::int AS "newParticipants",
+    count(p.id) FILTER (WHERE ${cameWithin({ from: previousFrom, to: addDays(from, -1) })})::int AS "previousParticipants"`;
+};
+/** Nobody else is looked at; an end that is open is open for them, too. */
+const isCounted = ({ asked, counted: { previousFrom } }: LearningPeriod) =>
+  cameWithin({ ...asked, ...(asked.from !== undefined && { from: previousFrom }) });
+
+export async function findMitraLearning(db: Db, partner: Reach, period: LearningPeriod) {
+  const [row] = await db.$queryRaw<(LearningRow & ClassCounts)[]>`
+    SELECT counts.*, learning.*, ${countBundles(partner)} AS "totalBundle" FROM (
+      SELECT count(*) FILTER (WHERE "publishedAt" IS NOT NULL)::int AS "totalClass",
+        count(*) FILTER (WHERE "statusApprove" = 'publish' AND "archiveAt" IS NULL)::int AS published,
+        count(*) FILTER (WHERE "statusApprove" IN ('waiting', 'review') AND "archiveAt" IS NULL)::int AS "inReview"
+      FROM "Class" c WHERE ${sqlReachedBy(classes, partner)}
+    ) counts CROSS JOIN (
+      SELECT ${learningOf(period)}
+      FROM "Class" c JOIN "Participant" p ON p."classId" = c.id
+      WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL AND ${isCounted(period)}
+    ) learning`;
+  return row!;
+}
+
+/** Bundles are for members of the mitra. */
+const countBundles = ({ mitraId, classIds }: Reach) =>
+  classIds
+    ? Prisma.sql`0`
+    : Prisma.sql`(SELECT count(*)::int FROM "Bundle" b WHERE b."mitraId" = ${mitraId}::uuid AND b."publishedAt" IS NOT NULL)`;
+
+/** The same figures of those who bought a bundle. */
+export async function findBundleLearning(db: Db, bundleId: string, period: LearningPeriod) {
+  const [row] = await db.$queryRaw<
+    LearningRow[]
+  >`SELECT ${learningOf(period)} FROM ${buyersOf(Prisma.sql`${bundleId}::uuid`)} p WHERE ${isCounted(period)}`;
+  return row!;
+}
+
+export async function findClassLearning(db: Db, classId: string, period: LearningPeriod) {
+  const [row] = await db.$queryRaw<
+    LearningRow[]
+  >`SELECT ${learningOf(period)} FROM "Participant" p WHERE p."classId" = ${classId}::uuid AND ${isCounted(period)}`;
+  return row!;
+}
+
+/** A webinar's `format` holds the column's default, which has no meaning. */
+const format = Prisma.sql`CASE WHEN c.kind = 'program' THEN c.format END`;
+const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, ${format} AS format, c.thumbnail`;
+const bundleColumns = Prisma.sql`b.id, 'bundle' AS type, b.title, b.slug, NULL::"ClassFormat" AS format, b.thumbnail`;
+
+/** A class that the partner reaches, or a bundle of a member's mitra, by id or slug. */
+export async function findMitraClass(db: Db, partner: Reach, type: string, ref: string) {
+  const [row] =
+    type === 'bundle'
+      ? await db.$queryRaw<ReportedClassRow[]>`
+          SELECT ${bundleColumns} FROM "Bundle" b WHERE ${reachesBundles(partner)} AND ${sqlRefIs(Prisma.sql`b`, ref)}`
+      : await db.$queryRaw<ReportedClassRow[]>`
+          SELECT ${classColumns} FROM "Class" c
+          WHERE ${sqlReachedBy(classes, partner)} AND c.kind::text = ${type} AND ${sqlRefIs(classes, ref)}`;
+  return row ?? null;
+}
+
+type ClassQuery = QueryOf<typeof reportEndpoints.classes>;
+
+/** Sales are for members of the mitra; instructors see none of them, and cannot sort by them. */
+const salesColumns = ({ classIds }: Reach) =>
+  classIds
+    ? Prisma.sql`NULL::int AS sales, NULL::float8 AS share`
+    : Prisma.sql`coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share`;
+
+const reachesBundles = ({ mitraId, classIds }: Reach) =>
+  classIds ? Prisma.sql`FALSE` : Prisma.sql`b."mitraId" = ${mitraId}::uuid`;
+
+/** Classes and bundles that were ever published, with the figures of who came and what was sold in a period. */
+const reported = (partner: Reach, period: AskedPeriod) => Prisma.sql`(
+  WITH sold AS MATERIALIZED (SELECT * FROM ${soldOnce(partner.mitraId, period)} s)
+  SELECT ${classColumns}, c."statusApprove", c."archiveAt", c."publishedAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
+  FROM "Class" c
+  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id AND ${cameWithin(period)}) learning
+  LEFT JOIN sold ON sold.id = c.id
+  WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL
+  UNION ALL
+  SELECT ${bundleColumns}, b."statusApprove", b."archiveAt", b."publishedAt", coalesce(b."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
+  FROM "Bundle" b
+  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM ${buyersOf(Prisma.sql`b.id`)} p WHERE ${cameWithin(period)}) learning
+  LEFT JOIN sold ON sold.id = b.id
+  WHERE ${reachesBundles(partner)} AND b."publishedAt" IS NOT NULL
+) r`;
+
+const classList = (partner: Reach, period: AskedPeriod) =>
+  sqlList<ClassQuery>({
+    select: Prisma.sql`r.*`,
+    from: reported(partner, period),
+    keyword: [Prisma.sql`r.title`],
+    sort: {
+      title: Prisma.sql`r.title`,
+      publishedAt: Prisma.sql`r."publishedAt"`,
+      createdAt: Prisma.sql`r."publishedAt"`,
+      updatedAt: Prisma.sql`r."publishedAt"`,
+      participants: Prisma.sql`participants`,
+      completed: Prisma.sql`completed`,
+      averageProgress: Prisma.sql`"averageProgress"`,
+      sales: Prisma.sql`sales`,
+      share: Prisma.sql`share`,
+    },
+    filter: {
+      type: column(Prisma.sql`r.type`),
+      format: column(Prisma.sql`replace(r.format::text, '_', '-')`),
+      statusApprove: column(Prisma.sql`r."statusApprove"::text`),
+      isArchived: column(Prisma.sql`(r."archiveAt" IS NOT NULL)`, 'boolean'),
+    },
+    fallback: [['participants', 'desc']],
+    id: Prisma.sql`r.id`,
+  });
+
+export const findClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
+  classList(partner, query).page<ClassReportRow>(db, query, Prisma.sql`TRUE`);
+/** All rows at once, newest first: the number of a mitra's classes is small. */
+export const findAllClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
+  db.$queryRaw<ClassReportRow[]>`
+    SELECT r.* FROM ${reported(partner, query)} WHERE ${classList(partner, query).where(query)} ORDER BY r."publishedAt" DESC, r.id DESC`;

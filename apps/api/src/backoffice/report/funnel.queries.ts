@@ -1,0 +1,95 @@
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { hasAccess } from '../../core/enrolment/index.ts';
+
+export interface LessonFunnelRow {
+  id: string;
+  section: string;
+  type: LessonType;
+  title: string;
+  opened: number;
+  begun: number;
+  passed: number;
+  medianSeconds: number | null;
+}
+export interface StoppedRow {
+  lessonId: string;
+  stopped: number;
+  remindable: number;
+}
+
+/** Since when somebody without activity counts as stopped, and since when nobody is reminded again. */
+export interface StopTimes {
+  stoppedBefore: Date;
+  remindedBefore: Date;
+}
+
+const isOpen = Prisma.sql`s.status IN ('not_started', 'started', 'not_passed') AND s."isRequired"`;
+/** Whoever handed something in cannot go on before a teacher has graded it. Saved drafts, answers and states are activity, too. */
+const isAtWork = ({ stoppedBefore }: StopTimes) => Prisma.sql`(
+  EXISTS (SELECT FROM "Submission" w WHERE w."sessionId" = s.id AND (w.state IN ('submitted', 'in_review') OR w."savedAt" >= ${stoppedBefore}))
+  OR EXISTS (SELECT FROM "QuizAttempt" a WHERE a."sessionId" = s.id AND greatest(a."startedAt", a."savedAt") >= ${stoppedBefore})
+  OR EXISTS (SELECT FROM "PackageState" k WHERE k."sessionId" = s.id AND k."savedAt" >= ${stoppedBefore}))`;
+const hasStopped = (times: StopTimes) => Prisma.sql`
+  p."completedAt" IS NULL AND coalesce(p."lastActivityAt", p."createdAt") < ${times.stoppedBefore} AND NOT ${isAtWork(times)}
+  AND ${hasAccess(Prisma.sql`p.id`)}`;
+const mayBeReminded = ({ remindedBefore }: StopTimes) =>
+  Prisma.sql`(p."remindedAt" IS NULL OR p."remindedAt" < ${remindedBefore}) AND u."deactivatedAt" IS NULL`;
+
+/**
+ * Each lesson of a class in its order, with how the newest participants get through it. Their sessions are read one
+ * participant after the other: joined at once, PostgreSQL would read those of the whole platform.
+ */
+export const findLessonFunnel = (db: Db, classId: string, sample: number) => db.$queryRaw<LessonFunnelRow[]>`
+  SELECT l.id, c.title AS section, l.type::text, l.title, coalesce(f.opened, 0) AS opened, coalesce(f.begun, 0) AS begun,
+    coalesce(f.passed, 0) AS passed, f."medianSeconds"
+  FROM "Lesson" l JOIN "Section" c ON c.id = l."sectionId"
+  LEFT JOIN (
+    SELECT s."lessonId", count(*)::int AS opened, count(s."beganAt")::int AS begun, count(s."passedAt")::int AS passed,
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM s."passedAt" - s."beganAt")))::int AS "medianSeconds"
+    FROM (
+      SELECT id FROM "Participant" WHERE "classId" = ${classId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${sample}
+    ) p CROSS JOIN LATERAL (
+      SELECT * FROM "LessonSession" WHERE "participantId" = p.id AND status <> 'pending' OFFSET 0
+    ) s
+    GROUP BY s."lessonId"
+  ) f ON f."lessonId" = l.id
+  WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL AND l."isComplete"
+  ORDER BY c.position, c.id, l.position, l.id`;
+
+export const countParticipants = (db: Db, classId: string) => db.participant.count({ where: { classId } });
+
+/** At which lessons of a class participants have stopped, and how many of them may be reminded. */
+export const findStopped = (db: Db, classId: string, times: StopTimes) => db.$queryRaw<StoppedRow[]>`
+  SELECT s."lessonId", count(*)::int AS stopped, count(*) FILTER (WHERE ${mayBeReminded(times)})::int AS remindable
+  FROM "Lesson" l JOIN "LessonSession" s ON s."lessonId" = l.id AND ${isOpen}
+  JOIN "Participant" p ON p.id = s."participantId" JOIN "User" u ON u.id = p."userId"
+  WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL AND ${hasStopped(times)}
+  GROUP BY s."lessonId"`;
+
+/** A lesson that participants of the class meet now. */
+export const findLiveLesson = (db: Db, id: string, classId: string) =>
+  db.lesson.findFirst({
+    where: { id, classId, retiredAt: null },
+    select: { title: true, class: { select: { title: true, slug: true, kind: true } } },
+  });
+
+export interface Reminded {
+  id: string;
+  userId: string;
+  fullname: string;
+  email: string;
+}
+const toRemind = (lessonId: string, times: StopTimes) => Prisma.sql`
+  FROM "LessonSession" s JOIN "Participant" p ON p.id = s."participantId" JOIN "User" u ON u.id = p."userId"
+  WHERE s."lessonId" = ${lessonId}::uuid AND ${isOpen} AND ${hasStopped(times)} AND ${mayBeReminded(times)}`;
+
+export async function countToRemind(db: Db, lessonId: string, times: StopTimes) {
+  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${toRemind(lessonId, times)}`;
+  return row!.count;
+}
+/** The next ones to remind. They stay locked: a second reminder that runs beside this one passes them over. */
+export const lockToRemind = (tx: Db, lessonId: string, times: StopTimes, take: number) => tx.$queryRaw<Reminded[]>`
+  SELECT p.id, p."userId", u.fullname, u.email ${toRemind(lessonId, times)} ORDER BY p.id LIMIT ${take} FOR UPDATE OF p`;
+export const updateReminded = (tx: Db, ids: readonly string[], remindedAt: Date) =>
+  tx.participant.updateMany({ where: { id: { in: [...ids] } }, data: { remindedAt } });

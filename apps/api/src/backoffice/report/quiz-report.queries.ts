@@ -1,0 +1,78 @@
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
+import { Prisma, type Db } from '../../platform/db.ts';
+
+export interface QuizReportRow {
+  id: string;
+  title: string;
+  questions: QuizQuestion[];
+  attempts: number;
+  participants: number;
+  averageScore: number | null;
+  medianSeconds: number | null;
+}
+export interface QuestionReportRow {
+  lessonId: string;
+  questionId: string;
+  attempts: number;
+  answered: number;
+  right: number;
+  earnedShare: number;
+}
+export interface AnswerReportRow {
+  lessonId: string;
+  questionId: string;
+  value: string;
+  count: number;
+}
+
+/** The newest graded attempts of each quiz in a class, so many that more would change little. */
+const attemptsOf = (classId: string, take: number) => Prisma.sql`(
+  SELECT l.id AS "lessonId", a.* FROM "Lesson" l CROSS JOIN LATERAL (
+    SELECT s."participantId", a.questions, a.answers, a.earned, a.points, a."maxPoints", a."startedAt", a."submittedAt"
+    FROM "LessonSession" s JOIN "QuizAttempt" a ON a."sessionId" = s.id
+    WHERE s."lessonId" = l.id AND a.status = 'graded' ORDER BY a."submittedAt" DESC LIMIT ${take}
+  ) a
+  WHERE l."classId" = ${classId}::uuid AND l.type = 'quiz' AND l."retiredAt" IS NULL
+) a`;
+
+/** The quizzes of a class in their order, with what their attempts come to. */
+export const findQuizReports = (db: Db, classId: string, take: number) => db.$queryRaw<QuizReportRow[]>`
+  SELECT l.id, l.title, l.content->'questions' AS questions, coalesce(tried.attempts, 0) AS attempts,
+    coalesce(tried.participants, 0) AS participants, tried."averageScore", tried."medianSeconds"
+  FROM "Lesson" l LEFT JOIN "Section" c ON c.id = l."sectionId"
+  LEFT JOIN (
+    SELECT a."lessonId", count(*)::int AS attempts, count(DISTINCT a."participantId")::int AS participants,
+      floor(avg(100 * a.points / a."maxPoints"))::int AS "averageScore",
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."submittedAt" - a."startedAt")))::int AS "medianSeconds"
+    FROM ${attemptsOf(classId, take)} GROUP BY a."lessonId"
+  ) tried ON tried."lessonId" = l.id
+  WHERE l."classId" = ${classId}::uuid AND l.type = 'quiz' AND l."retiredAt" IS NULL
+  ORDER BY c.position, c.id, l.position, l.id`;
+
+/** What each question came to, in the points it had when it was asked. */
+export const findQuestionReports = (db: Db, classId: string, take: number) => db.$queryRaw<QuestionReportRow[]>`
+  SELECT a."lessonId", asked.question->>'id' AS "questionId", count(*)::int AS attempts,
+    count(*) FILTER (WHERE a.answers ? (asked.question->>'id'))::int AS answered,
+    count(*) FILTER (WHERE earned.points >= (asked.question->>'points')::float8)::int AS "right",
+    floor(100 * sum(earned.points) / sum((asked.question->>'points')::float8))::int AS "earnedShare"
+  FROM ${attemptsOf(classId, take)}
+  CROSS JOIN LATERAL jsonb_array_elements(a.questions) asked(question)
+  CROSS JOIN LATERAL (SELECT coalesce((a.earned->>(asked.question->>'id'))::float8, 0) AS points) earned
+  GROUP BY a."lessonId", asked.question->>'id'`;
+
+/**
+ * How often each option, short answer or pair was the answer, or a part of it; the most frequent of each question. Essays are
+ * left out: what somebody wrote is for them and their teachers alone.
+ */
+export const findAnswerReports = (db: Db, classId: string, take: number, most: number) => db.$queryRaw<
+  AnswerReportRow[]
+>`
+  SELECT "lessonId", "questionId", value, count FROM (
+    SELECT a."lessonId", asked.question->>'id' AS "questionId", chosen.value, count(*)::int AS count,
+      row_number() OVER (PARTITION BY a."lessonId", asked.question->>'id' ORDER BY count(*) DESC, chosen.value COLLATE "C") AS place
+    FROM ${attemptsOf(classId, take)}
+    CROSS JOIN LATERAL jsonb_array_elements(a.questions) asked(question)
+    CROSS JOIN LATERAL jsonb_array_elements_text(a.answers->(asked.question->>'id')) chosen(value)
+    WHERE asked.question->>'type' <> 'essay'
+    GROUP BY a."lessonId", asked.question->>'id', chosen.value
+  ) counted WHERE place <= ${most} ORDER BY place`;

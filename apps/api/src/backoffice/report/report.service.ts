@@ -1,0 +1,200 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { reportEndpoints } from '@sinau/contracts/backoffice/report/report.endpoints';
+import { maxQuizOptions } from '@sinau/contracts/study/question/question.rules';
+import { funnelSample } from '@sinau/contracts/backoffice/report/report.rules';
+import { dayOf } from '@sinau/format/calendar';
+import type { Partner } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
+import {
+  findAllClassReports,
+  findBundleLearning,
+  findClassLearning,
+  findClassReports,
+  findMitraClass,
+  findMitraLearning,
+} from './class-report.queries.ts';
+import { findCompleted, findJoinedByDay } from './dashboard.queries.ts';
+import { countParticipants, findLessonFunnel, findStopped } from './funnel.queries.ts';
+import { readAll } from '../../platform/keyset.ts';
+import { periodOf, type AskedPeriod, type Period } from './period.ts';
+import { presentQuizReport } from './quiz-report.presenter.ts';
+import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
+import {
+  findParticipant,
+  findParticipantLessons,
+  findParticipants,
+  findParticipantsAfter,
+  hasHeldSessions,
+} from './participant-report.queries.ts';
+import {
+  presentClassReport,
+  presentClassSummary,
+  presentFunnel,
+  presentParticipant,
+  presentParticipantDetail,
+  presentSale,
+  presentSummary,
+} from './report.presenter.ts';
+import { stopTimes, type ReminderService } from './reminder.service.ts';
+import { classTable, participantTable, saleTable } from './report.tables.ts';
+import {
+  findBundleSales,
+  findClassSales,
+  findFirstSale,
+  findSalesByDay,
+  findSoldThings,
+} from './sales-figures.queries.ts';
+import { summariseDashboard, summariseSales } from './sales-periods.ts';
+import { findSales, findSalesAfter } from './sales-report.queries.ts';
+
+export type ReportService = ReturnType<typeof createReportService>;
+
+type Endpoints = typeof reportEndpoints;
+/** Of each quiz; the figures of more would hardly differ. */
+const newestAttempts = 2_000;
+interface ClassKey {
+  type: string;
+  id: string;
+}
+
+export function createReportService(
+  { db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>,
+  reminders: ReminderService,
+) {
+  /** Reads when the mitra first sold something only for a period that begins then. */
+  const findPeriod = async ({ mitraId }: Partner, asked: AskedPeriod) =>
+    periodOf(
+      asked,
+      clock.now(),
+      asked.from === undefined && asked.to !== undefined ? await findFirstSale(db, mitraId) : null,
+    );
+  const findLearningPeriod = async (actor: Partner, asked: AskedPeriod) => ({
+    asked,
+    counted: await findPeriod(actor, asked),
+  });
+  const fileName = (about: string) => `${about}-${dayOf(clock.now())}`;
+
+  const findReported = async (actor: Partner, { type, id }: ClassKey) =>
+    required(await findMitraClass(db, actor, type, id));
+  /** Where lessons are reported on: a bundle has none of its own. */
+  const findOwnClass = async (actor: Partner, key: ClassKey) =>
+    required(key.type === 'bundle' ? null : await findReported(actor, key));
+
+  return {
+    summary: async (actor: Partner, asked: QueryOf<Endpoints['summary']>) =>
+      presentSummary(await findMitraLearning(db, actor, await findLearningPeriod(actor, asked))),
+
+    async classes(actor: Partner, query: QueryOf<Endpoints['classes']>) {
+      const { rows, total } = await findClassReports(db, actor, query);
+      return listAnswer(query, rows.map(presentClassReport), total);
+    },
+
+    async classesCsv(actor: Partner, query: QueryOf<Endpoints['classesCsv']>) {
+      const rows = await findAllClassReports(exportDb(), actor, query);
+      return classTable(fileName('laporan-kelas'), inOnePage(rows));
+    },
+
+    async classSummary(actor: Partner, key: ClassKey, asked: QueryOf<Endpoints['classSummary']>) {
+      const found = await findReported(actor, key);
+      const period = await findLearningPeriod(actor, asked);
+      const isBundle = found.type === 'bundle';
+      const [learning, sales] = await Promise.all([
+        (isBundle ? findBundleLearning : findClassLearning)(db, found.id, period),
+        actor.classIds ? noSales : (isBundle ? findBundleSales : findClassSales)(db, actor.mitraId, found.id, asked),
+      ]);
+      return presentClassSummary(found, learning, sales);
+    },
+
+    async quizzes(actor: Partner, key: ClassKey) {
+      const { id } = await findOwnClass(actor, key);
+      const [quizzes, questions, answers] = await Promise.all([
+        findQuizReports(db, id, newestAttempts),
+        findQuestionReports(db, id, newestAttempts),
+        findAnswerReports(db, id, newestAttempts, maxQuizOptions),
+      ]);
+      return { list: quizzes.map((quiz) => presentQuizReport(quiz, questions, answers)) };
+    },
+
+    async funnel(actor: Partner, key: ClassKey) {
+      const { id } = await findOwnClass(actor, key);
+      const [participants, lessons, stopped] = await Promise.all([
+        countParticipants(db, id),
+        findLessonFunnel(db, id, funnelSample),
+        findStopped(db, id, stopTimes(clock.now())),
+      ]);
+      return { participants: Math.min(participants, funnelSample), list: presentFunnel(lessons, stopped) };
+    },
+
+    async remind(actor: Partner, key: ClassKey, { lessonId }: { lessonId: string }) {
+      const { id: classId } = await findOwnClass(actor, key);
+      return reminders.remind({ classId, lessonId });
+    },
+
+    async participants(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participants']>) {
+      const { rows, total } = await findParticipants(db, await findReported(actor, key), query, clock.now());
+      return listAnswer(query, rows.map(presentParticipant), total);
+    },
+
+    async participantsCsv(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participantsCsv']>) {
+      const found = await findReported(actor, key);
+      const now = clock.now();
+      const hasSessions = found.type !== 'bundle' && (await hasHeldSessions(db, found.id, now));
+      const pages = readAll(
+        (keyset) => findParticipantsAfter(exportDb(), found, query, now, keyset),
+        (row) => ({ at: row.enrolledAt, id: row.id }),
+      );
+      return participantTable(fileName(`peserta-${found.slug}`), pages, hasSessions);
+    },
+
+    async participant(actor: Partner, { id }: { id: string }) {
+      const found = required(await findParticipant(db, actor, id, clock.now()));
+      return presentParticipantDetail(found, await findParticipantLessons(db, id, found.class.id));
+    },
+
+    async dashboard(actor: Partner, asked: QueryOf<Endpoints['dashboard']>) {
+      const { mitraId } = actor;
+      const period = await findPeriod(actor, asked);
+      const [sales, sold, joined, completed] = await Promise.all([
+        findSalesByDay(db, { mitraId, period: withPrevious(period) }),
+        findSoldThings(db, { mitraId, period }),
+        findJoinedByDay(db, mitraId, period),
+        findCompleted(db, mitraId, period),
+      ]);
+      return summariseDashboard({ sales, joined, completed, ...sold }, period);
+    },
+
+    async salesSummary(actor: Partner, { filter = {}, ...asked }: QueryOf<Endpoints['salesSummary']>) {
+      const { mitraId } = actor;
+      const period = await findPeriod(actor, asked);
+      const [sales, sold] = await Promise.all([
+        findSalesByDay(db, { mitraId, period: withPrevious(period), filter }),
+        findSoldThings(db, { mitraId, period, filter }),
+      ]);
+      return summariseSales(sales, sold, period);
+    },
+
+    async sales(actor: Partner, query: QueryOf<Endpoints['sales']>) {
+      const { rows, total } = await findSales(db, actor.mitraId, query);
+      return listAnswer(query, rows.map(presentSale), total);
+    },
+
+    salesCsv: async (actor: Partner, query: QueryOf<Endpoints['salesCsv']>) =>
+      saleTable(
+        fileName('penjualan'),
+        readAll(
+          (keyset) => findSalesAfter(exportDb(), actor.mitraId, query, keyset),
+          (row) => ({ at: row.paidAt, id: row.eventId }),
+        ),
+      ),
+  };
+}
+
+const withPrevious = ({ previousFrom, to }: Period) => ({ from: previousFrom, to });
+
+const noSales = { sales: null, share: null, bundled: null };
+
+async function* inOnePage<Row>(rows: Row[]) {
+  yield rows;
+}

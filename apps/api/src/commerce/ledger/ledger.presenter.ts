@@ -1,0 +1,26 @@
+import type { Wallet, WalletEntry } from '@sinau/contracts/commerce/ledger/ledger.schemas';
+import type { LedgerAccount } from '../../generated/prisma/enums.ts';
+import { isoOrNull } from '../../platform/iso.ts';
+import type { Balance, WalletRow } from './wallet.queries.ts';
+
+/** What a mitra has. A debt is a balance below zero, and told as what is owed. */
+export const presentBalances = ({
+  available = 0,
+  held = 0,
+  payout_in_transit: inTransit = 0,
+  paid_out: paidOut = 0,
+  debt = 0,
+}: Partial<Record<LedgerAccount, number>>): Omit<Wallet, 'nextMaturity'> => ({
+  available,
+  held,
+  inTransit,
+  paidOut,
+  debt: Math.abs(debt),
+});
+
+export const presentWalletEntry = (row: WalletRow, balance: Balance): WalletEntry => ({
+  ...row,
+  balance,
+  occurredAt: row.occurredAt.toISOString(),
+  heldUntil: isoOrNull(row.heldUntil),
+});

@@ -1,0 +1,20 @@
+import type { Deps } from '../../platform/deps.ts';
+import { handleJob } from '../../platform/jobs.ts';
+import type { Module } from '../../http/module.ts';
+import type { Settlement } from '../transaction/index.ts';
+import { createNotificationService, processJob, sweepJob } from './notification.service.ts';
+import { paymentRoutes } from './payment.routes.ts';
+import { createSimulatorService, notifyJob } from './simulator.service.ts';
+
+export function paymentModule(deps: Deps, settlement: Settlement): Module {
+  const notifications = createNotificationService(deps, settlement);
+  const simulator = createSimulatorService(deps);
+  return {
+    routes: paymentRoutes(notifications, simulator),
+    jobs: [
+      handleJob(processJob, notifications.process),
+      handleJob(sweepJob, notifications.sweep, '* * * * *'),
+      handleJob(notifyJob, simulator.notify),
+    ],
+  };
+}

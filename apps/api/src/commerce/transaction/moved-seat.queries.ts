@@ -1,0 +1,33 @@
+import { Prisma, type Db } from '../../platform/db.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
+import { movedSeatSql, type MovedSeat } from '../../study/live/index.ts';
+
+export interface OwnSeat {
+  classId: string;
+  seat: MovedSeat | null;
+  /** Whether they bought a seat that was given back since. */
+  isGivenBack: boolean;
+}
+
+/**
+ * Keeps the same person's purchases waiting, but not what only refers to the person: whoever attends now holds the
+ * participant and is about to get a certificate, and the two would wait for each other.
+ */
+export const lockGiver = (tx: Db, userId: string) =>
+  tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+
+/** Locks the participant of a webinar: nobody attends it, and no second call reads on, until the transaction ends. */
+export async function lockOwnSeat(tx: Db, userId: string, ref: string) {
+  const [locked] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT p.id FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
+    WHERE p."userId" = ${userId}::uuid AND c.kind = 'webinar' AND ${sqlRefIs(Prisma.sql`c`, ref)}
+    FOR NO KEY UPDATE OF p`;
+  if (!locked) return null;
+  const [row] = await tx.$queryRaw<OwnSeat[]>`
+    SELECT p."classId", ${movedSeatSql} AS seat, EXISTS (
+      SELECT FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
+      WHERE o."userId" = p."userId" AND l."classId" = p."classId" AND l."ticketKind" = 'regular' AND l.stock = 'released'
+        AND o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED')) AS "isGivenBack"
+    FROM "Participant" p WHERE p.id = ${locked.id}::uuid`;
+  return row!;
+}

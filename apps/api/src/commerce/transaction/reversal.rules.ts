@@ -1,0 +1,175 @@
+import type { RefundHold } from '@sinau/contracts/commerce/refund/refund.rules';
+import type { DifferenceKind, OrderState, RefundReason, RefundWay } from '../../generated/prisma/enums.ts';
+import type { GatewayRefund, PaymentReport } from '../../platform/payments/gateway.ts';
+import { isPaid, isReversal } from './transaction.rules.ts';
+
+/** A refund of an order, owed or paid. */
+export interface Refund {
+  readonly id: string;
+  /** Null where the gateway told no whole amount. */
+  readonly amount: number | null;
+  readonly isPaid: boolean;
+  readonly reference: string | null;
+  readonly reason: RefundReason;
+  readonly way: RefundWay | null;
+}
+
+/** The money of an order in our books. */
+export interface OrderMoney {
+  readonly code: string;
+  readonly status: OrderState;
+  readonly total: number;
+  readonly disputedAt: Date | null;
+  readonly disputeWonAt: Date | null;
+  /** Lines that cost something and were not given back; of a disputed order also those that cost nothing. */
+  readonly kept: readonly { readonly id: string; readonly paid: number }[];
+  readonly refunds: readonly Refund[];
+}
+
+/** One step by which the books follow what the gateway reports. */
+export type Reversal =
+  | { readonly act: 'settle'; readonly refundId: string; readonly reference: string; readonly way: RefundWay }
+  | { readonly act: 'giveBack'; readonly lineIds: readonly string[]; readonly reference: string }
+  | { readonly act: 'note'; readonly kind: DifferenceKind; readonly key: string; readonly amount: number | null }
+  | { readonly act: 'become'; readonly status: 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' };
+
+/** A chargeback that was lost took the money: nobody paid this refund. */
+export const isChargedBack = ({ reason, way }: Pick<Refund, 'reason' | 'way'>) =>
+  reason === 'charged_back' || way === 'chargeback';
+
+const sumOf = (amounts: readonly (number | null)[]) => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+const cameOf = ({ total }: Pick<OrderMoney, 'total'>, { amount }: PaymentReport) => amount ?? total;
+/** All that the gateway paid back, by whoever's wish. */
+const refundedBy = (order: Pick<OrderMoney, 'total'>, report: PaymentReport) =>
+  report.state === 'refunded' ? cameOf(order, report) : sumOf((report.refunds ?? []).map(({ amount }) => amount));
+const transferred = (refunds: readonly Refund[]) => refunds.filter(({ isPaid: is, way }) => is && way === 'bank');
+
+/**
+ * What of the payment can still be paid back: what came, less what the gateway and the bank paid back already. The rest of
+ * a refund that is more than that was paid in another way.
+ */
+export const leftOf = (order: Pick<OrderMoney, 'total' | 'refunds'>, report: PaymentReport) =>
+  cameOf(order, report) - refundedBy(order, report) - sumOf(transferred(order.refunds).map(({ amount }) => amount));
+
+/**
+ * Why a refund must not be paid, whoever would pay it, once the report was applied; null if it may. `unasked` is the report
+ * of a gateway that this installation cannot ask.
+ */
+export function refusalToPay(
+  order: Pick<OrderMoney, 'status' | 'total' | 'refunds'>,
+  { amount }: Pick<Refund, 'amount'>,
+  report: PaymentReport | null | 'unasked',
+): RefundHold | null {
+  if (order.status === 'DISPUTED') return 'refund_disputed';
+  if (report === 'unasked') return null;
+  const hasMoney = report !== null && (report.state === 'paid' || isReversal(report.state));
+  return hasMoney && (amount ?? 1) <= leftOf(order, report) ? null : 'refund_exceeds_payment';
+}
+
+/** Keeps the books of an order while the steps of one report are planned. */
+function planOf(order: OrderMoney) {
+  const steps: Reversal[] = [];
+  let { status } = order;
+  let refunds = [...order.refunds];
+  let kept = [...order.kept];
+  return {
+    steps,
+    status: () => status,
+    kept: () => kept,
+    refunds: () => refunds,
+    owed: () => refunds.filter((refund) => !refund.isPaid),
+    settle(settled: Refund, reference: string, way: RefundWay) {
+      steps.push({ act: 'settle', refundId: settled.id, reference, way });
+      refunds = refunds.map((one) => (one === settled ? { ...one, isPaid: true, reference, way } : one));
+    },
+    giveBack(lines: OrderMoney['kept'], reference: string) {
+      if (lines.length === 0) return;
+      steps.push({ act: 'giveBack', lineIds: lines.map(({ id }) => id), reference });
+      kept = kept.filter((line) => !lines.includes(line));
+      refunds = [
+        ...refunds,
+        ...lines.map(({ id, paid: amount }) => ({
+          id: `refund of ${id}`,
+          amount,
+          isPaid: true,
+          reference,
+          reason: 'gateway' as const,
+          way: null,
+        })),
+      ];
+      if (status !== 'DISPUTED') status = kept.length === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    },
+    note: (kind: DifferenceKind, key: string, amount: number | null) =>
+      void steps.push({ act: 'note', kind, key, amount }),
+    become(next: 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED') {
+      steps.push({ act: 'become', status: next });
+      status = next;
+    },
+  };
+}
+type Plan = ReturnType<typeof planOf>;
+
+/**
+ * How the books follow a report of money that came and went. The same report again, or an older one after it, adds nothing.
+ * What was given back and what was paid back are two things (docs/decisions/0200).
+ */
+export function reversalsOf(order: OrderMoney, report: PaymentReport): Reversal[] {
+  const plan = planOf(order);
+  const listed = report.refunds ?? [];
+  for (const { key } of listed) {
+    const own = plan.owed().find(({ id }) => id === key);
+    if (own) plan.settle(own, key, 'gateway');
+  }
+  const unheard = listed.filter(({ key }) => !plan.refunds().some(({ reference }) => reference === key));
+  if (refundedBy(order, report) >= cameOf(order, report)) takeAll(plan, order, listed, unheard);
+  else for (const refund of unheard) takePart(plan, refund);
+  // A report that is older than the chargeback may bring a refund, which then was paid twice.
+  if (report.state === 'charged_back' || plan.status() === 'DISPUTED') takeBack(plan, order);
+  return plan.steps;
+}
+
+/** The gateway paid everything back: nothing is owed, and what was transferred or charged back besides was paid twice. */
+function takeAll(
+  plan: Plan,
+  { code, refunds }: OrderMoney,
+  listed: readonly GatewayRefund[],
+  unheard: readonly GatewayRefund[],
+) {
+  const key = unheard.at(-1)?.key ?? listed.at(-1)?.key ?? code;
+  const wasDisputed = plan.status() === 'DISPUTED';
+  for (const owed of plan.owed()) plan.settle(owed, key, 'gateway');
+  plan.giveBack(plan.kept(), key);
+  if (wasDisputed) plan.become('REFUNDED');
+  const twice = [...transferred(refunds), ...refunds.filter(isChargedBack)];
+  if (twice.length > 0) plan.note('unknown_refund', key, sumOf(twice.map(({ amount }) => amount)));
+}
+
+/** A part that was paid back in the gateway's dashboard: what is owed of that amount, or the one line that cost it. */
+function takePart(plan: Plan, { key, amount }: GatewayRefund) {
+  const owed = plan.owed();
+  const same = owed.find((one) => one.amount === amount);
+  if (same) return plan.settle(same, key, 'gateway');
+  if (owed.length > 0 && sumOf(owed.map((one) => one.amount)) === amount) {
+    for (const one of owed) plan.settle(one, key, 'gateway');
+    return;
+  }
+  const lines = plan.kept().filter(({ paid }) => paid === amount);
+  const isOpen = plan.status() === 'SUCCESS' || plan.status() === 'PARTIALLY_REFUNDED';
+  if (isOpen && lines.length === 1) return plan.giveBack(lines, key);
+  plan.note('unknown_refund', key, amount);
+  if (plan.status() === 'SUCCESS') plan.become('PARTIALLY_REFUNDED');
+}
+
+/**
+ * The buyer's bank takes the payment back. What is kept or still owed is disputed, once, and held until operators know how
+ * that ended. What was paid back before that is paid twice, and noted. Money that never paid for its order is owed anyway:
+ * nobody disputes it.
+ */
+function takeBack(plan: Plan, { code, disputedAt, disputeWonAt }: OrderMoney) {
+  if (disputeWonAt) return;
+  if (!isPaid(plan.status())) for (const owed of plan.owed()) plan.settle(owed, code, 'chargeback');
+  const paidBack = plan.refunds().filter((refund) => refund.isPaid && !isChargedBack(refund));
+  if (paidBack.length > 0) plan.note('charged_back', '', sumOf(paidBack.map(({ amount }) => amount)));
+  const isOutstanding = plan.kept().length > 0 || plan.owed().length > 0;
+  if (isPaid(plan.status()) && !disputedAt && isOutstanding) plan.become('DISPUTED');
+}

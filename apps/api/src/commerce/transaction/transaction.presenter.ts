@@ -1,0 +1,56 @@
+import type { Order, PlacedOrder, Refund } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { presentSaleClass } from '../../storefront/catalog/index.ts';
+import { payableAt, paymentMethodOf, presentLines } from '../checkout/index.ts';
+import type { RefundRow } from './refund.queries.ts';
+import type { OrderLineRow } from './order-lines.queries.ts';
+import type { OrderRow } from './transaction.queries.ts';
+import { statusOf } from './transaction.rules.ts';
+import { isoOrNull } from '../../platform/iso.ts';
+
+export type WithoutBuyer = Omit<OrderRow, 'user'>;
+
+export const presentPlaced = (order: WithoutBuyer, now: Date): PlacedOrder => ({
+  id: order.id,
+  orderId: order.code,
+  status: statusOf(order.status),
+  redirectUrl: payableAt(order, now),
+});
+
+export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
+  ...presentPlaced(order, now),
+  total: order.total,
+  paymentMethod: paymentMethodOf(order.paymentMethod),
+  lines: presentLines(
+    order.lines.map((line) => ({ ...line, class: { ...presentSaleClass(line.class, now), title: line.title } })),
+  ).map((line, index) => ({ ...line, ...presentGivenBack(order.lines[index]!) })),
+  vouchers: order.vouchers.map(({ code, fundedBy, discount }) => ({ code, fundedBy, discount })),
+  createdAt: order.createdAt.toISOString(),
+  expiresAt: order.expiresAt.toISOString(),
+  paidAt: isoOrNull(order.paidAt),
+  lastAttempt: order.attempt && { state: order.attempt, at: order.attemptAt!.toISOString() },
+  refundDueAt: isoOrNull(order.refundDueAt),
+  refundReason: order.refundReason,
+  refundedAt: isoOrNull(order.refundedAt),
+  refundReference: order.refundReference,
+  payout: order.payout,
+});
+
+const presentGivenBack = ({ id, givenBackAt, refund }: OrderLineRow) => ({
+  lineId: id,
+  givenBackAt: isoOrNull(givenBackAt),
+  refund: refund && {
+    amount: refund.amount,
+    reason: refund.reason,
+    dueAt: refund.dueAt.toISOString(),
+    refundedAt: isoOrNull(refund.refundedAt),
+    reference: refund.refundReference,
+  },
+});
+
+export const presentRefund = ({ code, paymentMethod, dueAt, refundedAt, ...row }: RefundRow): Refund => ({
+  ...row,
+  orderId: code,
+  paymentMethod: paymentMethodOf(paymentMethod)?.title ?? null,
+  dueAt: dueAt.toISOString(),
+  refundedAt: isoOrNull(refundedAt),
+});

@@ -1,0 +1,25 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { voucherEndpoints } from '@sinau/contracts/commerce/voucher/voucher.endpoints';
+import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
+import { findOffers } from './voucher-offers.queries.ts';
+import { findVoucherOrders, findVoucherTotals } from './voucher-orders.queries.ts';
+import { findVoucher, type Keeper } from './voucher.queries.ts';
+
+export type VoucherFacts = ReturnType<typeof createVoucherFacts>;
+
+/** What is read beside a voucher: what it can be for, and what became of it. */
+export const createVoucherFacts = ({ db }: Pick<Deps, 'db'>) => ({
+  async offers({ mitraId }: Keeper, query: QueryOf<typeof voucherEndpoints.offers>) {
+    const { rows, total } = await findOffers(db, mitraId, query);
+    return listAnswer(query, rows, total);
+  },
+
+  async orders(keeper: Keeper, { id }: { id: string }, query: QueryOf<typeof voucherEndpoints.orders>) {
+    required(await findVoucher(db, keeper, id));
+    const [{ rows, total }, totals] = await Promise.all([findVoucherOrders(db, id, query), findVoucherTotals(db, id)]);
+    const list = rows.map(({ orderedAt, ...row }) => ({ ...row, orderedAt: orderedAt.toISOString() }));
+    return { ...listAnswer(query, list, total), totals };
+  },
+});

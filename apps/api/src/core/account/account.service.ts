@@ -1,0 +1,81 @@
+import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
+import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
+import { hashPassword, requireUnguessable } from '../../platform/passwords.ts';
+import {
+  endLinksOfOldPassword,
+  mailLink,
+  passwordChangedMail,
+  updateSessionsEnded,
+  updateUser,
+} from '../auth/index.ts';
+import { findForcefulVersions, insertAgreements } from '../legal/index.ts';
+import { createPasswordCheck } from './confirm-password.ts';
+import { presentAgreements } from './account.presenter.ts';
+import { findAgreements, findAskedTexts, isEmailTaken } from './account.queries.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Beside the limit of the address, which is one that the user typed. */
+const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
+
+export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
+  const { db, clock, jobs, limits, env } = deps;
+
+  const confirmPassword = createPasswordCheck(deps);
+  const agreementsOf = async (tx: Db, userId: string, now: Date) =>
+    presentAgreements(
+      await findForcefulVersions(tx, now),
+      await findAgreements(tx, userId),
+      await findAskedTexts(tx, userId, now),
+    );
+
+  return {
+    async changeEmail({ id }: Actor, { email, password }: { email: string; password: string }) {
+      const user = await confirmPassword(id, password, 'password');
+      await limits.consume(changeMails, id);
+      if (await isEmailTaken(db, email))
+        throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
+      await countUnconfirmedMail(limits, 'change-email', email, env.UNCONFIRMED_MAILS_PER_DAY);
+      await db.$transaction((tx) => mailLink(tx, deps, 'change_email', user, email));
+    },
+
+    async changePassword(
+      { id, sessionId }: Actor,
+      { oldPassword, password }: { oldPassword: string; password: string },
+    ) {
+      const user = await confirmPassword(id, oldPassword, 'oldPassword');
+      await requireUnguessable(password, user);
+      const passwordHash = await hashPassword(password);
+      await db.$transaction(async (tx) => {
+        await updateUser(tx, id, { passwordHash });
+        await updateSessionsEnded(tx, id, clock.now(), { except: sessionId });
+        await endLinksOfOldPassword(tx, id);
+        await queueMail(tx, jobs, passwordChangedMail, { to: user.email, fullname: user.fullname });
+      });
+    },
+
+    async agreements({ id }: Actor) {
+      return agreementsOf(db, id, clock.now());
+    },
+
+    /** Nobody agrees to what they were not shown: a version that has been replaced meanwhile is refused. */
+    async agree({ id }: Actor, { versions }: { versions: { slug: LegalSlug; number: number }[] }) {
+      const now = clock.now();
+      return db.$transaction(async (tx) => {
+        const { list } = await agreementsOf(tx, id, now);
+        const isCurrent = versions.every((one) =>
+          list.some(({ slug, number }) => slug === one.slug && number === one.number),
+        );
+        if (!isCurrent) throw new AppError('legal_text_changed');
+        const slugs = versions.map(({ slug }) => slug);
+        await insertAgreements(tx, id, slugs, now);
+        return agreementsOf(tx, id, now);
+      });
+    },
+  };
+}

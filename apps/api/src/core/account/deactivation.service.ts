@@ -1,0 +1,104 @@
+import type { Deactivation } from '@sinau/contracts/core/account/account.schemas';
+import { mediaIdOf } from '@sinau/contracts/core/media/media.rules';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { days, later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import {
+  deleteMailTokens,
+  mailLink,
+  redeemRestoration,
+  restorationDays,
+  updateSessionsEnded,
+  updateUser,
+} from '../auth/index.ts';
+import { deleteCertificates, removeCertificateFiles } from '../certificate/index.ts';
+import { createPasswordCheck } from './confirm-password.ts';
+import {
+  archiveMitra,
+  closeMitra,
+  detachPersonalFiles,
+  findDueForDeletion,
+  findHeldMitra,
+  lockDue,
+  pseudonymise,
+  restoreMitra,
+  updateOwner,
+} from './deactivation.queries.ts';
+
+export type DeactivationService = ReturnType<typeof createDeactivationService>;
+
+export const deletionJob = defineJob('account.delete');
+/** Accounts that one run deletes. */
+const batch = 100;
+
+/** Closing an account, bringing it back, and taking away what is personal once that is no longer possible. */
+export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
+  const { db, clock } = deps;
+  const confirmPassword = createPasswordCheck(deps);
+  const dueBefore = () => later(clock.now(), -days(restorationDays));
+
+  const deleteOne = async (id: string) => {
+    const numbers = await db.$transaction(async (tx) => {
+      const due = await lockDue(tx, id, dueBefore());
+      if (!due) return [];
+      for (const { id: mitraId, becomes, heir } of await findHeldMitra(tx, id, clock.now())) {
+        if (becomes === 'passes' && heir) await updateOwner(tx, mitraId, heir);
+        if (becomes === 'closes') await closeMitra(tx, mitraId, deps.env.INSTITUTE_LABEL, clock.now());
+      }
+      await detachPersonalFiles(tx, id, due.avatar && mediaIdOf(due.avatar));
+      const deleted = await deleteCertificates(tx, id);
+      await pseudonymise(tx, id, due.email, clock.now());
+      return deleted;
+    });
+    await removeCertificateFiles(deps.env, numbers);
+  };
+
+  return {
+    /** What closing the account would mean for the mitra that it belongs to. */
+    async preview({ id }: Actor): Promise<Deactivation> {
+      const held = await findHeldMitra(db, id, clock.now());
+      return {
+        restorationDays,
+        mitra: held.map(({ name, becomes, totalClass, owesSessions }) => ({
+          name,
+          becomes,
+          totalClass,
+          owesSessions: becomes === 'closes' && owesSessions,
+        })),
+      };
+    },
+
+    async deactivate({ id }: Actor, { password }: { password: string }) {
+      const user = await confirmPassword(id, password, 'password');
+      const now = clock.now();
+      await db.$transaction(async (tx) => {
+        const closing = (await findHeldMitra(tx, id, now)).filter(({ becomes }) => becomes === 'closes');
+        if (closing.some(({ owesSessions }) => owesSessions)) throw new AppError('mitra_owes_sessions');
+        for (const mitra of closing) await archiveMitra(tx, mitra.id, now);
+        await updateUser(tx, id, { deactivatedAt: now });
+        await updateSessionsEnded(tx, id, now);
+        await deleteMailTokens(tx, id, ['verify_email', 'change_email', 'reset_password']);
+        await mailLink(tx, deps, 'restore_account', user, user.email);
+      });
+    },
+
+    /** By the mailed link, once, until the account is deleted. What was taken off sale with it is on sale again. */
+    async restore({ token }: { token: string }) {
+      await db.$transaction(async (tx) => {
+        const { userId, deactivatedAt } = await redeemRestoration(tx, clock.now(), token);
+        await restoreMitra(tx, userId, deactivatedAt);
+        await updateUser(tx, userId, { deactivatedAt: null });
+      });
+    },
+
+    /** Deletes the accounts whose time is over, each by itself: one that fails is tried again and holds no other back. */
+    async deleteDue() {
+      const failures: unknown[] = [];
+      for (const id of await findDueForDeletion(db, dueBefore(), batch))
+        await deleteOne(id).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not deleted`);
+    },
+  };
+}

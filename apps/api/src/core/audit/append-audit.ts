@@ -1,0 +1,34 @@
+import type { AuditAct, AuditSubject } from '@sinau/contracts/core/audit/audit.rules';
+import type { Db } from '../../platform/db.ts';
+import { insertAuditEntry } from './audit.queries.ts';
+
+type Fields = Record<string, string | number | boolean | null>;
+
+export interface OperatorAct {
+  readonly act: AuditAct;
+  /** Null for the command line. */
+  readonly actorId: string | null;
+  readonly subject: { readonly type: AuditSubject; readonly id: string; readonly title: string };
+  readonly reason?: string | null | undefined;
+  /** The fields that the act changes, as they were and as they become. */
+  readonly before?: Fields;
+  readonly after?: Fields;
+}
+
+/** Keeps an operator's act in the log, in the transaction of the act itself. */
+export const appendAudit = (
+  tx: Db,
+  { act, actorId, subject, reason = null, before = {}, after = {} }: OperatorAct,
+  now: Date,
+) =>
+  insertAuditEntry(tx, {
+    act,
+    actorId,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    subject: subject.title,
+    reason,
+    before,
+    after,
+    createdAt: now,
+  });

@@ -1,0 +1,180 @@
+import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
+import type { Wish } from '@sinau/contracts/core/auth/auth.schemas';
+import type { TaughtClass } from '../../platform/actor.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { prepare } from '../../platform/prepared.ts';
+import { askedTexts } from '../legal/index.ts';
+
+export interface ActorRow {
+  id: string;
+  isOperator: boolean;
+  mitraId: string | null;
+  teaching: TaughtClass[] | null;
+  lastSeenAt: Date;
+}
+
+/** A user's membership `m` of the mitra acted for: the chosen one, else the first joined. */
+export const activeMembership = Prisma.sql`
+  LEFT JOIN LATERAL (
+    SELECT "mitraId", role FROM "MitraMember" WHERE "userId" = u.id
+    ORDER BY "mitraId" = u."activeMitraId" DESC NULLS LAST, "createdAt", "mitraId" LIMIT 1
+  ) m ON TRUE`;
+/** What an instructor of that mitra teaches. */
+const taughtBy = Prisma.sql`
+  "Invitation" i WHERE i."userId" = u.id AND i."mitraId" = m."mitraId" AND i."classId" IS NOT NULL AND i.status = 'accepted'`;
+const taught = Prisma.sql`
+  CASE WHEN m.role = 'instructor' THEN (
+    SELECT coalesce(json_agg(json_build_object('classId', i."classId", 'scopes', i.scopes)), '[]') FROM ${taughtBy}
+  ) END`;
+const anyScope = Prisma.sql`
+  CASE WHEN m.role = 'instructor' THEN ARRAY(
+    SELECT DISTINCT unnest(i.scopes) FROM ${taughtBy} ORDER BY 1
+  ) END`;
+
+const actorBySession = prepare(
+  (sessionId: string, now: Date) => Prisma.sql`
+    SELECT u.id, u."isOperator", s."lastSeenAt", m."mitraId", ${taught} AS teaching
+    FROM "Session" s JOIN "User" u ON u.id = s."userId" ${activeMembership}
+    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`,
+);
+
+/** The caller behind a session that is still open, and what they may do. */
+export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
+  const [row] = await sql<ActorRow>(actorBySession(sessionId, now));
+  return row ?? null;
+}
+
+export interface ProfileRow {
+  id: string;
+  fullname: string;
+  email: string;
+  phone: string | null;
+  avatar: string | null;
+  isOperator: boolean;
+  emailVerifiedAt: Date | null;
+  totalNotification: number;
+  isAskedToAgree: boolean;
+  mitra: {
+    id: string;
+    name: string;
+    slug: string;
+    status: MitraStatus;
+    role: MitraRole;
+    scopes: InstructorScope[] | null;
+  } | null;
+}
+
+const profile = prepare(
+  (id: string, now: Date) => Prisma.sql`
+    SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
+      (SELECT count(*)::int FROM "Notification" n WHERE n."userId" = u.id AND n."deletedAt" IS NULL AND n."readAt" IS NULL) AS "totalNotification",
+      EXISTS (${askedTexts(now)}) AS "isAskedToAgree",
+      CASE WHEN t.id IS NOT NULL THEN
+        json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'status', t.status, 'role', m.role, 'scopes', ${anyScope})
+      END AS mitra
+    FROM "User" u ${activeMembership} LEFT JOIN "Mitra" t ON t.id = m."mitraId" WHERE u.id = ${id}::uuid`,
+);
+
+/** A user with the mitra acted for. */
+export async function findProfile(sql: RunSql, id: string, now: Date): Promise<ProfileRow> {
+  const [row] = await sql<ProfileRow>(profile(id, now));
+  return row!;
+}
+
+export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ where: { id } });
+
+export const findActiveUserByEmail = (db: Db, email: string) =>
+  db.user.findFirst({ where: { email, deactivatedAt: null } });
+/** Also one that was closed and can be brought back. */
+export const findUserByEmail = (db: Db, email: string) => db.user.findFirst({ where: { email, deletedAt: null } });
+/** Of an open account: by its number at Google, else by the address that Google confirms. */
+export const findUserOfGoogle = async (db: Db, { googleId, email }: { googleId: string; email: string }) =>
+  (await db.user.findFirst({ where: { googleId, deactivatedAt: null } })) ?? (await findActiveUserByEmail(db, email));
+/** Holds a user until the transaction ends. */
+export const lockUser = (db: Db, id: string) => db.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+export const insertUser = (
+  db: Db,
+  user: {
+    fullname: string;
+    email: string;
+    phone: string | null;
+    passwordHash: string;
+    wish?: Wish | undefined;
+    wishedAt?: Date | undefined;
+  },
+) => db.user.create({ data: user });
+export const updateUser = (
+  db: Db,
+  id: string,
+  data: {
+    email?: string;
+    emailVerifiedAt?: Date;
+    passwordHash?: string | null;
+    googleId?: string;
+    deactivatedAt?: Date | null;
+  },
+) => db.user.update({ where: { id }, data });
+
+export const insertSession = (
+  db: Db,
+  session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
+) => db.session.create({ data: session });
+export const updateSessionSeen = (db: Db, id: string, seen: { lastSeenAt: Date; expiresAt: Date }) =>
+  db.session.updateMany({ where: { id, endedAt: null }, data: seen });
+export const findOpenSessions = (db: Db, userId: string, now: Date) =>
+  db.session.findMany({
+    where: { userId, endedAt: null, expiresAt: { gt: now } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+  });
+/** Ends a user's sessions: one, all, or all but one. */
+export async function updateSessionsEnded(
+  db: Db,
+  userId: string,
+  now: Date,
+  which: { only?: string; except?: string } = {},
+) {
+  const id = which.only ? { equals: which.only } : which.except ? { not: which.except } : undefined;
+  const { count } = await db.session.updateMany({
+    where: { userId, endedAt: null, ...(id && { id }) },
+    data: { endedAt: now },
+  });
+  return count;
+}
+
+/** A newer link takes the place of the older ones of its kind. */
+export async function replaceMailToken(
+  db: Db,
+  token: {
+    userId: string;
+    purpose: MailTokenPurpose;
+    email: string;
+    tokenHash: Uint8Array<ArrayBuffer>;
+    expiresAt: Date;
+  },
+) {
+  await deleteMailTokens(db, token.userId, [token.purpose]);
+  await db.mailToken.create({ data: token });
+}
+export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: readonly MailTokenPurpose[]) =>
+  db.mailToken.findFirst({ where: { tokenHash, purpose: { in: [...purposes] }, user: { deactivatedAt: null } } });
+/** Of a closed account that is not deleted yet. */
+export const findRestoreToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>) =>
+  db.mailToken.findFirst({
+    where: { tokenHash, purpose: 'restore_account', user: { deactivatedAt: { not: null }, deletedAt: null } },
+    include: { user: { select: { deactivatedAt: true } } },
+  });
+/** Ends links that were not used yet. */
+export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
+  db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
+/** Deletes links and sessions that ended before a moment. */
+export async function deleteEnded(db: Db, before: Date) {
+  await db.mailToken.deleteMany({ where: { OR: [{ usedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
+  await db.session.deleteMany({ where: { OR: [{ endedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
+}
+/** Whether this call used the token. Of two concurrent calls, one wins. */
+export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
+  const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
+  return count === 1;
+}

@@ -1,0 +1,45 @@
+import type { JWT } from '@fastify/jwt';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { handleJob } from '../../platform/jobs.ts';
+import { isUuid } from '../../platform/refs.ts';
+import type { Module } from '../../http/module.ts';
+import { loginPage } from './auth.pages.ts';
+import { authRoutes } from './auth.routes.ts';
+import { authMails } from './auth.mails.ts';
+import { createGoogleSignIn } from './google-sign-in.ts';
+import { createAuthService, resetLinkJob, sweepJob } from './auth.service.ts';
+
+export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export { currentWish } from './wishes.ts';
+export { passwordChangedMail, restorationDays } from './auth.mails.ts';
+export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
+
+export function authModule(deps: Deps): Module {
+  const auth = createAuthService(deps);
+  return {
+    routes: authRoutes(auth, createGoogleSignIn(deps)),
+    jobs: [handleJob(resetLinkJob, auth.sendResetLink), handleJob(sweepJob, auth.sweep, '40 2 * * *')],
+    mails: authMails,
+    pages: [loginPage],
+  };
+}
+
+/** Reads the bearer token. A forged or expired token, or one of an ended session, gives no actor. */
+export function createActorFinder(deps: Deps) {
+  const auth = createAuthService(deps);
+  return async ({ headers, server }: FastifyRequest) => {
+    const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const sessionId = token && sessionNamedBy(token, server.jwt);
+    return sessionId ? auth.findActor(sessionId) : null;
+  };
+}
+
+function sessionNamedBy(token: string, jwt: JWT) {
+  try {
+    const { sid } = jwt.verify<{ sid: unknown }>(token);
+    return typeof sid === 'string' && isUuid(sid) ? sid : null;
+  } catch {
+    return null;
+  }
+}

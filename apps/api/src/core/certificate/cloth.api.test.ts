@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { certificate, cloth } from '@sinau/api-client';
+import { artOf } from '@sinau/contracts/core/cloth/thread-art';
+import { threadOf, threads } from '@sinau/contracts/core/cloth/threads';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { finished, publishedProgram } from '../../testing/classes.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { newPartner, newPerson, type PartnerPerson, type Person } from '../../testing/scene.ts';
+import { readKeys } from '../../platform/keys.ts';
+import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
+import { issueCertificate } from './index.ts';
+
+let app: AppUnderTest;
+let partner: PartnerPerson;
+beforeAll(async () => {
+  app = await startApp();
+  partner = await newPartner(app);
+});
+afterAll(() => app.stop());
+
+/** A class of a known topic, finished by somebody, who has the certificate. */
+async function finish(person: Person, title: string, topic = 'Desain Grafis') {
+  const slug = topic.toLowerCase().replace(' ', '-');
+  const { id: categoryId } = await app.db.category.upsert({
+    where: { slug },
+    create: { slug, title: topic, position: 0 },
+    update: {},
+  });
+  const program = await publishedProgram(app, partner, { title, categoryId });
+  const participant = await finished(app, person, program);
+  app.clock.advance(1000);
+  const issued = await app.db.$transaction((tx) =>
+    issueCertificate(tx, { clock: app.clock, env: app.env, keys: readKeys(app.env) }, participant.id),
+  );
+  return { ...issued, program };
+}
+const clothOf = async (userId: string) => (await app.visitor.call(cloth.shown, { params: { userId } })).threads;
+
+test('each finished class is a thread of its topic, in the order in which they were finished', async () => {
+  const person = await newPerson(app);
+  const first = await finish(person, 'Dasar Tipografi');
+  const second = await finish(person, 'Memilih Warna');
+  expect(await clothOf(person.id)).toEqual(
+    [first, second].map(({ id, program }) => ({
+      id,
+      thread: threadOf(program.id, 'desain-grafis'),
+      title: program.title,
+      topic: 'Desain Grafis',
+    })),
+  );
+  expect(await countQueries(() => person.call(cloth.mine))).toBeLessThanOrEqual(6);
+});
+
+test('what its owner hides is in their own cloth alone; what was revoked is in none; nobody’s is empty', async () => {
+  const person = await newPerson(app);
+  const [hidden, revoked, shown] = [
+    await finish(person, 'Disembunyikan'),
+    await finish(person, 'Dicabut'),
+    await finish(person, 'Tampil'),
+  ];
+  await person.call(certificate.hideOrShow, { params: { id: hidden.id } });
+  await app.db.certificate.update({
+    where: { id: revoked.id },
+    data: { revokedAt: app.clock.now(), revokedFor: 'error' },
+  });
+  expect((await clothOf(person.id)).map(({ id }) => id)).toEqual([shown.id]);
+  const own = await person.call(cloth.mine);
+  expect(own.threads.map(({ id, isHidden }) => [id, isHidden])).toEqual([
+    [hidden.id, true],
+    [shown.id, false],
+  ]);
+  expect(await clothOf(randomUUID())).toEqual([]);
+});
+
+/** The threads whose grounds a certificate shows; that of journalism is the product's own blue, which is on every sheet. */
+async function frameOf(number: string) {
+  const { text, body } = await supertest(app.app.server).get(`/api/certificate/picture/${number}`).buffer(true);
+  const picture = text ?? String(body);
+  return threads.filter(
+    (thread) => thread !== 'jurnalistik-base' && picture.includes(`fill="${artOf(thread).ground}"`),
+  );
+}
+
+test('the frame of a certificate is woven from the classes shown until then, and stays as it is', async () => {
+  const person = await newPerson(app);
+  const hidden = await finish(person, 'Resep Keluarga', 'Kuliner');
+  await person.call(certificate.hideOrShow, { params: { id: hidden.id } });
+  const first = await finish(person, 'Dasar Tipografi');
+  const second = await finish(person, 'JavaScript dari Nol', 'Pemrograman');
+  const [one, other] = [threadOf(first.program.id, 'desain-grafis'), threadOf(second.program.id, 'pemrograman')];
+  const frames = async () => [await frameOf(first.number), await frameOf(second.number)];
+  const woven = [[one], threads.filter((thread) => thread === one || thread === other)];
+  expect(await frames()).toEqual(woven);
+
+  // What happens to the classes later leaves paper and cloth alone.
+  const { categoryId } = hidden.program;
+  await app.db.class.updateMany({ where: { id: { in: [first.program.id, second.program.id] } }, data: { categoryId } });
+  rmSync(join(app.env.DATA_DIR, 'certificates'), { recursive: true });
+  expect(await frames()).toEqual(woven);
+  expect((await clothOf(person.id)).map(({ thread }) => thread)).toEqual([one, other]);
+  for (const { number } of [first, second])
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'valid' });
+});
+
+test('a certificate from before there were cloths keeps its frame, and its class is a thread by the topic that it has now', async () => {
+  const person = await newPerson(app);
+  const { id, number, program } = await finish(person, 'Dasar Tipografi');
+  const { cloth: _cloth, ...older } = (await app.db.certificate.findUniqueOrThrow({ where: { id } }))
+    .snapshot as CertificateSnapshot;
+  const changed = { snapshot: older, signature: signSnapshot(older, readKeys(app.env).certificate) };
+  await app.db.$transaction(async (tx) => {
+    await tx.$executeRaw`ALTER TABLE "Certificate" DISABLE TRIGGER "Certificate_says_the_same"`;
+    await tx.certificate.update({ where: { id }, data: changed });
+    await tx.$executeRaw`ALTER TABLE "Certificate" ENABLE TRIGGER "Certificate_says_the_same"`;
+  });
+  expect(await frameOf(number)).toEqual([]);
+  expect((await clothOf(person.id)).map(({ thread }) => thread)).toEqual([threadOf(program.id, 'desain-grafis')]);
+});

@@ -1,0 +1,26 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob, handleJob } from '../../platform/jobs.ts';
+import type { Module } from '../../http/module.ts';
+import { verificationPage } from './certificate.pages.ts';
+import { certificateRoutes } from './certificate.routes.ts';
+import { createCertificateService } from './certificate.service.ts';
+import { clothRoutes } from './cloth.routes.ts';
+
+export { removeCertificateFiles } from './certificate-files.ts';
+export { deleteCertificates, restoreCertificates, updateCertificatesOfLines } from './certificate.queries.ts';
+export { issueCertificate } from './issue-certificate.ts';
+export { sampleCertificate } from './sample-certificate.ts';
+
+export const issueMissingJob = defineJob('certificate.issueMissing');
+
+export function certificateModule(deps: Deps): Module {
+  const certificates = createCertificateService(deps);
+  return {
+    routes: certificateRoutes(certificates),
+    pages: [verificationPage],
+    jobs: [handleJob(issueMissingJob, certificates.issueMissing, '17 * * * *')],
+  };
+}
+
+/** Of its own, so that pages which ask for certificates alone do not load its calls. */
+export const clothModule = (deps: Deps): Module => ({ routes: clothRoutes(deps) });

@@ -1,0 +1,29 @@
+import type { Module } from '../http/module.ts';
+import type { Deps } from '../platform/deps.ts';
+import { accountModule } from './account/index.ts';
+import { announcementModule } from './announcement/index.ts';
+import { auditModule } from './audit/index.ts';
+import { authModule } from './auth/index.ts';
+import { calendarModule } from './calendar/index.ts';
+import { certificateModule, clothModule } from './certificate/index.ts';
+import { healthModule } from './health/index.ts';
+import { legalModule } from './legal/index.ts';
+import { mediaModule } from './media/index.ts';
+import { notificationModule } from './notification/index.ts';
+import { sitemapModule } from './sitemap/index.ts';
+
+/** What every floor relies on: accounts, legal texts, mails, media, and the record of a participant. */
+export const coreModules = (deps: Deps): Module[] => [
+  accountModule(deps),
+  auditModule(deps),
+  announcementModule(deps),
+  authModule(deps),
+  calendarModule(deps),
+  certificateModule(deps),
+  clothModule(deps),
+  healthModule(deps),
+  legalModule(deps),
+  mediaModule(deps),
+  notificationModule(deps),
+  sitemapModule(deps),
+];

@@ -1,0 +1,31 @@
+import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
+import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import { isoOrNull } from '../../platform/iso.ts';
+import type { KeptRow } from './legal.queries.ts';
+
+/** Of versions with the newest first, the one in force. */
+export const currentOf = <Version extends { effectiveAt: Date }>(versions: readonly Version[], now: Date) =>
+  versions.find(({ effectiveAt }) => effectiveAt <= now);
+
+/** As operators keep it. One whose first version is yet to take force stands as if it already had. */
+export const presentKept = (
+  { slug, title, versions, draft, revision }: KeptRow,
+  now: Date,
+): Omit<KeptLegalText, 'body'> => ({
+  slug: slug as LegalSlug,
+  title,
+  currentNumber: (currentOf(versions, now) ?? versions.at(-1)!).number,
+  versions: versions.map(({ number, changes, effectiveAt, publishedAt }) => ({
+    number,
+    changes,
+    effectiveAt: effectiveAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
+  })),
+  draft: draft && {
+    body: draft.body,
+    changes: draft.changes,
+    effectiveAt: isoOrNull(draft.effectiveAt),
+    updatedAt: draft.updatedAt.toISOString(),
+  },
+  revision,
+});

@@ -1,0 +1,119 @@
+import { stat } from 'node:fs/promises';
+import {
+  attachmentKinds,
+  learnerKinds,
+  lessonKinds,
+  sizeRefusal,
+  submissionKinds,
+  usualPurpose,
+  type MediaKind,
+  type MediaPurpose,
+} from '@sinau/contracts/core/media/media.rules';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { IncomingFile } from '../../platform/incoming-file.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { inspect } from './inspection/inspect.ts';
+import { insertMedia, type MediaRow } from './media.queries.ts';
+import type { Preparation } from './prepare-media.ts';
+import { receiveFile, requireAllowed, unlessSystemFailure, type Received } from './receive-upload.ts';
+import { refuseFile } from './refusals.ts';
+import type { UploadSpace } from './upload-space.ts';
+
+export interface UploadRequest {
+  readonly kind?: MediaKind | undefined;
+  readonly purpose?: MediaPurpose | undefined;
+}
+type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; space: UploadSpace; preparation: Preparation };
+
+/** Ingests one file: writes it to the disk, inspects it, and stores it with its row. */
+export async function ingestUpload(
+  deps: IngestDeps,
+  actor: Actor,
+  file: IncomingFile,
+  request: UploadRequest,
+): Promise<MediaRow> {
+  const owner = ownerOf(actor, request);
+  const allowed = kindsFor(owner, request);
+  // A kind that was named is judged before anything arrives; else the first bytes tell it.
+  if (request.kind) requireAllowed(request.kind, allowed);
+  return deps.space.withSpace(owner, (take) =>
+    deps.storage.withWorkFile(async (path) => {
+      const received = await receiveFile(file.content, path, { ...request, allowed, take });
+      return keepReceived(deps, owner, received, { ...request, name: file.name });
+    }),
+  );
+}
+
+/** What is handed in belongs to its author, also where the author acts for a mitra. */
+export const ownerOf = <A extends Owner>(actor: A, { purpose }: UploadRequest): A =>
+  purpose === 'submission' ? { ...actor, mitraId: null } : actor;
+
+type Owner = Pick<Actor, 'id' | 'mitraId'>;
+interface KeepRequest extends UploadRequest {
+  readonly name: string;
+}
+
+/** Inspects a file that has arrived whole, and stores it with its row; `onInserted` belongs to the row's transaction. */
+export async function keepReceived(
+  { db, clock, storage, preparation }: Pick<IngestDeps, 'db' | 'clock' | 'storage' | 'preparation'>,
+  owner: Owner,
+  received: Received,
+  request: KeepRequest,
+  onInserted?: (tx: Db, mediaId: string) => Promise<unknown>,
+): Promise<MediaRow> {
+  return storage.withWorkFile(async (drawing) => {
+    const mayTranscode = await preparation.isPossible();
+    const { files, plan, ...facts } = await inspect(owner.id, received, drawing, { mayTranscode });
+    // What looked like a video may have turned out to be a sound, which is bounded closer.
+    const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
+    if (refusal) throw refuseFile('file_too_large', refusal);
+
+    const kept = isDrawn(facts.kind) ? drawing : received.path;
+    const row = {
+      ...facts,
+      size: (await stat(kept)).size,
+      purpose: purposeOf(facts.kind, request),
+      name: tidy(request.name) || facts.fileName,
+      sha256: received.sha256,
+      uploaderId: owner.id,
+      mitraId: owner.mitraId,
+      createdAt: clock.now(),
+      preparedPercent: plan ? 0 : null,
+      ...(files && { packageFiles: { createMany: { data: [...files] } } }),
+    };
+    const inserted = await db.$transaction(async (tx) => {
+      const media = await insertMedia(tx, row);
+      await onInserted?.(tx, media.id);
+      return media;
+    });
+    await storage.put(`${inserted.id}/${preparation.nameOf(inserted)}`, kept).catch((error: unknown) => {
+      throw unlessSystemFailure(error);
+    });
+    return preparation.settle(inserted);
+  });
+}
+
+/** Whether the inspection writes what is stored; of all other kinds it is what was sent. */
+export const isDrawn = (kind: MediaKind) => kind === 'image' || kind === 'captions' || kind === 'package';
+
+export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readonly MediaKind[] {
+  if (purpose === 'submission') return submissionKinds;
+  if (!mitraId) return learnerKinds;
+  return purpose === 'attachment' ? attachmentKinds : lessonKinds;
+}
+
+export function purposeOf(kind: MediaKind, { purpose = usualPurpose(kind) }: UploadRequest) {
+  if (purpose === 'public' && kind !== 'image')
+    throw new AppError('invalid_input', { fields: { purpose: 'Hanya gambar yang bisa dibuka umum' } });
+  return purpose;
+}
+
+export const tidy = (name: string) =>
+  name
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();

@@ -1,0 +1,29 @@
+import { mediaAddress } from '@sinau/contracts/core/media/media.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import type { Keys } from '../../platform/keys.ts';
+import { isoOrNull } from '../../platform/iso.ts';
+import type { MediaRow } from './media.queries.ts';
+import { signMediaAddress } from './signed-address.ts';
+
+export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
+  const signed = media.purpose === 'public' ? null : signMediaAddress(keys, media, now);
+  return {
+    id: media.id,
+    kind: media.kind,
+    purpose: media.purpose,
+    name: media.name,
+    type: media.type,
+    size: Number(media.size),
+    width: media.width,
+    height: media.height,
+    durationSeconds: media.durationSeconds,
+    pageCount: media.pageCount,
+    address: signed?.address ?? mediaAddress(media.id),
+    addressExpiresAt: isoOrNull(signed?.expiresAt),
+    preparation:
+      media.state === 'preparing'
+        ? { percent: media.preparedPercent ?? 0, hasFailed: media.preparationFailedAt !== null }
+        : null,
+    createdAt: media.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,243 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageBounds } from '@sinau/contracts/core/media/package.rules';
+import supertest from 'supertest';
+import { isFullRun } from '@sinau/tools/full-run';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { archiveOf, archiveOfEntries, type ArchiveEntry } from '../../testing/archives.ts';
+import { resumableSender } from '../../testing/resumable.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
+import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+
+let app: AppUnderTest;
+let partner: PartnerPerson;
+beforeAll(async () => {
+  app = await startApp();
+  partner = await newPartner(app);
+});
+afterAll(() => app.stop());
+
+const index: ArchiveEntry = { name: 'index.html', content: '<script src="js/app.js"></script>' };
+const send = (content: Buffer, sender = partner) =>
+  upload(app, sender, '/media?kind=package', { name: 'simulasi.zip', content });
+const sendEntries = (...entries: ArchiveEntry[]) => send(archiveOfEntries([index, ...entries]));
+const get = (address: string, headers: Record<string, string> = {}) =>
+  supertest(app.app.server).get(address).set(headers);
+
+describe('a package that is what it should be', () => {
+  test('is unpacked, and its files lie beside its first page at one signed address', async () => {
+    const { data } = await send(
+      archiveOfEntries([
+        index,
+        { name: 'js/app.js', content: 'console.log(1)', method: 8 },
+        { name: 'gambar/latar belakang é.png', content: Buffer.from([1, 2, 3]) },
+        { name: 'data/kosong.json', content: '' },
+        { name: '__MACOSX/._index.html', content: 'x' },
+        { name: 'js/' },
+      ]),
+    );
+    expect(data).toMatchObject({ kind: 'package', purpose: 'lesson', name: 'simulasi.zip', type: 'text/html' });
+    expect(data.address).toMatch(/^\/api\/media\/package\/[\w.-]+\/index\.html$/);
+    const page = await get(data.address);
+    expect(page).toMatchObject({ status: 200, text: index.content });
+    const beside = (path: string) => get(new URL(path, `http://x${data.address}`).pathname);
+    expect(await beside('js/app.js')).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript' } });
+    expect(await beside('gambar/latar belakang é.png')).toMatchObject({ headers: { 'content-length': '3' } });
+    expect(await beside('data/kosong.json')).toMatchObject({ status: 200, headers: { 'content-length': '0' } });
+    for (const path of ['__MACOSX/._index.html', 'js/', 'tidak-ada.js', '%2e%2e/index.html'])
+      expect(await beside(path)).toMatchObject({ status: 404 });
+  });
+
+  test('may lie in one folder', async () => {
+    const { data } = await send(archiveOf({ 'simulasi/index.html': 'Halo', 'simulasi/a/b.css': 'p{}' }));
+    expect(await get(data.address)).toMatchObject({ status: 200, text: 'Halo' });
+    expect(await get(data.address.replace('index.html', 'a/b.css'))).toMatchObject({ status: 200 });
+  });
+
+  test('is served in parts, for recordings', async () => {
+    const { data } = await sendEntries({ name: 'a.mp3', content: '0123456789' }, { name: 'b.mp3', content: 'abcdef' });
+    const address = data.address.replace('index.html', 'a.mp3');
+    expect(await get(address, { range: 'bytes=7-' })).toMatchObject({
+      status: 206,
+      headers: { 'content-range': 'bytes 7-9/10', 'content-type': 'audio/mpeg' },
+    });
+    expect(await get(address, { range: 'bytes=10-' })).toMatchObject({ status: 416 });
+  });
+
+  test('runs without an origin, and reaches nothing but its own files', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
+    const { headers } = await get(data.address);
+    const policy = String(headers['content-security-policy']);
+    const prefix = data.address.replace('index.html', '');
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms; /);
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).toMatch(new RegExp(`connect-src 127\\.0\\.0\\.1:\\d+${prefix.replaceAll('.', '\\.')} data: blob:;`));
+    expect(policy).toMatch(/; webrtc 'block'; .*form-action 'none'$/);
+    // Its pages show each other in frames, whose ancestors have no origin to be named by.
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('opens in a frame, and not as the page of a tab', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo', 'gambar.svg': '<svg/>' }));
+    for (const address of [data.address, data.address.replace('index.html', 'gambar.svg')]) {
+      const answers = await Promise.all(
+        ['document', 'iframe', 'empty'].map((dest) => get(address, { 'sec-fetch-dest': dest })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([409, 200, 200]);
+      expect(answers[0]!.body).toMatchObject({ error: { code: 'package_outside_lesson' } });
+      for (const { headers } of answers.slice(1)) expect(headers).toMatchObject({ vary: 'Sec-Fetch-Dest' });
+    }
+  });
+
+  test('a host that would write its own policy writes none', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
+    const { headers } = await get(data.address, { host: 'a.id; script-src *' });
+    expect(String(headers['content-security-policy'] ?? '')).not.toContain('a.id');
+  });
+
+  test('has an address that ends, and that opens nothing else', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
+    const token = data.address.split('/')[4]!;
+    expect(await get(`/api/media/file/${token}/package.bin`)).toMatchObject({ status: 404 });
+    expect(await get(data.address.replace(token, `x${token}`))).toMatchObject({ status: 404 });
+    app.clock.advance(6 * 3_600_000 + 1_000);
+    expect((await get(data.address)).body).toMatchObject({ status: 410, error: { code: 'media_address_expired' } });
+  });
+
+  test('may be sent in parts; one that is refused leaves nothing', async () => {
+    const inParts = async (content: Buffer) => {
+      const sender = resumableSender(app, partner);
+      const address = await sender.begun(content.length, { kind: 'package', name: 'simulasi.zip' });
+      await sender.send(address, 0, content.subarray(0, 40));
+      await sender.send(address, 40, content.subarray(40));
+      return sender.complete(address);
+    };
+    const { data } = await inParts(archiveOf({ 'index.html': 'Halo' }));
+    expect(await get(data.address)).toMatchObject({ status: 200, text: 'Halo' });
+    const before = filesOnDisk(app).length;
+    const { error } = await inParts(archiveOf({ 'index.html': 'Halo', 'main.exe': 'x' }));
+    expect(error).toMatchObject({ code: 'package_refused' });
+    expect(filesOnDisk(app)).toHaveLength(before);
+  });
+
+  test('is gone with everything in it', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
+    await partner.send('DELETE', `/media/${data.id}`);
+    expect(await get(data.address)).toMatchObject({ status: 404 });
+    expect(await app.db.packageFile.count({ where: { mediaId: data.id } })).toBe(0);
+  });
+
+  test('is for partners alone', async () => {
+    const learner = await newPerson(app);
+    const answer = await upload(app, learner, '/media?kind=package', {
+      name: 'a.zip',
+      content: archiveOf({ 'index.html': 'a' }),
+    });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'file_kind_not_allowed' } });
+  });
+});
+
+const megabyte = Buffer.alloc(2 ** 20);
+const fileOf = (name: string, rest: Partial<ArchiveEntry> = {}): ArchiveEntry => ({ name, content: 'x', ...rest });
+const link = { mode: 0o120777, content: '/etc/passwd' };
+
+describe('a package that is not what it should be is refused, and the sentence names the file', () => {
+  test.each<[string, ArchiveEntry[], string | RegExp]>([
+    ['a way out', [fileOf('../keluar.html')], '“../keluar.html” mengarah ke luar paket'],
+    ['a way out further in', [fileOf('a/../../b.html')], 'mengarah ke luar paket'],
+    ['a way to itself', [fileOf('a/./b.html')], 'mengarah ke luar paket'],
+    ['a path from the root', [fileOf('/etc/cron.html')], '“/etc/cron.html” mengarah ke luar'],
+    ['a drive', [fileOf('C:/windows.html')], 'mengarah ke luar paket'],
+    ['backslashes', [fileOf('a\\..\\b.html')], 'garis miring terbalik'],
+    ['an empty folder name', [fileOf('a//b.html')], 'mengarah ke luar paket'],
+    ['a zero byte', [fileOf('a.html\0.png')], 'karakter yang tidak bisa dipakai'],
+    ['a line that turns around', [fileOf('a\u202elmth.exe')], /“a\ufffdlmth.exe” berjenis .exe/],
+    ['a link', [fileOf('tautan.html', link)], '“tautan.html” adalah tautan atau berkas khusus'],
+    ['a linked folder', [fileOf('tautan/', link), fileOf('tautan/a.html')], 'adalah tautan'],
+    ['a device', [fileOf('alat.html', { mode: 0o020666 })], 'berkas khusus'],
+    ['a pipe', [fileOf('pipa.html', { mode: 0o010666 })], 'berkas khusus'],
+    ['a password', [fileOf('rahasia.html', { flags: 0x801 })], '“rahasia.html” dikunci dengan kata sandi'],
+    ['an unknown packing', [fileOf('a.html', { method: 14 })], 'dipadatkan dengan cara yang tidak dikenal'],
+    ['a name twice', [fileOf('a.html'), fileOf('a.html')], '“a.html” tercatat dua kali'],
+    ['a name twice, spelt otherwise', [fileOf('\u00e9.html'), fileOf('e\u0301.html')], 'tercatat dua kali'],
+    ['a long name', [fileOf(`${'a'.repeat(251)}.html`)], 'lebih dari 255 karakter'],
+    ['many folders', [fileOf(`${'a/'.repeat(11)}b.html`)], 'di dalam lebih dari 10 folder'],
+    ['a program', [fileOf('main.exe')], '“main.exe” berjenis .exe'],
+    ['a script of a server', [fileOf('a.php')], 'berjenis .php'],
+    ['an archive', [fileOf('a.zip')], 'berjenis .zip'],
+    ['a wrong sum', [fileOf('a.html', { claims: { crc: 1 } })], '“a.html” rusak'],
+    ['more than it claims', [fileOf('a.js', { content: megabyte, method: 8, claims: { size: 10 } })], '“a.js” rusak'],
+    ['less than it claims', [fileOf('a.js', { content: 'abc', method: 8, claims: { size: 10 } })], '“a.js” rusak'],
+    ['a claim of 2 GB', [fileOf('a.mp4', { method: 8, claims: { size: 2 ** 31 } })], 'lebih dari 500 MB'],
+    ['what is not deflated', [fileOf('a.js', { method: 8, claims: { packed: 1 } })], /rusak/],
+    ['what lies past the end', [fileOf('a.js', { claims: { offset: 2 ** 30 } })], '“a.js” rusak'],
+    ['bytes of another file', [fileOf('a.js', { claims: { offset: 0 } })], 'rusak'],
+    [
+      'what swells',
+      Array.from({ length: 40 }, (_, number) => fileOf(`${number}.js`, { content: megabyte, method: 8 })),
+      'membengkak tidak wajar',
+    ],
+  ])('%s', async (_, entries, sentence) => {
+    const { status, error } = await sendEntries(...entries);
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'package_refused' });
+    expect(error!.fields!.file).toMatch(sentence);
+  });
+
+  test.each<[string, ArchiveEntry[]]>([
+    ['no first page', [fileOf('halaman.html')]],
+    ['two folders at the top', [fileOf('a/index.html'), fileOf('b/index.html')]],
+    ['a first page further in', [fileOf('a/b/index.html')]],
+    ['nothing at all', []],
+  ])('%s', async (_, entries) => {
+    expect(await send(archiveOfEntries(entries))).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['SCORM', fixture('scorm12.zip'), /paket SCORM.*ekspor sebagai HTML5/],
+    [
+      'SCORM in a folder',
+      archiveOf({ 'kursus/imsmanifest.xml': '<manifest/>', 'kursus/story.html': 'x' }),
+      /paket SCORM/,
+    ],
+    ['H5P', archiveOf({ 'h5p.json': '{}', 'content/content.json': '{}' }), /paket H5P.*satu berkas HTML/],
+  ])('a package of another system is named, with what to export instead: %s', async (_format, content, sentence) => {
+    const { status, error } = await send(content);
+    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'package_refused' });
+    expect(error!.fields!.file).toMatch(sentence);
+  });
+
+  test('a package of another system that has a first page is taken', async () => {
+    expect((await send(archiveOf({ 'imsmanifest.xml': '<manifest/>', 'index.html': 'Halo' }))).status).toBe(200);
+  });
+
+  test('a package with more files than are allowed', async () => {
+    const many = Array.from({ length: isFullRun ? 100_000 : packageBounds.maxFiles }, (_, number) => ({
+      name: `${number}.txt`,
+    }));
+    expect((await sendEntries(...many)).error!.fields!.file).toContain('lebih dari 2.000 berkas');
+  });
+
+  test('an archive that was cut off, or is none', async () => {
+    const whole = archiveOf({ 'index.html': 'Halo' });
+    for (const content of [whole.subarray(0, whole.length - 30), Buffer.concat([whole, whole.subarray(0, 9)])])
+      expect(await send(content)).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
+    expect(await send(Buffer.from('%PDF-1.7'))).toMatchObject({ error: { code: 'file_type_mismatch' } });
+  });
+
+  test('nothing of it stays', async () => {
+    const rows = () => app.db.media.count();
+    const before = await rows();
+    await sendEntries(fileOf('besar.js', { content: megabyte }), fileOf('main.js', { claims: { crc: 1 } }));
+    expect(await rows()).toBe(before);
+    expect(await readdir(join(app.env.DATA_DIR, 'media', 'work'))).toEqual([]);
+  });
+
+  test('of a process that was killed half way nothing is served', async () => {
+    const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
+    await app.db.media.update({ where: { id: data.id }, data: { state: 'storing' } });
+    expect(await get(data.address)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,69 @@
+import { pictureWidth, withPictureAddresses } from '@sinau/contracts/core/rich-text/reading';
+import {
+  maxPictures,
+  pictureIdsIn,
+  richTextRules,
+  type RichTextPlace,
+} from '@sinau/contracts/core/rich-text/rich-text.rules';
+import { invalidInput } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import { cleanHtml } from '../../platform/html.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { attachPictures, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
+import { signMediaAddress } from './signed-address.ts';
+import { fileNameAt } from './variants.ts';
+
+/** Who writes a record that names files, and when. */
+export interface Writer {
+  readonly owner: MediaOwner;
+  readonly now: Date;
+  /** The files that the record has already, which stay whoever uploaded them. */
+  readonly kept?: readonly string[];
+}
+interface Written {
+  readonly place: RichTextPlace;
+  /** Where the text stands in the body, for the words of a refusal. */
+  readonly field: string;
+  readonly html: string;
+}
+
+/** Turns a text as it was sent into the one that is stored: sanitised, its pictures the writer's and of their real size. */
+export async function prepareRichText(tx: Db, { owner, now, kept = [] }: Writer, { place, field, html }: Written) {
+  const clean = cleanHtml(html, place);
+  const ids = pictureIdsIn(clean);
+  if (ids.length === 0) return clean;
+  if (ids.length > maxPictures) throw invalidInput(field, `Paling banyak ${maxPictures} gambar dalam satu teks`);
+
+  const purpose = richTextRules[place].pictures;
+  const attached = await attachPictures(tx, { ids, purpose, owner, now });
+  // What is public may be shown by anybody.
+  const others = ids.filter((id) => !attached.has(id) && (purpose === 'public' || kept.includes(id)));
+  const pictures = new Map(
+    [...attached.values(), ...(others.length > 0 ? await findMediaByIds(tx, others) : [])]
+      .filter((media) => media.kind === 'image' && media.purpose === purpose)
+      .map((media) => [media.id, media]),
+  );
+  if (pictures.size < ids.length)
+    throw invalidInput(field, 'Ada gambar yang tidak ditemukan. Hapus dari teks, lalu unggah lagi.');
+  return withSizes(clean, pictures);
+}
+
+/** The browser keeps the place of each picture free by its size, so that nothing jumps. */
+const withSizes = (html: string, pictures: ReadonlyMap<string, MediaRow>) =>
+  html.replace(
+    /<img data-media="([^"]*)"([^>]*?)(?: width="\d+")?(?: height="\d+")? \/>/g,
+    (_, id: string, rest: string) => {
+      const { width, height } = pictures.get(id)!;
+      return `<img data-media="${id}"${rest} width="${width}" height="${height}" />`;
+    },
+  );
+
+/** The text of a lesson with signed addresses of its pictures. `files` holds what `pictureIdsIn` names; a lost one has none. */
+export function withSignedPictures(keys: Keys, html: string, files: readonly MediaRow[], now: Date) {
+  const byId = new Map(files.map((media) => [media.id, media]));
+  return withPictureAddresses(html, (id) => {
+    const media = byId.get(id);
+    if (media?.kind !== 'image') return null;
+    return signMediaAddress(keys, { ...media, fileName: fileNameAt(media, pictureWidth) }, now).address;
+  });
+}

@@ -1,0 +1,177 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
+import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveOfEntries } from '../../testing/archives.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { resumableStream } from '../../testing/resumable.ts';
+import { fixture, newSenderOf, uploadStream } from '../../testing/uploads.ts';
+
+/** What the process may take at most while the largest file streams in. */
+const memoryBound = 300 * 2 ** 20;
+
+let database: TestDatabase;
+let folder: string;
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+const settings = () => ({ DATABASE_URL: database.url, DATA_DIR: folder, ALLOW_PAYMENT_SIMULATOR: 'true' });
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'sinau-memory-'));
+  server = await startServerProcess(settings());
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The most memory that the server has held since it started, as the kernel counted it. */
+const peakMemory = (pid = server.pid) =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
+
+const filesLeft = () =>
+  readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+/** A real recording, grown to any size by a box that players skip. */
+function recordingOf(size: number) {
+  const recording = fixture('lesson.mp4');
+  const padding = Buffer.alloc(16);
+  padding.writeUInt32BE(1, 0);
+  padding.write('free', 4);
+  padding.writeBigUInt64BE(BigInt(size - recording.length), 8);
+  const chunk = Buffer.alloc(2 ** 20);
+  return Readable.from(
+    (function* () {
+      yield Buffer.concat([recording, padding]);
+      for (let left = size - recording.length - padding.length; left > 0; left -= chunk.length)
+        yield chunk.subarray(0, left);
+    })(),
+    { objectMode: false },
+  );
+}
+
+describe.runIf(process.platform === 'linux')('the largest video', () => {
+  const { maxBytes } = mediaBounds.video;
+
+  test('streams in within 300 MB of memory', { timeout: 300_000 }, async () => {
+    const idle = peakMemory();
+    const begin = performance.now();
+    const { data, error } = await uploadStream(
+      server.url,
+      await newSenderOf(server.url, database.url),
+      '/media?kind=video',
+      {
+        content: recordingOf(maxBytes),
+        size: maxBytes,
+      },
+    );
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ kind: 'video', size: maxBytes, durationSeconds: 4, width: 320 });
+
+    const peak = peakMemory();
+    process.stdout.write(
+      `2 GB in ${Math.round((performance.now() - begin) / 1000)} s; ${megabytes(idle)} before, ${megabytes(peak)} at most\n`,
+    );
+    expect(peak).toBeLessThan(memoryBound);
+    expect(filesLeft()).toHaveLength(1);
+  });
+
+  test('is refused when it is a byte longer, and nothing of it stays', { timeout: 300_000 }, async () => {
+    const { error } = await uploadStream(server.url, await newSenderOf(server.url, database.url), '/media?kind=video', {
+      content: recordingOf(maxBytes + 1),
+      size: maxBytes + 1,
+    });
+    expect(error).toMatchObject({ code: 'file_too_large', fields: { file: 'Video maksimal 2 GB' } });
+    expect(peakMemory()).toBeLessThan(memoryBound);
+    expect(filesLeft()).toHaveLength(1);
+  });
+
+  test('streams in within as much when it is sent as a part', { timeout: 300_000 }, async () => {
+    const fresh = await startServerProcess(settings());
+    const sender = await newSenderOf(fresh.url, database.url);
+    const { data, error } = await resumableStream(fresh.url, sender, recordingOf(maxBytes), maxBytes);
+    const peak = peakMemory(fresh.pid);
+    await fresh.stop();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ kind: 'video', size: maxBytes, durationSeconds: 4 });
+    process.stdout.write(`2 GB as a part; ${megabytes(peak)} at most\n`);
+    expect(peak).toBeLessThan(memoryBound);
+  });
+});
+
+/** Of the processes that a server starts, the most that one of them has held so far. */
+function childPeak(pid: number) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return Math.max(
+    0,
+    ...children.map((child) => {
+      try {
+        return peakMemory(child);
+      } catch {
+        // It ended meanwhile.
+        return 0;
+      }
+    }),
+  );
+}
+
+/** A package of a page and a file of zeros that fills its archive. */
+function packageOf(size: number) {
+  const chunk = Buffer.alloc(2 ** 20);
+  const filling = size - 1_024;
+  let crc = 0;
+  for (let left = filling; left > 0; left -= chunk.length) crc = crc32(chunk.subarray(0, left), crc);
+  const shell = archiveOfEntries([
+    { name: 'index.html', content: '<p>Simulasi</p>' },
+    { name: 'data.bin', claims: { size: filling, packed: filling, crc } },
+  ]);
+  // The zeros go before the list of files, which moves on by as much.
+  const place = shell.length - 6;
+  const begin = shell.readUInt32LE(place);
+  shell.writeUInt32LE(begin + filling, place);
+  const content = Readable.from(
+    (function* () {
+      yield shell.subarray(0, begin);
+      for (let left = filling; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
+      yield shell.subarray(begin);
+    })(),
+    { objectMode: false },
+  );
+  return { content, size: shell.length + filling };
+}
+
+describe.runIf(process.platform === 'linux')('the largest package', () => {
+  test(
+    'is unpacked without holding it: neither the server nor what unpacks it grows with it',
+    { timeout: 300_000 },
+    async () => {
+      const peaks: Record<string, [server: number, unpacking: number]> = {};
+      for (const [name, bytes] of [
+        ['small', 2 * 2 ** 20],
+        ['large', mediaBounds.package.maxBytes],
+      ] as const) {
+        const fresh = await startServerProcess(settings());
+        let unpacking = 0;
+        const watch = setInterval(() => (unpacking = Math.max(unpacking, childPeak(fresh.pid))), 20);
+        const sender = await newSenderOf(fresh.url, database.url);
+        const { data, error } = await uploadStream(fresh.url, sender, '/media?kind=package', packageOf(bytes));
+        clearInterval(watch);
+        expect(error).toBeNull();
+        expect(data).toMatchObject({ kind: 'package' });
+        peaks[name] = [peakMemory(fresh.pid), unpacking];
+        process.stdout.write(`A package of ${megabytes(bytes)}: ${peaks[name].map(megabytes).join(' and ')} at most\n`);
+        await fresh.stop();
+      }
+      const { small, large } = peaks as { small: [number, number]; large: [number, number] };
+      expect(small[1]).toBeGreaterThan(0);
+      expect(large[0] - small[0]).toBeLessThan(64 * 2 ** 20);
+      expect(large[1] - small[1]).toBeLessThan(64 * 2 ** 20);
+    },
+  );
+});
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;

@@ -1,7 +1,0 @@
-import type { Remark } from '@sinau/contracts/assistant/assistant.schemas';
-
-/** Somebody else's judgement of a news text: what it remarks on the lead, 5W+1H and readability. */
-export interface NewsReader {
-  /** Fails if there is no usable answer in time. */
-  read(content: string): Promise<Remark[]>;
-}

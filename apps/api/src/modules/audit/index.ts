@@ -1,8 +1,0 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { Module } from '../module.ts';
-import { auditRoutes } from './audit.routes.ts';
-import { createAuditService } from './audit.service.ts';
-
-export { appendAudit } from './append-audit.ts';
-
-export const auditModule = (deps: Deps): Module => ({ routes: auditRoutes(createAuditService(deps)) });

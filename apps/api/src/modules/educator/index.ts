@@ -1,6 +1,0 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { Module } from '../module.ts';
-import { educatorRoutes } from './educator.routes.ts';
-import { createEducatorService } from './educator.service.ts';
-
-export const educatorModule = (deps: Deps): Module => ({ routes: educatorRoutes(createEducatorService(deps)) });

@@ -1,8 +1,0 @@
-import { presenceEndpoints } from '@sinau/contracts/presence/presence.endpoints';
-import { defineRoutes } from '../../http/routes.ts';
-import type { PresenceService } from './presence.service.ts';
-
-export const presenceRoutes = (presence: PresenceService) =>
-  defineRoutes(presenceEndpoints, {
-    beat: ({ actor, params, body }) => presence.beat(actor, params, body),
-  });

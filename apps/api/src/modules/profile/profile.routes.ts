@@ -1,9 +1,0 @@
-import { profileEndpoints } from '@sinau/contracts/profile/profile.endpoints';
-import { defineRoutes } from '../../http/routes.ts';
-import type { ProfileService } from './profile.service.ts';
-
-export const profileRoutes = (profiles: ProfileService) =>
-  defineRoutes(profileEndpoints, {
-    detail: ({ params }) => profiles.detail(params),
-    update: ({ actor, body }) => profiles.update(actor, body),
-  });

@@ -1,5 +1,0 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { Module } from '../module.ts';
-import { sharePictureFiles } from './share-picture.service.ts';
-
-export const sharePictureModule = (deps: Deps): Module => ({ files: sharePictureFiles(deps) });

@@ -1,5 +1,0 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { Module } from '../module.ts';
-import { sitemapFiles } from './sitemap.service.ts';
-
-export const sitemapModule = (deps: Deps): Module => ({ files: sitemapFiles(deps) });

@@ -1,0 +1,64 @@
+import { mediaIdOf } from '@sinau/contracts/core/media/media.rules';
+import type { ProfileUpdate } from '@sinau/contracts/storefront/profile/profile.schemas';
+import type { Db, Prisma } from '../../platform/db.ts';
+import { isUuid } from '../../platform/refs.ts';
+
+const profileColumns = {
+  id: true,
+  slug: true,
+  fullname: true,
+  avatar: true,
+  headline: true,
+  bio: true,
+  links: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+const ownColumns = { ...profileColumns, email: true, phone: true } satisfies Prisma.UserSelect;
+export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileColumns }>;
+export type OwnProfileRow = Prisma.UserGetPayload<{ select: typeof ownColumns }>;
+
+/** Of an account that is open, by its id or chosen address. */
+export const findPublicProfile = (db: Db, ref: string) =>
+  db.user.findFirst({
+    where: { ...(isUuid(ref) ? { id: ref } : { slug: ref }), deactivatedAt: null },
+    select: profileColumns,
+  });
+
+const taughtColumns = {
+  id: true,
+  kind: true,
+  format: true,
+  title: true,
+  slug: true,
+  thumbnail: true,
+  mitra: { select: { name: true, slug: true } },
+} satisfies Prisma.ClassSelect;
+export type TaughtRow = Prisma.ClassGetPayload<{ select: typeof taughtColumns }>;
+
+/** Classes on offer that a user made, or accepted to teach. */
+export const findTaughtClasses = (db: Db, userId: string, take: number) =>
+  db.class.findMany({
+    where: {
+      isForSale: true,
+      OR: [{ createdById: userId }, { invitations: { some: { userId, status: 'accepted' } } }],
+    },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: taughtColumns,
+  });
+
+export const findAvatar = async (db: Db, id: string) =>
+  (await db.user.findUniqueOrThrow({ where: { id }, select: { avatar: true } })).avatar;
+
+/** What is undefined stays. */
+export const updateProfile = (
+  db: Db,
+  id: string,
+  update: { [Name in keyof ProfileUpdate]?: ProfileUpdate[Name] | undefined },
+) => db.user.update({ where: { id }, data: update as Prisma.UserUpdateInput, select: ownColumns });
+
+/** Lets go of a photo that its owner no longer shows. Pictures that a mitra shares may stand elsewhere, so they stay. */
+export async function detachAvatar(db: Db, userId: string, avatar: string | null) {
+  const id = avatar && mediaIdOf(avatar);
+  if (id) await db.media.updateMany({ where: { id, uploaderId: userId, mitraId: null }, data: { attachedAt: null } });
+}

@@ -1,0 +1,34 @@
+import { screens } from '@sinau/contracts';
+import { rupiah } from '@sinau/format';
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { eventKeyOf, findUntold } from './promotion-news.queries.ts';
+import { wishPromotionMail } from './wishlist.mails.ts';
+
+export const promotionJob = defineJob('wishlist.promotion', { retryLimit: 0 });
+const batch = 200;
+
+/** Tells whoever keeps a class, once, that a promotion of it has begun since. */
+export const createPromotionNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => async () => {
+  let count: number;
+  do {
+    const untold = await findUntold(deps.db, deps.clock.now(), batch);
+    count = untold.length;
+    await deps.db.$transaction((tx) =>
+      tellUsers(tx, deps, {
+        kind: 'wish_promotion',
+        notices: untold.map((wish) => ({
+          ...wish,
+          eventKey: eventKeyOf(wish.classId),
+          title: `"${wish.title}" sedang promo`,
+          content: `Sekarang ${rupiah(wish.salePrice)}, dari ${rupiah(wish.normalPrice)}.`,
+          path: screens.classPage(wish.slug),
+          about: wish.title,
+        })),
+        letter: ({ email, fullname, about, slug, salePrice, normalPrice }) =>
+          letterOf(wishPromotionMail, { to: email, fullname, title: about, slug, salePrice, normalPrice }),
+      }),
+    );
+  } while (count === batch);
+};

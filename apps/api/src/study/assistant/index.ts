@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../../http/module.ts';
+import { assistantRoutes } from './assistant.routes.ts';
+import { createAssistantService } from './assistant.service.ts';
+import { createOpenAiReader } from './openai-reader.ts';
+
+export { checkNews } from './checker/check-news.ts';
+
+export function assistantModule(deps: Deps): Module {
+  const {
+    ASSISTANT_URL: url,
+    ASSISTANT_API_KEY: apiKey = null,
+    ASSISTANT_MODEL: model,
+    ASSISTANT_SECONDS: seconds,
+  } = deps.env;
+  const reader = url && model ? createOpenAiReader({ url, apiKey, model, timeout: seconds * 1000 }) : null;
+  return { routes: assistantRoutes(createAssistantService(deps, reader)) };
+}

@@ -1,0 +1,67 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { discussionEndpoints } from '@sinau/contracts/study/discussion/discussion.endpoints';
+import type { Actor, Operator } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { appendAudit } from '../../core/audit/index.ts';
+import { createReader } from './discussion-reader.ts';
+import { presentJudged } from './discussion.presenter.ts';
+import { lockDiscussion, lockPlace } from './discussion.queries.ts';
+import { lockExistingEntry } from './entry-lock.ts';
+import { findJudged, updateHidden } from './moderation.queries.ts';
+
+export type Moderation = ReturnType<typeof createModeration>;
+
+interface EntryKey {
+  readonly id: string;
+}
+
+/** Hiding what somebody wrote, for the teachers of its class and for operators, whose acts are kept in the log. */
+export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const { find, detail } = createReader(db);
+
+  /** `reason` is null where the entry is shown again. */
+  const change = async (actor: Actor, id: string, reason: string | null) => {
+    const { row, admission } = await find(actor, id);
+    if (!admission.mayHide) throw new AppError('not_found');
+    const now = clock.now();
+    await db.$transaction(async (tx) => {
+      // In the order of all code: the lesson or class, the question, the reply.
+      const place = await lockPlace(tx, row);
+      if (row.parentId) await lockDiscussion(tx, row.parentId);
+      const { hiddenAt } = await lockExistingEntry(tx, id);
+      if (reason === null && hiddenAt === null) return;
+      await updateHidden(
+        tx,
+        id,
+        reason === null ? null : { hiddenAt: now, hiddenReason: reason, hiddenById: actor.id },
+      );
+      if (!actor.isOperator) return;
+      await appendAudit(
+        tx,
+        {
+          act: reason === null ? 'discussion.unhide' : 'discussion.hide',
+          actorId: actor.id,
+          subject: { type: 'discussion', id, title: `${place?.title ?? ''} (${row.fullname})` },
+          reason,
+          before: { isHidden: hiddenAt !== null },
+          after: { isHidden: reason !== null },
+        },
+        now,
+      );
+    });
+    return detail(actor, id);
+  };
+
+  return {
+    hide: (actor: Actor, { id }: EntryKey, { reason }: { reason: string }) => change(actor, id, reason),
+    unhide: (actor: Actor, { id }: EntryKey) => change(actor, id, null),
+
+    /** What was written in all classes. */
+    async judged(operator: Operator, query: QueryOf<typeof discussionEndpoints.judged>) {
+      const { rows, total } = await findJudged(db, operator.id, query);
+      return listAnswer(query, rows.map(presentJudged), total);
+    },
+  };
+}

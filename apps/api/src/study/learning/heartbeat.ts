@@ -1,0 +1,49 @@
+import type { PlaybackBeat } from '@sinau/contracts/study/learning/learning.schemas';
+import { secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { PlaybackRow } from './playback.queries.ts';
+import { addWatched, fitWatched } from './watched-seconds.ts';
+
+/** Players send a heartbeat every ten seconds. A player that is silent for more than two of them is not known to play. */
+const longestGap = 20;
+/** For completion, nobody plays faster than at twice the speed. */
+const fastestRate = 2;
+/** Seconds allowed once for each lesson, for clocks and network. */
+const grace = 10;
+/** Heartbeat numbers grow by one. A larger jump is not from our player, and would use up the numbers that follow. */
+const longestJump = 100_000;
+/** A shorter recording is finished by reaching its end: too much of it lies between two heartbeats. */
+const shortRecording = 20;
+
+export type PlaybackUpdate = ReturnType<typeof applyHeartbeat> & {};
+
+/** What a heartbeat changes; null if it changes nothing: it is late, repeated, or from a player that is not active. */
+export function applyHeartbeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) {
+  const wasActive = isActivePlayer(row, beat.player);
+  const isNext = beat.seq > row.beatSeq && beat.seq <= row.beatSeq + longestJump;
+  if (!isNext || !(wasActive || beat.opening || row.revision <= 0)) return null;
+
+  const openSeconds = row.openSeconds + (wasActive && !beat.opening ? secondsPlayed(row.beatAt, now) : 0);
+  const allowed = Math.floor(fastestRate * openSeconds + grace);
+  const watched = addWatched(fitWatched(row.watched, row.durationSeconds), row.durationSeconds, beat.ranges, allowed);
+  return {
+    watched: watched.bits,
+    watchedSeconds: watched.count,
+    position: Math.min(beat.position, row.durationSeconds),
+    beatSeq: beat.seq,
+    beatAt: row.beatAt && row.beatAt > now ? row.beatAt : now,
+    openSeconds,
+    isEnough: isEnough(row.durationSeconds, watched.count, allowed, beat.ranges),
+  };
+}
+
+export const isActivePlayer = ({ revision, activeSessionId, id, activePlayer }: PlaybackRow, player: string) =>
+  revision > 0 && activeSessionId === id && activePlayer === player;
+
+const secondsPlayed = (since: Date | null, now: Date) =>
+  since ? Math.min(Math.max(0, now.getTime() - since.getTime()) / 1000, longestGap) : 0;
+
+function isEnough(durationSeconds: number, watched: number, allowed: number, ranges: PlaybackBeat['ranges']) {
+  const needed = secondsToWatch(durationSeconds);
+  const hasEnded = ranges.some(([, to]) => to >= durationSeconds - 1);
+  return watched >= needed || (durationSeconds < shortRecording && hasEnded && allowed >= needed);
+}

@@ -1,0 +1,74 @@
+import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { sqlIn } from '../../platform/db.ts';
+import { hyphenated } from '../../platform/enum-names.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
+import { isBegun, lockOwnStep, passSession, updateSessionBegun, type SessionKey } from '../../core/progress/index.ts';
+import { applyHeartbeat, isActivePlayer, type PlaybackUpdate } from './heartbeat.ts';
+import { presentPlayback } from './participant-lesson.ts';
+import { findPlayback, lockPlayback, updatePlayback, type PlaybackRow } from './playback.queries.ts';
+
+export type PlaybackService = ReturnType<typeof createPlaybackService>;
+
+export function createPlaybackService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'keys'>) {
+  const { db, sql, clock } = deps;
+
+  /**
+   * Applies a heartbeat with the participant locked: the first one of a lesson, the one that finishes it, and any that met
+   * another heartbeat.
+   */
+  const applyLocked = (userId: string, key: SessionKey, beat: PlaybackBeat) =>
+    db.$transaction(async (tx): Promise<PlaybackState> => {
+      const own = await lockOwnStep(tx, userId, key);
+      await lockPlayback(tx, userId, key, beat.player);
+      const row = recording(await findPlayback(sqlIn(tx), userId, key));
+      const update = applyHeartbeat(row, beat, clock.now());
+      if (!update) return present(row, beat);
+
+      await updatePlayback(sqlIn(tx), userId, key, { ...update, player: beat.player, revision: row.revision });
+      if (finishes(row, update))
+        return present({ ...row, ...update, status: 'passed', progress: await passSession(tx, deps, own) }, beat, true);
+      if (isBegun(own.step)) return present({ ...row, ...update }, beat, true);
+      await updateSessionBegun(tx, key.sessionId, clock.now());
+      return present({ ...row, ...update, status: 'started' }, beat, true);
+    });
+
+  return {
+    /**
+     * Most heartbeats are read, decided and written without a transaction: the write does nothing if another heartbeat of
+     * the same user was written in between (docs/decisions/0037).
+     */
+    async progress({ id: userId }: Actor, key: SessionKey, beat: PlaybackBeat): Promise<PlaybackState> {
+      const row = recording(await findPlayback(sql, userId, key));
+      if (!row.beganAt) return applyLocked(userId, key, beat);
+      const update = applyHeartbeat(row, beat, clock.now());
+      if (!update) return present(row, beat);
+      const isWritten =
+        !finishes(row, update) &&
+        (await updatePlayback(sql, userId, key, { ...update, player: beat.player, revision: row.revision }));
+      return isWritten ? present({ ...row, ...update }, beat, true) : applyLocked(userId, key, beat);
+    },
+  };
+}
+
+function recording(row: PlaybackRow | null) {
+  const found = required(row);
+  if (!found.isRecording) throw new AppError('action_not_allowed');
+  return found;
+}
+
+const finishes = ({ completionType, status }: PlaybackRow, { isEnough }: PlaybackUpdate) =>
+  isEnough && completionType === 'duration' && status !== 'passed';
+
+const present = (
+  row: PlaybackRow,
+  { player }: PlaybackBeat,
+  isActive = isActivePlayer(row, player),
+): PlaybackState => ({
+  ...presentPlayback(row, row.durationSeconds),
+  status: hyphenated(row.status),
+  progress: row.progress,
+  isActive,
+});

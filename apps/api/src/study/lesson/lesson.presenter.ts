@@ -1,0 +1,77 @@
+import type { Lesson, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { pictureIdsIn } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
+import type { WorkingLesson } from '../../generated/prisma/client.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { presentMedia, withSignedPictures, type MediaRow } from '../../core/media/index.ts';
+import { extrasOf, withoutExtras } from './lesson-extras.ts';
+import { pictureIdsOf } from '../question/index.ts';
+
+/** A lesson in the working version of its class. */
+export type LessonRow = WorkingLesson;
+
+/** What the content of a lesson may name files by. */
+interface FilesInContent {
+  readonly mediaId?: string | null;
+  readonly captionsId?: string | null;
+  readonly html?: string;
+  readonly instruction?: string;
+  readonly questions?: readonly QuizQuestion[];
+}
+
+/** The ids of the files that the content of a lesson names, with the pictures in its text and its questions. */
+export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
+  const { mediaId, captionsId, html = '', instruction = '', questions = [] } = content as FilesInContent;
+  const { attachmentIds } = extrasOf(content);
+  const pictures = [...pictureIdsIn(html), ...pictureIdsIn(instruction), ...pictureIdsOf(questions)];
+  return [mediaId, captionsId, ...attachmentIds, ...pictures].filter((id) => id != null);
+}
+
+/** The content with signed addresses of the pictures in its text, found among the files. */
+export function contentWithPictures<C>(keys: Keys, content: C, files: readonly MediaRow[], now: Date): C {
+  const { html, instruction } = content as FilesInContent;
+  const signed = (text: string) => withSignedPictures(keys, text, files, now);
+  return {
+    ...content,
+    ...(html !== undefined && { html: signed(html) }),
+    ...(instruction !== undefined && { instruction: signed(instruction) }),
+  };
+}
+
+/** What a lesson is shown with: its files and, of a live session, when and where it meets. */
+export interface LessonParts {
+  readonly files: readonly MediaRow[];
+  readonly session: LessonOf<'webinar'>['content']['session'] | null;
+}
+
+/** The contract validated content and setting when they were stored. */
+export function presentLesson(keys: Keys, lesson: LessonRow, { files, session }: LessonParts, now: Date): Lesson {
+  const content = contentWithPictures(keys, withoutExtras(lesson.content as FilesInContent), files, now);
+  const { description, attachmentIds } = extrasOf(lesson.content);
+  const fileOf = (id: string | null | undefined) => {
+    const row = files.find((one) => one.id === id);
+    return row ? presentMedia(keys, row, now) : null;
+  };
+  return {
+    _id: lesson.id,
+    id: lesson.id,
+    sectionId: lesson.sectionId,
+    type: lesson.type,
+    title: lesson.title,
+    slug: lesson.slug,
+    content: {
+      ...content,
+      ...('mediaId' in content && { media: fileOf(content.mediaId) }),
+      ...('captionsId' in content && { captions: fileOf(content.captionsId) }),
+      ...(session && { session }),
+    },
+    setting: session ? { ...(lesson.setting as object), presenceCode: session.presenceCode } : lesson.setting,
+    description,
+    attachmentIds: [...attachmentIds],
+    isComplete: lesson.isComplete,
+    unfinishedQuestions: lesson.unfinishedQuestions,
+    durationSeconds: lesson.durationSeconds,
+    revision: lesson.revision,
+    updatedAt: lesson.updatedAt.toISOString(),
+  } as Lesson;
+}

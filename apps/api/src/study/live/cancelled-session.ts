@@ -1,0 +1,19 @@
+import type { Db } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { issueMissingJob } from '../../core/certificate/index.ts';
+import { lockParticipants, recountOutlines } from '../../core/progress/index.ts';
+import { findAttendeeIds, updateNotRequired } from './live.queries.ts';
+
+/**
+ * Locks everybody who is to attend a live session, before the session itself is written: whoever types the code locks
+ * their own row first. Once the session is called off, the rest no longer counts it, and whoever has passed all else has
+ * finished the class.
+ */
+export async function lockAttendees(tx: Db, lessonId: string) {
+  const participantIds = await findAttendeeIds(tx, lessonId);
+  await lockParticipants(tx, participantIds);
+  return async (jobs: Jobs, now: Date) => {
+    await updateNotRequired(tx, lessonId);
+    if ((await recountOutlines(tx, participantIds, now)) > 0) await jobs.send(tx, issueMissingJob, {});
+  };
+}

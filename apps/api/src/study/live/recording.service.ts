@@ -1,0 +1,55 @@
+import { screens } from '@sinau/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { findNextToTell } from '../../core/announcement/index.ts';
+import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { sessionRecordedMail } from './live.mails.ts';
+import { lockRecorded, updateRecordingTold } from './recording.queries.ts';
+
+/** Runs every minute. */
+export const tellRecordingsJob = defineJob('live.tellRecordings');
+
+const batch = 200;
+const batchesOfRun = 50;
+
+/**
+ * Tells participants that a session can be watched, when its first recording can be played: another one in its place is
+ * no news. What they are told and how far it has come is one transaction, so that no run tells anybody twice.
+ */
+export function createRecordingNews(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const { db, clock } = deps;
+  const tellNext = () =>
+    db.$transaction(async (tx) => {
+      const now = clock.now();
+      const recorded = await lockRecorded(tx, now);
+      if (!recorded) return false;
+      const told = await findNextToTell(tx, recorded.classId, recorded.after, batch);
+      const title = `Rekaman "${recorded.title}" sudah bisa ditonton`;
+      const content = recorded.className;
+      const path = screens.liveSession(recorded.slug, recorded.id, recorded.type);
+      await tellUsers(tx, deps, {
+        kind: 'announcement',
+        notices: told.map((one) => ({
+          ...one,
+          eventKey: `recording:${recorded.id}`,
+          title,
+          content,
+          path,
+        })),
+        letter: ({ email, fullname }) =>
+          letterOf(sessionRecordedMail, {
+            to: email,
+            fullname,
+            title: recorded.title,
+            class: recorded.className,
+            path,
+          }),
+      });
+      await updateRecordingTold(tx, recorded.id, told.length < batch ? null : told.at(-1)!.id, now);
+      return true;
+    });
+
+  return async () => {
+    for (let count = 0; count < batchesOfRun; count += 1) if (!(await tellNext())) return;
+  };
+}

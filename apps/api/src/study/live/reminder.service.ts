@@ -1,0 +1,49 @@
+import { screens } from '@sinau/contracts';
+import { period } from '@sinau/format';
+import { days, hours, later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { findNextToTell } from '../../core/announcement/index.ts';
+import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { sessionReminderMail } from './live.mails.ts';
+import { lockDue, updateReminded } from './reminder.queries.ts';
+import { reminderTitle } from './reminder.rules.ts';
+
+/** Runs every minute. */
+export const remindJob = defineJob('live.remind');
+
+/** So many participants are reminded in one transaction, and so many transactions are made in one run: the next run goes on. */
+export const reminderBatch = 200;
+const batchesOfRun = 50;
+
+/**
+ * Reminds participants of live sessions a day and an hour before them. What they are told and how far it has come is one
+ * transaction, so a run that is broken off, or one beside another, tells nobody twice and leaves nobody out.
+ */
+export function createReminders(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const { db, clock } = deps;
+  const remindNext = () =>
+    db.$transaction(async (tx) => {
+      const now = clock.now();
+      const due = await lockDue(tx, { now, inHour: later(now, hours(1)), inDay: later(now, days(1)) });
+      if (!due) return false;
+      const told = await findNextToTell(tx, due.classId, due.after, reminderBatch);
+      const title = reminderTitle(due, now);
+      const times = { startsAt: due.startsAt.toISOString(), endsAt: due.endsAt.toISOString() };
+      const content = `${due.className}\n${period(times.startsAt, times.endsAt)}`;
+      const path = screens.liveSession(due.slug, due.id, due.type);
+      const notice = { eventKey: `live_reminder:${due.id}:${due.kind}:${times.startsAt}`, title, content, path };
+      const of = { subject: title, title: due.title, class: due.className, path, ...times };
+      await tellUsers(tx, deps, {
+        kind: 'live_reminder',
+        notices: told.map((one) => ({ ...one, ...notice })),
+        letter: ({ email, fullname }) => letterOf(sessionReminderMail, { to: email, fullname, ...of }),
+      });
+      await updateReminded(tx, due, told.length < reminderBatch ? null : told.at(-1)!.id);
+      return true;
+    });
+
+  return async () => {
+    for (let batch = 0; batch < batchesOfRun; batch += 1) if (!(await remindNext())) return;
+  };
+}

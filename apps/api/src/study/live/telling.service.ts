@@ -1,0 +1,77 @@
+import { screens } from '@sinau/contracts';
+import { giveBackHours } from '@sinau/contracts/commerce/transaction/transaction.rules';
+import { period } from '@sinau/format';
+import { hours, later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Recipient } from '../../platform/mail/define-mail.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { findNextToTell } from '../../core/announcement/index.ts';
+import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { giveBackHint, sessionCancelledMail, sessionMovedMail } from './live.mails.ts';
+import { lockUntold, updateLastTold, updateTold } from './telling.queries.ts';
+
+/** Sent with each change of a live session that participants see. */
+export const tellJob = defineJob<{ id: string }>('live.tell');
+
+/** So many participants are told in one transaction; the next batch is a job of its own. */
+const batch = 200;
+
+/**
+ * Tells the next participants that a live session was moved or called off: what they are told, how far it has come and
+ * the job of the next batch are one transaction. Several changes before it runs are told as one.
+ */
+export const createTelling =
+  (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
+  ({ id }: { id: string }) =>
+    deps.db.$transaction(async (tx) => {
+      const changed = await lockUntold(tx, id);
+      if (!changed) return;
+      const told = await findNextToTell(tx, changed.classId, changed.lastToldId, batch);
+      const now = deps.clock.now();
+      const { notice, letterTo } = newsOf(changed, now);
+      const eventKey = `schedule_change:${id}:${changed.sequence}`;
+      await tellUsers(tx, deps, {
+        kind: 'schedule_change',
+        notices: told.map((one) => ({ ...one, ...notice, eventKey })),
+        letter: ({ email, fullname }) => letterTo({ to: email, fullname }),
+      });
+      const last = told.at(-1);
+      if (told.length < batch || !last) return updateTold(tx, id, now);
+      await updateLastTold(tx, id, last.id, now);
+      return deps.jobs.send(tx, tellJob, { id });
+    });
+
+type Changed = NonNullable<Awaited<ReturnType<typeof lockUntold>>>;
+
+function newsOf({ id, title, className, slug, type, isClosed, ...changed }: Changed, at: Date) {
+  const before = { startsAt: changed.toldStartsAt.toISOString(), endsAt: changed.toldEndsAt.toISOString() };
+  const was = period(before.startsAt, before.endsAt);
+  // Whoever gets their money back has no seat to open.
+  const path = isClosed ? screens.classPage(slug) : screens.liveSession(slug, id, type);
+  const of = { title, class: className, path, before };
+  if (changed.cancelledAt) {
+    const reason = changed.cancelReason ?? '';
+    return {
+      notice: { title: `${className}: sesi "${title}" dibatalkan`, content: `Jadwal semula: ${was}\n${reason}`, path },
+      letterTo: (recipient: Recipient) => letterOf(sessionCancelledMail, { ...recipient, ...of, reason }),
+    };
+  }
+  const now = { startsAt: changed.startsAt.toISOString(), endsAt: changed.endsAt.toISOString() };
+  const reason = changed.moveReason;
+  const giveBackUntil = type === 'webinar' ? later(at, hours(giveBackHours)).toISOString() : null;
+  return {
+    notice: {
+      title: `${className}: jadwal "${title}" berubah`,
+      content: [
+        `Semula: ${was}`,
+        `Menjadi: ${period(now.startsAt, now.endsAt)}`,
+        reason,
+        giveBackUntil && giveBackHint(giveBackUntil),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      path,
+    },
+    letterTo: (recipient: Recipient) => letterOf(sessionMovedMail, { ...recipient, ...of, now, reason, giveBackUntil }),
+  };
+}

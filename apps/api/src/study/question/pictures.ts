@@ -1,0 +1,59 @@
+import type { Picture, QuestionContent, ShownPicture } from '@sinau/contracts/study/question/question.schemas';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { attachPictures, findMediaByIds, signMediaAddress, type Writer } from '../../core/media/index.ts';
+
+type Pictured = Pick<QuestionContent, 'picture' | 'options'>;
+
+/** The ids of the pictures of questions and of their options, each once. */
+export const pictureIdsOf = (questions: readonly Pictured[]): string[] => [
+  ...new Set(
+    questions.flatMap(({ picture, options }) =>
+      [picture, ...options.map((option) => option.picture)].flatMap((one) => one?.mediaId ?? []),
+    ),
+  ),
+];
+
+/** Attaches the pictures of questions, which keeps them for good: copies and attempts go on showing them. */
+export async function attachQuestionPictures(
+  tx: Db,
+  { owner, now, kept = [] }: Writer,
+  questions: readonly Pictured[],
+) {
+  const known = new Set(kept);
+  const ids = pictureIdsOf(questions).filter((id) => !known.has(id));
+  if (ids.length === 0) return;
+  const attached = await attachPictures(tx, { ids, purpose: 'lesson', owner, now });
+  if (attached.size < ids.length)
+    throw new AppError('lesson_file_missing', {
+      fields: { 'content.questions': 'Gambar ini tidak ditemukan. Unggah lagi.' },
+    });
+}
+
+/** How a picture is shown; nothing where there is none, or its file was lost. */
+export type ShowPicture = (picture: Picture | undefined) => { picture?: ShownPicture };
+
+/** Shows the pictures of these questions, in one statement, and in none where they have no pictures. */
+export async function picturesOf(
+  db: Db,
+  { keys, now }: { keys: Keys; now: Date },
+  questions: readonly Pictured[],
+): Promise<ShowPicture> {
+  const ids = pictureIdsOf(questions);
+  const files = new Map((ids.length > 0 ? await findMediaByIds(db, ids) : []).map((file) => [file.id, file]));
+  return (picture) => {
+    const file = picture && files.get(picture.mediaId);
+    if (!file) return {};
+    const { address, expiresAt } = signMediaAddress(keys, file, now);
+    return {
+      picture: {
+        address,
+        addressExpiresAt: expiresAt.toISOString(),
+        alt: picture.alt,
+        width: file.width,
+        height: file.height,
+      },
+    };
+  };
+}

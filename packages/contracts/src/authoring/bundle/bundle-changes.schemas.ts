@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { rupiah } from '../../fields.ts';
+
+const textFields = ['title', 'description', 'category', 'thumbnail'] as const;
+
+/** What differs between two versions of a bundle. */
+export const bundleChange = z.discriminatedUnion('field', [
+  z.object({ field: z.enum(textFields), before: z.string().nullable(), after: z.string().nullable() }),
+  z.object({ field: z.literal('salePrice'), before: rupiah.nullable(), after: rupiah.nullable() }),
+  z.object({
+    field: z.literal('classes'),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+    /** Those that stay stand in another order. */
+    isReordered: z.boolean(),
+  }),
+]);
+export type BundleChange = z.infer<typeof bundleChange>;
+
+/** A bundle at one moment. */
+export const bundleSnapshot = z.object({
+  title: z.string(),
+  description: z.string(),
+  thumbnail: z.string().nullable(),
+  /** The title of its topic. */
+  category: z.string().nullable(),
+  salePrice: rupiah.nullable(),
+  classes: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type BundleSnapshot = z.infer<typeof bundleSnapshot>;
+
+/** What became of a bundle from one moment to the next. */
+export function bundleDiff(before: BundleSnapshot, after: BundleSnapshot): BundleChange[] {
+  const texts = textFields.flatMap((field) =>
+    before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }],
+  );
+  const price = before.salePrice === after.salePrice ? [] : [{ before: before.salePrice, after: after.salePrice }];
+  const kept = (from: BundleSnapshot, to: BundleSnapshot) =>
+    from.classes.filter(({ id }) => to.classes.some((one) => one.id === id));
+  const missingIn = (from: BundleSnapshot, to: BundleSnapshot) =>
+    from.classes.filter(({ id }) => !to.classes.some((one) => one.id === id)).map(({ title }) => title);
+  const added = missingIn(after, before);
+  const removed = missingIn(before, after);
+  const orderBefore = kept(before, after).map(({ id }) => id);
+  const isReordered = kept(after, before).some(({ id }, index) => id !== orderBefore[index]);
+  return [
+    ...texts,
+    ...(added.length + removed.length > 0 || isReordered
+      ? [{ field: 'classes' as const, added, removed, isReordered }]
+      : []),
+    ...price.map((change) => ({ field: 'salePrice' as const, ...change })),
+  ];
+}

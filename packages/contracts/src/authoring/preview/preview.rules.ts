@@ -1,0 +1,45 @@
+import type { LessonType } from '../../study/lesson/lesson.rules.ts';
+
+type ClassKind = 'program' | 'webinar';
+
+/**
+ * What can be looked at in a preview. Beside the types of lessons: a live session, the form in which an assignment or a
+ * news writing is handed in, the completion message, and the certificate.
+ */
+export const previewTypes = [
+  'video',
+  'audio',
+  'article',
+  'pdf',
+  'interactive',
+  'quiz',
+  'assignment',
+  'webinar',
+  'live',
+  'task',
+  'message',
+  'certificate',
+] as const;
+export type PreviewType = (typeof previewTypes)[number];
+
+/** The type that a lesson is looked at as: a session is `webinar` in a webinar, `live` in an intensive class or bootcamp. */
+export const previewTypeOf = (type: LessonType, kind: ClassKind): PreviewType => {
+  if (type === 'webinar') return kind === 'webinar' ? 'webinar' : 'live';
+  return type === 'news_writing' ? 'task' : type;
+};
+
+/** The types of lessons that an address of this type may show. */
+export const lessonTypesOf = (type: PreviewType, kind: ClassKind): readonly LessonType[] => {
+  switch (type) {
+    case 'task':
+      return ['assignment', 'news_writing'];
+    case 'live':
+    case 'webinar':
+      return (type === 'webinar') === (kind === 'webinar') ? ['webinar'] : [];
+    case 'message':
+    case 'certificate':
+      return [];
+    default:
+      return [type];
+  }
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { classRef, idOf, uuid } from '../../fields.ts';
+import { outline } from './program.schemas.ts';
+
+const bySection = z.object({ id: classRef, sectionId: idOf('section') });
+const byLesson = z.object({ id: classRef, lessonId: idOf('lesson') });
+
+const copying = z.object({
+  /** The id for the copy; a call that is repeated with it copies once. */
+  copyId: uuid.optional(),
+});
+
+/** The calls of a program's outline beyond those of the specification: copies, and what was taken out brought back. */
+export const outlineEndpoints = {
+  duplicateSection: {
+    method: 'POST',
+    path: '/user/program/duplicate-section/:id/:sectionId',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary: 'Copy a section with its lessons, right after it',
+    params: bySection,
+    body: copying,
+    data: outline,
+    errors: ['not_found', 'class_under_review', 'invalid_input'],
+    example: {},
+  },
+  restoreSection: {
+    method: 'PUT',
+    path: '/user/program/restore-section/:id/:sectionId',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary: 'Bring back a section that was taken out in the last days, with its lessons, to where it was',
+    params: bySection,
+    data: outline,
+    errors: ['not_found', 'class_under_review'],
+  },
+  duplicateLesson: {
+    method: 'POST',
+    path: '/user/lesson/duplicate/:id/:lessonId',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary: 'Copy a lesson, right after it; the copy shares its files',
+    params: byLesson,
+    body: copying,
+    data: outline,
+    errors: ['not_found', 'class_under_review', 'invalid_input'],
+    example: {},
+  },
+  restoreLesson: {
+    method: 'PUT',
+    path: '/user/lesson/restore/:id/:lessonId',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary:
+      'Bring back a lesson that was taken out in the last days to where it was, or to the end of the last section',
+    params: byLesson,
+    data: outline,
+    errors: ['not_found', 'class_under_review'],
+  },
+} as const;

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
+import { defineEndpoints } from '../../endpoint.ts';
+import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
+import { classRef, idOf, instant, text, uuid } from '../../fields.ts';
+import { lesson } from '../../study/lesson/lesson.schemas.ts';
+import { listOf, listQuery } from '../../list-query.ts';
+import { mitraStatuses } from '../../core/auth/membership.rules.ts';
+import { rejectionReason } from '../../storefront/mitra/mitra.schemas.ts';
+import { priceChange } from '../../authoring/program/program.schemas.ts';
+import { bundleDeskEndpoints } from './bundle-desk.endpoints.ts';
+import { reasonRule } from './operator.rules.ts';
+import {
+  deskSummary,
+  publication,
+  publicationDetail,
+  receivedApplication,
+  reviewedClass,
+  reviewedClassDetail,
+  reviewedMitra,
+} from './operator.schemas.ts';
+
+/** The mitra's id, or that of its application in the list. */
+const byMitra = z.object({ id: idOf('mitra') });
+const byClass = z.object({ id: classRef });
+/** What its makers read. */
+const classReason = z.object({ reason: text(reasonRule.max, reasonRule.min) });
+
+export const operatorEndpoints = defineEndpoints('operator', {
+  classes: {
+    method: 'GET',
+    path: '/operator/class',
+    auth: 'operator',
+    summary: 'Classes and where they stand in review, longest waiting first',
+    query: listQuery({
+      sort: ['submittedAt', 'title', 'publishedAt'],
+      filter: { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean() },
+    }),
+    data: listOf(reviewedClass),
+  },
+  summary: {
+    method: 'GET',
+    path: '/operator/summary',
+    auth: 'operator',
+    summary: 'What waits for operators, and since when',
+    data: deskSummary,
+  },
+  classDetail: {
+    method: 'GET',
+    path: '/operator/class/:id',
+    auth: 'operator',
+    summary: 'A class as its makers have it: facts, outline and what happened to it',
+    params: byClass,
+    data: reviewedClassDetail,
+    errors: ['not_found'],
+  },
+  lesson: {
+    method: 'GET',
+    path: '/operator/class/:id/lesson/:lessonId',
+    auth: 'operator',
+    summary: 'A lesson of a class as its makers have it, with its files and answer keys',
+    params: byClass.extend({ lessonId: idOf('lesson') }),
+    data: lesson,
+    errors: ['not_found'],
+  },
+  changes: {
+    method: 'GET',
+    path: '/operator/class/:id/change',
+    auth: 'operator',
+    summary: 'What the last publication changed; null for a class that was not published twice',
+    params: byClass,
+    data: z.object({ publishedAt: instant, list: z.array(classChange) }).nullable(),
+    errors: ['not_found'],
+  },
+  priceHistory: {
+    method: 'GET',
+    path: '/operator/class/:id/price-history',
+    auth: 'operator',
+    summary: "How the prices of a class, or of a webinar's tickets, were changed, the newest change first",
+    params: byClass,
+    query: listQuery({ sort: ['changedAt'] }),
+    data: listOf(priceChange),
+    errors: ['not_found'],
+  },
+  publications: {
+    method: 'GET',
+    path: '/operator/publication',
+    auth: 'operator',
+    summary:
+      'The versions of classes that went live, the newest first; `isFirst` tells those that were reviewed before',
+    query: listQuery({ sort: ['publishedAt'], filter: { isFirst: z.boolean() } }),
+    data: listOf(publication),
+  },
+  publication: {
+    method: 'GET',
+    path: '/operator/publication/:id',
+    auth: 'operator',
+    summary: 'One version of a class that went live, and what it changed',
+    params: z.object({ id: idOf('classVersion') }),
+    data: publicationDetail,
+    errors: ['not_found'],
+  },
+  takeUp: {
+    method: 'PUT',
+    path: '/operator/class/:id/take-up',
+    auth: 'operator',
+    summary: 'Begin to review a class',
+    params: byClass,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_awaiting_review'],
+  },
+  release: {
+    method: 'PUT',
+    path: '/operator/class/:id/release',
+    auth: 'operator',
+    summary: 'Put a class that is under review back into the queue, also one that another operator has',
+    params: byClass,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_under_review'],
+  },
+  publish: {
+    method: 'PUT',
+    path: '/operator/class/:id/publish',
+    auth: 'operator',
+    summary: 'Publish a class; keeps a snapshot of what was approved',
+    params: byClass,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_awaiting_review', 'class_reviewed_by_other', 'class_incomplete'],
+  },
+  revise: {
+    method: 'PUT',
+    path: '/operator/class/:id/revise',
+    auth: 'operator',
+    summary: 'Ask its makers for changes; sends the comments with it',
+    params: byClass,
+    body: classReason,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_awaiting_review', 'class_reviewed_by_other'],
+    example: { reason: 'Lengkapi deskripsi kelasnya.' },
+  },
+  suspend: {
+    method: 'PUT',
+    path: '/operator/class/:id/suspend',
+    auth: 'operator',
+    summary: 'Stop the sales of a published class; its participants keep it. Mails its maker why',
+    params: byClass,
+    body: classReason,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_suspendable'],
+    example: { reason: 'Materi ketiga memuat foto tanpa izin pemiliknya.' },
+  },
+  resume: {
+    method: 'PUT',
+    path: '/operator/class/:id/resume',
+    auth: 'operator',
+    summary: 'Let a class be sold again; mails its maker',
+    params: byClass,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_suspended'],
+  },
+  setNewsWriting: {
+    method: 'PUT',
+    path: '/operator/class/:id/news-writing',
+    auth: 'operator',
+    summary: "Say whether a class may have news writing with the assistant ('AI-sisten')",
+    params: byClass,
+    body: z.object({ isAllowed: z.boolean() }),
+    data: reviewedClass.extend({ allowsNewsWriting: z.boolean() }),
+    errors: ['not_found'],
+    example: { isAllowed: true },
+  },
+  ...bundleDeskEndpoints,
+  applications: {
+    method: 'GET',
+    path: '/operator/mitra',
+    auth: 'operator',
+    summary:
+      'Applications to become a partner with their answers, longest waiting first; one that was rejected and sent again stands there twice',
+    query: listQuery({ sort: ['submittedAt', 'name'], filter: { status: z.enum(mitraStatuses) } }),
+    data: listOf(receivedApplication),
+  },
+  application: {
+    method: 'GET',
+    path: '/operator/mitra/:id',
+    auth: 'operator',
+    summary: 'The latest application of a mitra, or the one that is named',
+    params: byMitra,
+    data: receivedApplication,
+    errors: ['not_found'],
+  },
+  verifyMitra: {
+    method: 'PUT',
+    path: '/operator/mitra/:id/verify',
+    auth: 'operator',
+    summary: 'Let a mitra submit classes; mails its owner',
+    params: byMitra,
+    data: reviewedMitra,
+    errors: ['not_found', 'mitra_not_awaiting_review'],
+  },
+  rejectMitra: {
+    method: 'PUT',
+    path: '/operator/mitra/:id/reject',
+    auth: 'operator',
+    summary: 'Turn a mitra down; mails its owner why, who may apply again',
+    params: byMitra,
+    body: z.object({ reason: rejectionReason }),
+    data: reviewedMitra,
+    errors: ['not_found', 'mitra_not_awaiting_review'],
+    example: { reason: 'Ceritakan pengalamanmu mengajar lebih lengkap.' },
+  },
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
+import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
+import { instant, rupiah, uuid } from '../../fields.ts';
+import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
+import { mitraStatuses } from '../../core/auth/membership.rules.ts';
+import { mitraApplication } from '../../storefront/mitra/mitra.schemas.ts';
+import { classLanguages, classLevels } from '../../storefront/catalog/audience.ts';
+import { programFormats } from '../../storefront/catalog/offer.rules.ts';
+
+const operatorBrief = z.object({ id: uuid, fullname: z.string() });
+
+/** A class in the operators' queue. */
+export const reviewedClass = z.object({
+  id: uuid,
+  title: z.string(),
+  slug: z.string(),
+  type: z.enum(['program', 'webinar']),
+  format: z.enum(programFormats),
+  thumbnail: z.string().nullable(),
+  statusApprove: z.enum(approvalStates),
+  mitra: z.object({ name: z.string() }),
+  submittedAt: instant.nullable(),
+  /** Who has it under review; null before that, and while nobody in particular has it. */
+  reviewer: operatorBrief.nullable(),
+  takenUpAt: instant.nullable(),
+  /** While its sales are stopped. */
+  suspendedAt: instant.nullable(),
+  publishedAt: instant.nullable(),
+});
+export type ReviewedClass = z.infer<typeof reviewedClass>;
+
+/** A step of a review. */
+export const transition = z.object({
+  id: uuid,
+  from: z.enum(approvalStates),
+  to: z.enum(approvalStates),
+  /** Null for the command line. */
+  actor: operatorBrief.nullable(),
+  reason: z.string().nullable(),
+  createdAt: instant,
+});
+
+/** A class as an operator decides on it. */
+export const reviewedClassDetail = reviewedClass.extend({
+  description: z.string(),
+  requirements: z.string(),
+  /** Rich text. */
+  about: z.string(),
+  /** Rich text. */
+  completionMessage: z.string().nullable(),
+  category: z.string().nullable(),
+  level: z.enum(classLevels),
+  language: z.enum(classLanguages),
+  salePrice: rupiah.nullable(),
+  normalPrice: rupiah.nullable(),
+  promotionEndsAt: instant.nullable(),
+  participantCount: z.int().nonnegative(),
+  archiveAt: instant.nullable(),
+  createdBy: z.object({ fullname: z.string(), email: z.string() }),
+  suspensionReason: z.string().nullable(),
+  allowsNewsWriting: z.boolean(),
+  sections: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      lessons: z.array(
+        z.object({
+          id: uuid,
+          type: z.enum(lessonTypes),
+          title: z.string(),
+          isComplete: z.boolean(),
+          /** The questions of a quiz that learners are not asked. */
+          unfinishedQuestions: z.int().nonnegative(),
+        }),
+      ),
+    }),
+  ),
+  /** The newest first, 50 at most. */
+  history: z.array(transition),
+});
+export type ReviewedClassDetail = z.infer<typeof reviewedClassDetail>;
+
+/** A version of a class that went live. */
+export const publication = z.object({
+  id: uuid,
+  /** From 1 within the class; from 2 on without a review before it. */
+  number: z.int().positive(),
+  publishedAt: instant,
+  /** Null for the command line. */
+  publishedBy: operatorBrief.nullable(),
+  class: z.object({
+    id: uuid,
+    title: z.string(),
+    slug: z.string(),
+    thumbnail: z.string().nullable(),
+    mitra: z.object({ name: z.string() }),
+    suspendedAt: instant.nullable(),
+  }),
+});
+export type Publication = z.infer<typeof publication>;
+
+/** What it changed, compared with the version before it; null for the first. */
+export const publicationDetail = publication.extend({ changes: z.array(classChange).nullable() });
+export type PublicationDetail = z.infer<typeof publicationDetail>;
+
+export const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.enum(mitraStatuses) });
+
+export const receivedApplication = mitraApplication.extend({
+  applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
+});
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+/** How much of something waits. */
+const waiting = z.object({
+  count: z.int().nonnegative(),
+  /** Of those, the ones that wait longer than promised. */
+  overdue: z.int().nonnegative(),
+  /** Since when the longest waiting one does. */
+  oldest: instant.nullable(),
+});
+export const deskSummary = z.object({
+  classes: waiting,
+  bundles: waiting,
+  applications: waiting,
+  /** Requests for help that nobody has answered. */
+  support: waiting.omit({ overdue: true }),
+  /** Withdrawals that wait for an approval or a transfer. */
+  payouts: waiting.omit({ overdue: true }),
+  /** Classes, webinars and bundles that operators have under review, the bundles among them, and those that the caller has. */
+  inReview: z.int().nonnegative(),
+  bundlesInReview: z.int().nonnegative(),
+  mine: z.int().nonnegative(),
+  suspended: z.int().nonnegative(),
+});
+export type DeskSummary = z.infer<typeof deskSummary>;

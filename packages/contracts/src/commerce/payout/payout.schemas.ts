@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { idOf, instant, rupiah, shapeOf, uuid } from '../../fields.ts';
+import { accountNumberProblem, bankAccountRules, bareNumber, minPayout, payoutStatuses } from './payout.rules.ts';
+
+export const bank = z.object({ code: z.string(), name: z.string() });
+export type Bank = z.infer<typeof bank>;
+
+export const bankAccountEntry = z.strictObject({
+  ...shapeOf(bankAccountRules),
+  bankCode: z
+    .string()
+    .max(3)
+    .regex(/^\d{3}$/, 'Pilih banknya'),
+  number: z
+    .string()
+    .trim()
+    .max(bankAccountRules.number.max)
+    .overwrite(bareNumber)
+    .refine((number) => accountNumberProblem(number) === null, { message: accountNumberProblem('')! }),
+});
+
+export const bankAccount = z.object({
+  bank,
+  /** All but the last four digits are hidden. */
+  number: z.string(),
+  holder: z.string(),
+  enteredAt: instant,
+  /** From when on payouts can be requested: 72 hours after the account was entered. */
+  usableFrom: instant,
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+export const paymentData = z.object({
+  account: bankAccount.nullable(),
+  /** Only owners of a mitra enter its account and withdraw. */
+  canWithdraw: z.boolean(),
+});
+export type PaymentData = z.infer<typeof paymentData>;
+
+export const payoutRequest = z.strictObject({
+  amount: rupiah.min(minPayout, 'Paling sedikit Rp50.000'),
+});
+
+const facts = {
+  id: idOf('payout'),
+  /** What people call it by. */
+  number: z.int().positive(),
+  amount: rupiah,
+  status: z.enum(payoutStatuses),
+  requestedAt: instant,
+  approvedAt: instant.nullable(),
+  paidAt: instant.nullable(),
+  /** What the bank calls the transfer. */
+  reference: z.string().nullable(),
+  /** When it was rejected, failed or was cancelled, and the money went back to the balance. */
+  endedAt: instant.nullable(),
+  /** Why an operator rejected it, or what failed. */
+  reason: z.string().nullable(),
+  /** Where to, as it was when the payout was requested; all but the last four digits are hidden. */
+  account: bankAccount.pick({ bank: true, number: true, holder: true }),
+};
+
+/** As the mitra sees it. */
+export const payout = z.object({ ...facts, requestedBy: z.string() });
+export type Payout = z.infer<typeof payout>;
+
+const person = z.object({ id: uuid, fullname: z.string() });
+
+/** In the operators' queue. */
+export const receivedPayout = z.object({
+  ...facts,
+  mitra: z.object({ id: uuid, name: z.string(), slug: z.string() }),
+  requestedBy: person,
+  approvedBy: person.nullable(),
+  paidBy: person.nullable(),
+  /** Who said that the bank sent it back, and when; another operator confirms that. */
+  returnNotedAt: instant.nullable(),
+  returnNotedBy: person.nullable(),
+  endedBy: person.nullable(),
+});
+export type ReceivedPayout = z.infer<typeof receivedPayout>;
+
+/** What an operator needs to transfer it: the only answer that has the whole number of the account. */
+export const receivedPayoutDetail = receivedPayout.extend({
+  account: facts.account.extend({ enteredAt: instant, enteredBy: z.string() }),
+  /** What the mitra has beside it. */
+  balances: z.object({ available: rupiah, held: rupiah, debt: rupiah, paidOut: rupiah }),
+  /** Whether this operator may approve or pay it now: neither their own mitra's, nor what they approved themselves. */
+  canApprove: z.boolean(),
+  canPay: z.boolean(),
+  /** Whether this operator may say that the bank sent it back, or confirm what another one said. */
+  canNoteReturn: z.boolean(),
+  canConfirmReturn: z.boolean(),
+});
+export type ReceivedPayoutDetail = z.infer<typeof receivedPayoutDetail>;

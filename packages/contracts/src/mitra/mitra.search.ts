@@ -1,9 +1,0 @@
-export { pageOf } from '../page-number.ts';
-
-/** What the directory of mitra asks for; also when the server asks ahead. */
-export const mitraDirectoryCall = (page: number) => ({ query: { page, perPage: 24 } });
-/** The classes on a mitra's page. */
-export const mitraClassesCall = (slug: string, page: number) => ({
-  params: { id: slug },
-  query: { page, perPage: 12 },
-});

@@ -1,9 +1,0 @@
-import { isBlank } from '../typed/text.rules.ts';
-
-interface Option {
-  readonly text: string;
-  readonly match?: { readonly text: string } | undefined;
-}
-
-/** Whether the second half of a pair stands alone, so that it can be chosen and is never right. */
-export const isDistractor = ({ text, match }: Option) => match !== undefined && isBlank(text) && !isBlank(match.text);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../../endpoint.ts';
+import { html, idOf, instant, text } from '../../fields.ts';
+import { recordCalls } from '../../record-calls.ts';
+import { chosenSlug, shownPicture } from '../../record-fields.ts';
+import { articleRules, maxArticle } from './article.rules.ts';
+
+export const keptArticle = z.object({
+  id: idOf('article'),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  cover: z.string().nullable(),
+  /** HTML, cleaned. */
+  body: z.string(),
+  /** Null while it is being written. */
+  publishedAt: instant.nullable(),
+  updatedAt: instant,
+  state: z.enum(['draft', 'scheduled', 'published']),
+});
+export type KeptArticle = z.infer<typeof keptArticle>;
+
+export const articleWriting = z.object({
+  title: text(articleRules.title.max, articleRules.title.min),
+  slug: chosenSlug(articleRules.slug.max),
+  summary: text(articleRules.summary.max, articleRules.summary.min),
+  cover: shownPicture,
+  body: html(maxArticle),
+  publishedAt: instant.nullable(),
+});
+export type ArticleWriting = z.infer<typeof articleWriting>;
+
+export const articleEndpoints = defineEndpoints('article', {
+  ...recordCalls({
+    path: '/operator/article',
+    resource: 'article',
+    words: 'editorial texts',
+    row: keptArticle,
+    body: articleWriting,
+    example: {
+      title: 'Belajar dua puluh menit sehari',
+      slug: '',
+      summary: 'Kelas yang tidak selesai jarang soal malas.',
+      cover: null,
+      body: '<p>Banyak orang memulai kelas pada hari Minggu.</p>',
+      publishedAt: null,
+    },
+    sort: ['updatedAt', 'publishedAt', 'title'],
+  }),
+});

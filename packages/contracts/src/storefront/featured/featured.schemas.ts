@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { catalogCard } from '../catalog/catalog.schemas.ts';
+import { classRef, idOf, instant, uuid } from '../../fields.ts';
+import { featuredPlaces } from './featured.rules.ts';
+
+/** A class in a list that operators pick; popular ones follow their picks. */
+const featuredCard = catalogCard.extend({ isPick: z.boolean() });
+export const featuredList = z.object({ list: z.array(featuredCard) });
+
+export const featuredPick = z.object({
+  id: idOf('featuredPick'),
+  place: z.enum(featuredPlaces),
+  class: z.object({
+    id: uuid,
+    title: z.string(),
+    slug: z.string(),
+    thumbnail: z.string().nullable(),
+    mitra: z.string(),
+  }),
+  /** Null: from the beginning, or without end. */
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** `unavailable`: within its time, but the class is not sold now. */
+  state: z.enum(['running', 'scheduled', 'ended', 'unavailable']),
+});
+export type FeaturedPick = z.infer<typeof featuredPick>;
+
+export const featuredPicking = z.object({
+  place: z.enum(featuredPlaces),
+  classId: classRef,
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+});
+export type FeaturedPicking = z.infer<typeof featuredPicking>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../../endpoint.ts';
+import { slugBounds } from './profile.rules.ts';
+import { ownProfile, profileUpdate, publicProfile } from './profile.schemas.ts';
+
+/** An id or the address that somebody chose. */
+const profileRef = z
+  .string()
+  .min(slugBounds.min)
+  .max(slugBounds.max)
+  .regex(/^[a-z0-9-]+$/);
+
+export const profileEndpoints = defineEndpoints('profile', {
+  detail: {
+    method: 'GET',
+    path: '/user/get-detail/:id',
+    auth: 'public',
+    summary: 'The public profile of a person, by id or chosen address: no e-mail, no phone, no purchases',
+    params: z.object({ id: profileRef }),
+    data: publicProfile,
+    errors: ['not_found'],
+    limit: { calls: 300, seconds: 60 },
+  },
+  update: {
+    method: 'PUT',
+    path: '/user/update-profile',
+    auth: 'user',
+    summary: 'Change my profile; what is left out stays. Certificates keep the name they were issued with',
+    body: profileUpdate,
+    data: ownProfile,
+    errors: ['profile_slug_taken', 'too_many_requests'],
+    limit: { calls: 120, seconds: 600 },
+    example: { fullname: 'Sekar Ayu', headline: 'Penulis lepas', bio: '', links: ['https://contoh.id'] },
+  },
+});

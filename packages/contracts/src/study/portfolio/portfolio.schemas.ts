@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { idOf, instant, text, uuid } from '../../fields.ts';
+import { submittedLessonTypes } from '../lesson/lesson.rules.ts';
+import { webPage } from '../../storefront/mitra/mitra.schemas.ts';
+import { submissionFile, submissionFileIds } from '../submission/submission.schemas.ts';
+import { workRules } from './portfolio.rules.ts';
+
+/** A work in a list of somebody's portfolio. */
+export const portfolioEntry = z.object({
+  id: uuid,
+  title: z.string(),
+  /** The submission that it was made from; this and the next two are null for a work that was made elsewhere. */
+  submissionId: uuid.nullable(),
+  type: z.enum(submittedLessonTypes).nullable(),
+  /** Where it was written; the slug is null where there is no page to open. */
+  class: z.object({ title: z.string(), slug: z.string().nullable() }).nullable(),
+  /** Whether it stands on its author's profile. */
+  isShown: z.boolean(),
+  createdAt: instant,
+});
+export type PortfolioEntry = z.infer<typeof portfolioEntry>;
+
+/** The work itself, as whoever has its address reads it: without its score and what its teacher said. */
+export const portfolioWork = portfolioEntry.extend({
+  author: z.object({ id: uuid, slug: z.string().nullable(), fullname: z.string(), avatar: z.string().nullable() }),
+  isMine: z.boolean(),
+  /** Plain text; may be empty. */
+  content: z.string(),
+  /** Where it was published; null for none. */
+  link: z.string().nullable(),
+  files: z.array(submissionFile),
+});
+export type PortfolioWork = z.infer<typeof portfolioWork>;
+
+const workFields = {
+  title: text(workRules.title.max),
+  content: text(workRules.content.max, 0),
+  link: webPage.nullable(),
+  /** Files that I uploaded with the purpose `submission`, for this work alone. */
+  fileIds: submissionFileIds,
+  isShown: z.boolean(),
+};
+
+/** A work that passed, by its submission; or one that was made elsewhere. */
+export const portfolioCreation = z.union([
+  z.object({ submissionId: idOf('submission'), isShown: workFields.isShown.default(true) }),
+  z.object({
+    title: workFields.title,
+    content: workFields.content.default(''),
+    link: workFields.link.default(null),
+    fileIds: workFields.fileIds.default([]),
+    isShown: workFields.isShown.default(true),
+  }),
+]);
+export type PortfolioCreation = z.output<typeof portfolioCreation>;
+
+/** What is left out stays. Of a work from a class, title and `isShown` alone can be changed. */
+export const portfolioUpdate = z.object(workFields).partial();
+export type PortfolioUpdate = z.output<typeof portfolioUpdate>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { instant, text, uuid } from '../../fields.ts';
+import { importReportOf } from '../../core/import/import.schemas.ts';
+import { importFormats, maxImportLength } from './bank.rules.ts';
+import { difficulties } from './imported.rules.ts';
+import { questionContent } from './question.schemas.ts';
+
+const difficulty = z.enum(difficulties).nullable();
+
+/** A question of the bank as it is written. */
+export const bankWriting = questionContent.extend({
+  tags: z
+    .array(text(40))
+    .max(10)
+    .refine((tags) => new Set(tags).size === tags.length, 'Ada tag yang tertulis dua kali')
+    .default([]),
+  difficulty: difficulty.default(null),
+});
+export type BankWriting = z.output<typeof bankWriting>;
+
+export const bankQuestion = questionContent.extend({
+  id: uuid,
+  tags: z.array(z.string()),
+  difficulty,
+  /** Whether it can be asked; an unfinished question may be kept. */
+  isComplete: z.boolean(),
+  /** How many quizzes hold a copy of it. */
+  usedIn: z.int().nonnegative(),
+  /** Grows with each change; an update names the revision that it read. */
+  revision: z.int().positive(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type BankQuestion = z.infer<typeof bankQuestion>;
+
+/** What is imported: a text, or a file of any encoding in base64. */
+export const importSource = z
+  .object({
+    /** Guessed where it is left out. */
+    format: z.enum(importFormats).optional(),
+    content: z.string().min(1).max(maxImportLength).optional(),
+    file: z
+      .object({
+        name: text(255),
+        data: z
+          .base64()
+          .min(1)
+          .max(Math.ceil(maxImportLength / 3) * 4),
+      })
+      .optional(),
+    isPreview: z.boolean().default(false),
+  })
+  .refine(({ content, file }) => (content === undefined) !== (file === undefined), {
+    path: ['content'],
+    message: 'Kirim teks atau satu berkas',
+  });
+export type ImportSource = z.input<typeof importSource>;
+
+/** A question as an import takes it, before it has ids. */
+const importedQuestion = questionContent
+  .pick({ type: true, text: true, explanation: true, points: true, essay: true, number: true })
+  .extend({
+    options: z.array(z.object({ text: z.string(), isCorrect: z.boolean(), match: z.string().optional() })),
+    isPartial: z.boolean(),
+    tags: z.array(z.string()),
+    difficulty,
+  });
+
+export const importReport = importReportOf(importFormats, importedQuestion);
+export type QuestionImportReport = z.output<typeof importReport>;

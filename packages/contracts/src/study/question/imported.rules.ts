@@ -1,0 +1,105 @@
+import {
+  excerptOf,
+  uniqueNotes,
+  type ImportNote,
+  type ImportReading,
+  type LineNote,
+} from '../../core/import/import.rules.ts';
+import type { NumberKey } from '../../core/typed/number.rules.ts';
+import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds } from './question.rules.ts';
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** A question as a text names it, before it has ids. */
+export interface ImportedQuestion {
+  readonly type: QuizQuestionType;
+  readonly text: string;
+  readonly options: readonly { readonly text: string; readonly isCorrect: boolean; readonly match?: string }[];
+  readonly explanation: string;
+  readonly points: number;
+  readonly isPartial: boolean;
+  readonly tags: readonly string[];
+  readonly difficulty: Difficulty | null;
+  readonly isPunctuationCounted?: boolean;
+  readonly essay?: WordBounds & { readonly modelAnswer: string };
+  readonly number?: NumberKey;
+}
+export type Imported = ImportReading<ImportedQuestion>;
+
+/** A question of a source, or why it cannot be taken, with what reading it changed or left out. */
+export interface ReadQuestion {
+  readonly line: number;
+  readonly question: ImportedQuestion | string;
+  /** Where it begins, to find it again if it is refused. */
+  readonly excerpt: string;
+  readonly notes?: readonly ImportNote[];
+}
+
+const bounds = { text: 2_000, option: 500, modelAnswer: 5_000, tag: 40, tags: 10 } as const;
+
+/** What is wrong with a question that was read, or null. Only whole questions are taken in. */
+export function importProblem({
+  type,
+  text,
+  options,
+  explanation,
+  tags,
+  essay,
+  number,
+}: ImportedQuestion): string | null {
+  const matched = options.map(({ match, ...option }) => ({
+    ...option,
+    ...(match !== undefined && { match: { text: match } }),
+  }));
+  const texts = options.flatMap((option) => (option.match === undefined ? [option.text] : [option.text, option.match]));
+  if ([text, explanation, essay?.modelAnswer ?? '', ...tags, ...texts].some((one) => one.includes('\ufffd')))
+    return 'Ada huruf yang rusak (\ufffd) di soal ini. Simpan lagi berkasnya sebagai UTF-8, atau perbaiki hurufnya.';
+  if (text.length > bounds.text) return `Pertanyaan paling panjang ${bounds.text} karakter`;
+  if (explanation.length > bounds.text) return `Pembahasan paling panjang ${bounds.text} karakter`;
+  if (texts.some((one) => one.length > bounds.option)) return `Jawaban paling panjang ${bounds.option} karakter`;
+  if (essay && essay.modelAnswer.length > bounds.modelAnswer)
+    return `Contoh jawaban paling panjang ${bounds.modelAnswer} karakter`;
+  if (options.length > maxQuizOptions) return `Paling banyak ${maxQuizOptions} jawaban`;
+  if (tags.length > bounds.tags) return `Paling banyak ${bounds.tags} tag`;
+  if (tags.some((tag) => tag.length > bounds.tag)) return `Tag paling panjang ${bounds.tag} karakter`;
+  return questionProblem({ type, text, options: matched, number });
+}
+
+export const plainQuestion = {
+  explanation: '',
+  points: 1,
+  isPartial: false,
+  tags: [],
+  difficulty: null,
+} as const satisfies Partial<ImportedQuestion>;
+
+export const plainNumber: NumberKey = { value: null, tolerance: 0, unit: '' };
+
+export const plainEssay = { minWords: null, maxWords: null, modelAnswer: '' } as const;
+
+/** The answers of a question for a number, which is right up to the tolerance on either side. */
+export const numberAnswer = (value: number, tolerance = 0, unit = '') =>
+  ({ type: 'number', options: [], number: { value, tolerance, unit } }) as const satisfies Partial<ImportedQuestion>;
+
+/** The same for a range, as GIFT's {#1.5..2.5}. */
+export const rangeAnswer = (from: number, to: number, unit = '') =>
+  numberAnswer((from + to) / 2, Math.abs(to - from) / 2, unit);
+
+/** Of these choices one or several are right. */
+export const choiceType = (options: ImportedQuestion['options']): QuizQuestionType =>
+  options.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple-choice' : 'single-choice';
+
+/** Sorts what was read into questions that are taken and questions that are refused. */
+export function sorted(read: readonly ReadQuestion[], lineNotes: readonly LineNote[] = []): Imported {
+  const taken: Imported['taken'][number][] = [];
+  const refused: Imported['refused'][number][] = [];
+  for (const { line, question, excerpt, notes = [] } of read) {
+    const message = typeof question === 'string' ? question : importProblem(question);
+    if (message !== null) refused.push({ line, message, excerpt: excerptOf(excerpt) });
+    else taken.push({ line, item: question as ImportedQuestion, notes: uniqueNotes(notes) });
+  }
+  return { taken, refused, notes: lineNotes };
+}
+
+export const linesOf = (content: string) => content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
