@@ -4,7 +4,7 @@ import {
   assignmentSetting,
   type AssignmentSetting,
   type Criterion,
-} from '@sinau/contracts/study/lesson/lesson.schemas';
+} from '@sinau/contracts/study/lesson-kinds/assignment';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newLessonFile, publishedProgram, updateLesson, type ProgramRow } from './classes.ts';

@@ -1,5 +1,6 @@
 import { lesson, program as programs } from '@sinau/api-client';
-import { quizSetting, type LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { type LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { quizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { AppUnderTest } from './app-under-test.ts';
 import { newLessonFile, publishChanges, type ProgramRow } from './classes.ts';
 import type { Done } from './learning-events.ts';

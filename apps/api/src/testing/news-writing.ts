@@ -1,9 +1,6 @@
 import { assistant, submission } from '@sinau/api-client';
-import {
-  newsWritingContent,
-  newsWritingSetting,
-  type NewsWritingContent,
-} from '@sinau/contracts/study/lesson/lesson.schemas';
+import { newsWritingContent, newsWritingSetting } from '@sinau/contracts/study/lesson-kinds/news-writing';
+import { type NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
 import type { AppUnderTest } from './app-under-test.ts';
 import { authorOf } from './assignments.ts';
 import { publishedProgram, updateLesson } from './classes.ts';

@@ -1,5 +1,5 @@
 import { learning, quiz } from '@sinau/api-client';
-import { quizSetting, type QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { quizSetting, type QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { WordBounds } from '@sinau/contracts/study/question/question.rules';
 import { type QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';

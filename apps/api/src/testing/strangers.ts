@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
-import { quizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { quizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { ResourceName } from '@sinau/contracts/fields';
 import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { z } from 'zod';

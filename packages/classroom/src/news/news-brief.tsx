@@ -1,4 +1,4 @@
-import type { NewsWritingContent } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
 import { TaskBrief } from '../submission/task-brief.tsx';
 import { wordBounds } from './word-bounds.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { AttemptResult, QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { dateTime, points } from '@sinau/format';
 import { Card, classes } from '@sinau/ui';

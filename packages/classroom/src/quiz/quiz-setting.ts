@@ -1,4 +1,4 @@
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { ScorePolicy } from '@sinau/contracts/study/quiz/quiz.rules';
 
 const isSelected = ({ finishing }: Pick<QuizSetting, 'finishing'>, what: QuizSetting['finishing'][number]['type']) =>

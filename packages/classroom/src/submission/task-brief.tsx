@@ -1,4 +1,4 @@
-import type { Criterion } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { Criterion } from '@sinau/contracts/study/lesson-kinds/assignment';
 import { Card, Facts, RichText, type Fact } from '@sinau/ui';
 import './submission.css';
 

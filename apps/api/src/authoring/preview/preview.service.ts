@@ -2,7 +2,8 @@ import { gradingCheckLimit } from '@sinau/contracts/study/assistant/assistant.ru
 import type { NewsCheck } from '@sinau/contracts/study/assistant/assistant.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { LessonOf, NewsWritingContent } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
 import type {
   PreviewedClass,
   PreviewedWebinar,

@@ -1,5 +1,5 @@
 import { learning, lesson, operator as operators, program, submission } from '@sinau/api-client';
-import { assignmentSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { assignmentSetting } from '@sinau/contracts/study/lesson-kinds/assignment';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';

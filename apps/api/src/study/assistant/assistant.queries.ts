@@ -1,4 +1,4 @@
-import type { NewsWritingContent } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
 import type { Brief } from '@sinau/contracts/study/submission/submission.schemas';
 import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db } from '../../platform/db.ts';

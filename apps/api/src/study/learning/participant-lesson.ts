@@ -1,17 +1,13 @@
-import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
-import { secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
-import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
-import { questionProblem } from '@sinau/contracts/study/question/question.rules';
-import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { secondsToWatch, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type {
   FreeLesson,
   ParticipantLesson,
-  ParticipantLessonOf,
   Playback,
   Resumption,
 } from '@sinau/contracts/study/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';
-import { contentWithPictures, extrasOf, withoutExtras } from '../lesson/index.ts';
+import { extrasOf, withoutExtras } from '../lesson/index.ts';
+import { createLessonFiles, lessonKindOf } from '../lesson-kinds/index.ts';
 import type { Meeting } from '../live/index.ts';
 import { signMediaAddress, type MediaRow } from '../../core/media/index.ts';
 import type { Step } from '../../core/progress/index.ts';
@@ -131,85 +127,14 @@ export function presentPlayback({ position, watched, beatSeq, status }: PlayedRo
 }
 
 function contentOf({
-  lesson,
+  lesson: { type, content },
   files,
-  meeting,
-  packageState,
   keys,
   now,
+  ...shown
 }: ShownLesson): Pick<ParticipantLesson, 'type' | 'content'> {
-  const texts = <C>(content: unknown) => contentWithPictures(keys, withoutExtras(content as C), files, now);
-  const find = (id: string | null | undefined) => files.find((file) => file.id === id);
-  const signed = (media: MediaRow) => {
-    const { address, expiresAt } = signMediaAddress(keys, media, now);
-    return { address, addressExpiresAt: expiresAt.toISOString(), type: media.type, size: Number(media.size) };
-  };
-  const recording = (id: string | null) => {
-    const media = find(id);
-    return media?.durationSeconds
-      ? { ...signed(media), durationSeconds: media.durationSeconds, width: media.width, height: media.height }
-      : null;
-  };
-
-  switch (lesson.type) {
-    case 'video': {
-      const { mediaId, captionsId, address } = lesson.content as LessonOf<'video'>['content'];
-      const captions = find(captionsId);
-      return {
-        type: 'video',
-        content: {
-          file: recording(mediaId),
-          captions: captions ? signed(captions) : null,
-          embed: address ? videoEmbedOf(address) : null,
-        },
-      };
-    }
-    case 'audio':
-      return { type: 'audio', content: { file: recording((lesson.content as LessonOf<'audio'>['content']).mediaId) } };
-    case 'pdf': {
-      const media = find((lesson.content as LessonOf<'pdf'>['content']).mediaId);
-      return {
-        type: 'pdf',
-        content: { file: media?.pageCount ? { ...signed(media), name: media.name, pageCount: media.pageCount } : null },
-      };
-    }
-    case 'interactive': {
-      const { mediaId, address } = lesson.content as LessonOf<'interactive'>['content'];
-      const media = find(mediaId);
-      const embed = address ? interactiveEmbedOf(address) : null;
-      return {
-        type: 'interactive',
-        content: {
-          package: media ? signed(media) : null,
-          embed: embed && { ...embed, name: interactiveProviders[embed.provider].name },
-          state: packageState ?? { value: null, revision: 0 },
-        },
-      };
-    }
-    case 'quiz': {
-      const { instruction, questions } = texts<LessonOf<'quiz'>['content']>(lesson.content);
-      return {
-        type: 'quiz',
-        content: { instruction, questionCount: questions.filter((question) => !questionProblem(question)).length },
-      };
-    }
-    case 'assignment':
-      return { type: 'assignment', content: texts<ParticipantLessonOf<'assignment'>['content']>(lesson.content) };
-    case 'news_writing':
-      return { type: 'news_writing', content: texts<ParticipantLessonOf<'news_writing'>['content']>(lesson.content) };
-    case 'webinar':
-      return { type: 'webinar', content: withRecording(meeting!, recording) };
-    default:
-      return { type: 'article', content: texts<ParticipantLessonOf<'article'>['content']>(lesson.content) };
-  }
-}
-
-type Recorded = NonNullable<ParticipantLessonOf<'video'>['content']['file']>;
-function withRecording(
-  { recording, ...meeting }: Meeting,
-  fileOf: (id: string | null) => Recorded | null,
-): ParticipantLessonOf<'webinar'>['content'] {
-  const { fileId, ...shown } = recording ?? { fileId: null, address: null, embed: null };
-  const file = fileOf(fileId);
-  return { ...meeting, recording: file || shown.address ? { file, ...shown } : null };
+  const kind = lessonKindOf(type as BuildableLessonType);
+  const lessonFiles = createLessonFiles(files, { keys, now });
+  const view = kind.present({ ...shown, content: withoutExtras(content), files: lessonFiles });
+  return { type, content: view } as Pick<ParticipantLesson, 'type' | 'content'>;
 }

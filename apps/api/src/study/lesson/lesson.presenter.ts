@@ -3,7 +3,8 @@ import { pictureIdsIn } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { WorkingLesson } from '../../generated/prisma/client.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { presentMedia, withSignedPictures, type MediaRow } from '../../core/media/index.ts';
+import { presentMedia, type MediaRow } from '../../core/media/index.ts';
+import { contentWithPictures } from '../lesson-kinds/index.ts';
 import { extrasOf, withoutExtras } from './lesson-extras.ts';
 import { pictureIdsOf } from '../question/index.ts';
 
@@ -25,17 +26,6 @@ export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
   const { attachmentIds } = extrasOf(content);
   const pictures = [...pictureIdsIn(html), ...pictureIdsIn(instruction), ...pictureIdsOf(questions)];
   return [mediaId, captionsId, ...attachmentIds, ...pictures].filter((id) => id != null);
-}
-
-/** The content with signed addresses of the pictures in its text, found among the files. */
-export function contentWithPictures<C>(keys: Keys, content: C, files: readonly MediaRow[], now: Date): C {
-  const { html, instruction } = content as FilesInContent;
-  const signed = (text: string) => withSignedPictures(keys, text, files, now);
-  return {
-    ...content,
-    ...(html !== undefined && { html: signed(html) }),
-    ...(instruction !== undefined && { instruction: signed(instruction) }),
-  };
 }
 
 /** What a lesson is shown with: its files and, of a live session, when and where it meets. */

@@ -1,5 +1,5 @@
 import { learning, portfolio } from '@sinau/api-client';
-import { newsWritingSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { newsWritingSetting } from '@sinau/contracts/study/lesson-kinds/news-writing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { assignmentScene, newSubmissionFile, teacherOf } from '../../testing/assignments.ts';

@@ -1,4 +1,4 @@
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { later, minutes } from '../../platform/clock.ts';
 
 /** Newest first. Attempts are numbered from 1 without gaps. */

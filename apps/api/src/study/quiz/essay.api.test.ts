@@ -1,5 +1,5 @@
 import { lesson, quiz, submission } from '@sinau/api-client';
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { maxEssayAnswer, maxQuizEssays, maxShortAnswer } from '@sinau/contracts/study/question/question.rules';
 import type { GradeWriting } from '@sinau/contracts/study/submission/submission.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { learning, lesson, question as bank, submission } from '@sinau/api-client';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
-import { quizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { quizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import type { Prisma } from '../../platform/db.ts';

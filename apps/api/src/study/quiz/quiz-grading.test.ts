@@ -1,4 +1,4 @@
-import { quizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { quizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { maxShortAnswer } from '@sinau/contracts/study/question/question.rules';
 import { describe, expect, test } from 'vitest';
 import { essay, mixed, question } from '../../testing/quizzes.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isTyped, maxShortAnswer, questionProblem } from '@sinau/contracts/study/question/question.rules';
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { isBlank } from '@sinau/contracts/core/typed/text.rules';

@@ -1,5 +1,5 @@
 import { learning, program, quiz } from '@sinau/api-client';
-import { quizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { quizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { isFullRun } from '@sinau/tools/full-run';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minutes } from '../../platform/clock.ts';

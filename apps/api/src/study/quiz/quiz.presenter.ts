@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { isTyped } from '@sinau/contracts/study/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { AnswerReceipt, Attempt, AttemptResult, QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';

@@ -1,4 +1,5 @@
-import type { LessonOf, QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { reachedBy, type Reach } from '../../platform/class-access.ts';

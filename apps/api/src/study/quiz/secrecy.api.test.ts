@@ -1,5 +1,5 @@
 import type { ResourceName } from '@sinau/contracts/fields';
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teacherOf } from '../../testing/assignments.ts';

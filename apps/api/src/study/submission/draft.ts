@@ -1,5 +1,5 @@
 import { kindsTaken } from '@sinau/contracts/study/submission/submission.rules';
-import type { AssignmentSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { AssignmentSetting } from '@sinau/contracts/study/lesson-kinds/assignment';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { attachMedia, detachMedia, findMediaByIds } from '../../core/media/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignmentSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { assignmentSetting } from '@sinau/contracts/study/lesson-kinds/assignment';
 import {
   attemptsLeftOf,
   claimOf,

@@ -1,10 +1,7 @@
 import { submittedLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
-import {
-  assignmentSetting,
-  type AssignmentSetting,
-  type NewsWritingContent,
-  type LessonOf,
-} from '@sinau/contracts/study/lesson/lesson.schemas';
+import { type LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { type NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
+import { assignmentSetting, type AssignmentSetting } from '@sinau/contracts/study/lesson-kinds/assignment';
 import { pictureIdsIn } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import type { Brief } from '@sinau/contracts/study/submission/submission.schemas';
 import type { SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';

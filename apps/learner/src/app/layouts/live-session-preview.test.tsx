@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, discussion, preview } from '@sinau/api-client';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import { webinarSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { webinarSetting } from '@sinau/contracts/study/lesson-kinds/webinar';
 import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { idOf, listOf, programDetail, webinarDetail } from '../../testing/fixtures.ts';

@@ -1,26 +1,16 @@
 import { z } from 'zod';
-import { attendanceMethods } from '../attendance/attendance.rules.ts';
-import { educatorBrief } from '../../storefront/educator/educator.schemas.ts';
-import { instant, rupiah, uuid } from '../../fields.ts';
+import { instant, uuid } from '../../fields.ts';
 import { mediaKinds } from '../../core/media/media.rules.ts';
-import { maxPackageState } from '../lesson/interactive.rules.ts';
-import { buildableLessonTypes, type BuildableLessonType, type FreePreviewType } from '../lesson/lesson.rules.ts';
-import { embedProviders } from '../../core/rich-text/video-embed.ts';
 import {
-  articleContent,
-  articleSetting,
-  assignmentContent,
-  assignmentSetting,
-  audioSetting,
-  interactiveSetting,
-  lessonStatus,
-  newsWritingContent,
-  newsWritingSetting,
-  pdfSetting,
-  quizSetting,
-  videoSetting,
-  webinarSetting,
-} from '../lesson/lesson.schemas.ts';
+  buildableLessonTypes,
+  freePreviewTypes,
+  type BuildableLessonType,
+  type FreePreviewType,
+} from '../lesson/lesson.rules.ts';
+import { lessonKinds, type LessonKinds } from '../lesson-kinds/index.ts';
+import { lessonFile } from '../lesson-kinds/files.ts';
+import { packageStateValue } from '../lesson-kinds/interactive.ts';
+import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { mitraBrief } from '../../storefront/catalog/offer.schemas.ts';
 import { programFormats } from '../../storefront/catalog/offer.rules.ts';
 import { quizState } from '../quiz/quiz.schemas.ts';
@@ -55,22 +45,9 @@ export const resumption = z.object({
 });
 export type Resumption = z.infer<typeof resumption>;
 
-/** A file of a lesson at a signed address. Once the address has expired, the client requests the lesson again. */
-const lessonFile = z.object({
-  address: z.string(),
-  addressExpiresAt: instant,
-  type: z.string(),
-  size: z.int().positive(),
-});
 /** A file to download beside a lesson, under the name that its makers gave it. */
 const attachment = lessonFile.extend({ id: uuid, kind: z.enum(mediaKinds), name: z.string() });
 export type Attachment = z.infer<typeof attachment>;
-const recording = lessonFile.extend({
-  durationSeconds: z.number().positive(),
-  width: z.int().positive().nullable(),
-  height: z.int().positive().nullable(),
-});
-
 /** How much of a recording was played: `watched` counts distinct seconds, `remaining` is how many more finish the lesson. */
 export const playback = z.object({
   /** The position at which playing stopped, in seconds. */
@@ -116,16 +93,6 @@ export const playbackState = playback.extend({
 });
 export type PlaybackState = z.infer<typeof playbackState>;
 
-const bytesOf = (value: string) => new TextEncoder().encode(value).length;
-/** JSON text of a package's own, which is kept as it is and never read by us. */
-export const packageStateValue = z
-  .string()
-  .max(maxPackageState)
-  .refine(
-    (value) => isJson(value) && bytesOf(value) <= maxPackageState,
-    'Simpanan materi harus berupa JSON, paling banyak 64 KB',
-  );
-
 /** What a package asks to keep: the revision is one more than that of what it read or saved last. */
 export const packageSave = z.object({ value: packageStateValue, revision: z.int().min(1).max(2_147_483_647) });
 /** Whether this save is what is kept now, and the revision of what is. */
@@ -133,55 +100,9 @@ export const packageSaved = z.object({ revision: z.int().nonnegative(), isKept: 
 export type PackageSave = z.infer<typeof packageSave>;
 export type PackageSaved = z.infer<typeof packageSaved>;
 
-function isJson(value: string) {
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const embed = z.object({ provider: z.enum(embedProviders), id: z.string() });
-const videoView = z.object({
-  file: recording.nullable(),
-  /** WebVTT. */
-  captions: lessonFile.nullable(),
-  embed: embed.nullable(),
-});
-const audioView = z.object({ file: recording.nullable() });
-const pdfView = z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() });
-
-/** A live session at a participant's seat. */
-const liveView = z.object({
-  /** Null in the preview of a draft alone. */
-  startsAt: instant.nullable(),
-  endsAt: instant.nullable(),
-  /** When the meeting can be joined and the code typed; ask again then. */
-  opensAt: instant.nullable(),
-  /** The time on the server, which counts. */
-  serverNow: instant,
-  /** Where it meets: from `opensAt` until an hour after the end, never once it was called off. */
-  meetingUrl: z.string().nullable(),
-  cancelledAt: instant.nullable(),
-  cancelReason: z.string().nullable(),
-  /** Why it was moved last. */
-  moveReason: z.string().nullable(),
-  speakers: z.array(educatorBrief),
-  /** After the end: an uploaded video, or the address of one with its player if it has one. */
-  recording: z
-    .object({ file: recording.nullable(), address: z.string().nullable(), embed: embed.nullable() })
-    .nullable(),
-  /** Until when the seat may be given back since a session was moved, and what goes back; null where it may not. */
-  giveBack: z.object({ until: instant, amount: rupiah }).nullable(),
-  /** Null for whoever was not there. */
-  attended: z.object({ at: instant, method: z.enum(attendanceMethods) }).nullable(),
-});
-
-const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
+const participantLessonOf = <T extends BuildableLessonType, V extends z.ZodType, S extends z.ZodType>(
   type: T,
-  content: C,
-  setting: S,
+  { view, viewSetting }: { readonly view: V; readonly viewSetting: S },
 ) =>
   z.object({
     id: uuid,
@@ -192,8 +113,8 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
     /** Plain text. */
     description: z.string().optional(),
     attachments: z.array(attachment).optional(),
-    content,
-    setting,
+    content: view,
+    setting: viewSetting,
     session: z.object({
       id: uuid,
       participantId: uuid,
@@ -205,46 +126,41 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
     }),
   });
 
-export const participantLesson = z.discriminatedUnion('type', [
-  participantLessonOf('article', articleContent, articleSetting),
-  participantLessonOf('video', videoView, videoSetting),
-  participantLessonOf('audio', audioView, audioSetting),
-  participantLessonOf('pdf', pdfView, pdfSetting),
-  participantLessonOf(
-    'interactive',
-    z.object({
-      /** The first page of an uploaded package, which loads the others beside it. */
-      package: lessonFile.nullable(),
-      embed: z.object({ provider: z.string(), name: z.string(), address: z.string() }).nullable(),
-      /** What the package kept for this participant, and the number of the last save; 0 before the first one. */
-      state: z.object({ value: packageStateValue.nullable(), revision: z.int().nonnegative() }),
-    }),
-    interactiveSetting,
-  ),
-  participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
-  participantLessonOf('assignment', assignmentContent, assignmentSetting),
-  participantLessonOf('news_writing', newsWritingContent, newsWritingSetting),
-  participantLessonOf('webinar', liveView, webinarSetting.omit({ presenceCode: true })),
-]);
+type ParticipantLessonSchema<T extends BuildableLessonType, K> = K extends {
+  readonly view: infer V extends z.ZodType;
+  readonly viewSetting: infer S extends z.ZodType;
+}
+  ? ReturnType<typeof participantLessonOf<T, V, S>>
+  : never;
+type ParticipantLessons = {
+  [T in BuildableLessonType]: ParticipantLessonSchema<T, LessonKinds[T]>;
+}[BuildableLessonType];
+const participantLessons = buildableLessonTypes.map((type) =>
+  participantLessonOf(type, lessonKinds[type] as LessonKinds['quiz']),
+);
+export const participantLesson = z.discriminatedUnion(
+  'type',
+  participantLessons as unknown as [ParticipantLessons, ...ParticipantLessons[]],
+);
 export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
 
-const freeLessonOf = <T extends FreePreviewType, C extends z.ZodType>(type: T, content: C) =>
+const freeLessonOf = <T extends FreePreviewType, V extends z.ZodType>(type: T, { view }: { readonly view: V }) =>
   z.object({
     id: uuid,
     type: z.literal(type),
     title: z.string(),
     durationSeconds: z.int().nonnegative(),
-    content,
+    content: view,
     class: z.object({ id: uuid, title: z.string(), slug: z.string() }),
   });
+type FreeLessonSchema<T extends FreePreviewType, K> = K extends { readonly view: infer V extends z.ZodType }
+  ? ReturnType<typeof freeLessonOf<T, V>>
+  : never;
+type FreeLessons = { [T in FreePreviewType]: FreeLessonSchema<T, LessonKinds[T]> }[FreePreviewType];
+const freeLessons = freePreviewTypes.map((type) => freeLessonOf(type, lessonKinds[type] as LessonKinds['video']));
 /** A lesson that is open to everybody. */
-export const freeLesson = z.discriminatedUnion('type', [
-  freeLessonOf('article', articleContent),
-  freeLessonOf('video', videoView),
-  freeLessonOf('audio', audioView),
-  freeLessonOf('pdf', pdfView),
-]);
+export const freeLesson = z.discriminatedUnion('type', freeLessons as unknown as [FreeLessons, ...FreeLessons[]]);
 export type FreeLesson = z.infer<typeof freeLesson>;
 
 export const sessionResult = z.object({ id: uuid, status: lessonStatus, progress: z.int().min(0).max(100) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOf, instant, text, typing, uuid } from '../../fields.ts';
-import { rubric } from '../lesson/lesson.schemas.ts';
+import { rubric } from '../lesson-kinds/assignment.ts';
 import { shownPicture } from '../question/question.schemas.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { mediaKinds } from '../../core/media/media.rules.ts';

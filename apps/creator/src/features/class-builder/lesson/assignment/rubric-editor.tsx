@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { maxRubricCriteria } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { Criterion } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { Criterion } from '@sinau/contracts/study/lesson-kinds/assignment';
 import { decimal } from '@sinau/format';
 import { Button, Field, IconButton, Input } from '@sinau/ui';
 import { Plus, Trash2 } from '@sinau/ui/icons';

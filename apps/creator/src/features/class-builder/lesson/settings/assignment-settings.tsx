@@ -1,5 +1,5 @@
 import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { AssignmentSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { AssignmentSetting } from '@sinau/contracts/study/lesson-kinds/assignment';
 import { Switch } from '@sinau/ui';
 import { MaxAttemptsField, MinimumScoreField } from './attempt-fields.tsx';
 import { Choices } from './choices.tsx';

@@ -1,5 +1,5 @@
 import { finishingChoices, randomizeChoices } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { QuizSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { scorePolicies, type ScorePolicy } from '@sinau/contracts/study/quiz/quiz.rules';
 import { Field, Select } from '@sinau/ui';
 import { NumberField } from '../../../../shared/number-field.tsx';

@@ -1,0 +1,18 @@
+import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonKind } from './lesson-kind.ts';
+import { allChoices, prepareTask } from './preparation.ts';
+
+const estimatedSeconds = 30 * 60;
+
+export const assignment: LessonKind<'assignment'> = {
+  prepare: async (tx, writer, { setting, content }) => ({
+    setting: {
+      ...setting,
+      minimumScore: setting.completionType === 'hit-button' ? 0 : setting.minimumScore,
+      fileValidation: allChoices(fileChoices, setting.fileValidation),
+    },
+    ...(await prepareTask(tx, writer, content)),
+    durationSeconds: estimatedSeconds,
+  }),
+  present: ({ content, files }) => files.withPictures(content),
+};

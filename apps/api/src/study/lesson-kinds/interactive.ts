@@ -1,0 +1,30 @@
+import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
+import { invalidInput } from '../../platform/app-error.ts';
+import type { LessonKind } from './lesson-kind.ts';
+import { attachFile } from './preparation.ts';
+
+/** What a package or an embedded material is estimated to take. */
+const estimatedSeconds = 10 * 60;
+
+export const interactive: LessonKind<'interactive'> = {
+  async prepare(tx, writer, { setting, content }) {
+    const { mediaId, address } = content;
+    if (address && mediaId) throw invalidInput('content.address', 'Pilih salah satu: unggah paket atau tempel alamat');
+    const media = await attachFile(tx, writer, 'package', 'mediaId', mediaId);
+    return {
+      setting,
+      content,
+      isComplete: media !== null || address !== null,
+      durationSeconds: media || address ? estimatedSeconds : 0,
+    };
+  },
+  present({ content: { mediaId, address }, files, packageState }) {
+    const media = files.find(mediaId);
+    const embed = address ? interactiveEmbedOf(address) : null;
+    return {
+      package: media ? files.signed(media) : null,
+      embed: embed && { ...embed, name: interactiveProviders[embed.provider].name },
+      state: packageState ?? { value: null, revision: 0 },
+    };
+  },
+};

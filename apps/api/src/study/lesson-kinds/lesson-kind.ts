@@ -1,0 +1,47 @@
+import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonCreation, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import type { Writer } from '../../core/media/index.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Meeting } from '../live/index.ts';
+import type { LessonFiles } from './lesson-files.ts';
+
+type SentLesson<T extends BuildableLessonType> = Extract<LessonCreation, { type: T }>;
+
+/** What is stored of a lesson beside its type and title. */
+export interface PreparedLesson {
+  readonly setting: object;
+  readonly content: object;
+  /** Whether participants can study it: it has text, its file, or a finished question. */
+  readonly isComplete: boolean;
+  /** The questions of a quiz that cannot be asked yet. */
+  readonly unfinishedQuestions?: number;
+  /** The length of a recording, otherwise an estimate of the time it takes. */
+  readonly durationSeconds: number;
+}
+
+/** What a participant's view of a lesson is made of. */
+export interface ShownLesson<T extends BuildableLessonType> {
+  readonly content: LessonOf<T>['content'];
+  readonly files: LessonFiles;
+  /** Of a live session: when it meets, and who speaks. */
+  readonly meeting: Meeting | null;
+  /** What the package of an interactive lesson kept. */
+  readonly packageState: { readonly value: string | null; readonly revision: number } | null;
+}
+
+/** What the API knows of one kind of lesson. */
+export interface LessonKind<T extends BuildableLessonType> {
+  /** Makes what is stored of what was sent: HTML is sanitised, and files are the writer's. */
+  prepare(tx: Db, writer: Writer, lesson: SentLesson<T>): Promise<PreparedLesson>;
+  /** The content for a participant: files as signed addresses, a quiz without its questions. */
+  present(shown: ShownLesson<T>): ParticipantLessonOf<T>['content'];
+}
+
+/** The kind of a lesson that is read: a lesson keeps its type, so what it holds fits its kind. */
+export interface AnyLessonKind {
+  prepare(tx: Db, writer: Writer, lesson: LessonCreation): Promise<PreparedLesson>;
+  present(
+    shown: Omit<ShownLesson<BuildableLessonType>, 'content'> & { readonly content: unknown },
+  ): ParticipantLesson['content'];
+}

@@ -1,0 +1,47 @@
+import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
+import { isWritten } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import { attachMedia, findMediaByIds, lockMedia, prepareRichText, type Writer } from '../../core/media/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import { textOf } from '../../platform/html.ts';
+
+export const prepareText = (tx: Db, writer: Writer, name: 'html' | 'instruction', html: string) =>
+  prepareRichText(tx, writer, { place: name === 'html' ? 'article' : name, field: `content.${name}`, html });
+
+/** Attaches a file of the writer, or of the mitra, to the lesson. */
+export async function attachFile(
+  tx: Db,
+  { owner, now, kept = [] }: Writer,
+  kind: MediaKind,
+  field: string,
+  id: string | null,
+) {
+  if (!id) return null;
+  // A recording that is being prepared is not finished between this and the lesson's being stored.
+  if (kept.includes(id)) await lockMedia(tx, id);
+  const media = kept.includes(id) ? (await findMediaByIds(tx, [id]))[0] : await attachMedia(tx, id, owner, now);
+  if (media?.kind !== kind || media.purpose !== 'lesson')
+    throw new AppError('lesson_file_missing', {
+      fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' },
+    });
+  return media;
+}
+
+/** What is to be done, and what a teacher looks at: complete once it says what to do, and each criterion has a name. */
+export async function prepareTask<C extends { instruction: string; rubric: readonly { title: string }[] }>(
+  tx: Db,
+  writer: Writer,
+  content: C,
+) {
+  const instruction = await prepareText(tx, writer, 'instruction', content.instruction);
+  const isComplete =
+    isWritten(instruction, textOf(instruction)) && content.rubric.every((criterion) => criterion.title !== '');
+  return { content: { ...content, instruction }, isComplete, unfinishedQuestions: 0 };
+}
+
+/** Every known choice once, in the contract's order and wording. */
+export const allChoices = <C extends { readonly type: string; readonly text: string }>(
+  known: readonly C[],
+  sent: readonly { type: string; isSelected: boolean }[],
+) =>
+  known.map(({ type, text }) => ({ type, text, isSelected: sent.some((one) => one.type === type && one.isSelected) }));

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { html, text } from '../../fields.ts';
+import { fileChoices, maxRubricCriteria } from '../lesson/lesson.rules.ts';
+import { choices, completionOf, defineLessonKind, progressBar } from './lesson-kind.ts';
+
+const criterionId = z
+  .string()
+  .regex(/^[\w-]{1,21}$/)
+  .max(21);
+/** What a teacher looks at, and how many points it is worth. May be unfinished while it is written. */
+const criterion = z.object({ id: criterionId, title: text(200, 0), points: z.int().min(1).max(100) });
+export type Criterion = z.infer<typeof criterion>;
+export const rubric = z
+  .array(criterion)
+  .max(maxRubricCriteria)
+  .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Ada kriteria yang tercatat dua kali');
+/** What is to be done, and what a teacher looks at. */
+export const task = z.object({ instruction: html(20_000).default(''), rubric: rubric.default([]) });
+
+export const assignmentSetting = z.object({
+  progressBar,
+  /** With `minimum-score` a teacher gives a score, with `hit-button` only says whether it passes. */
+  completionType: completionOf('assignment'),
+  /** In per cent; 0 with `hit-button`. */
+  minimumScore: z.int().min(0).max(100).default(0),
+  /** The files that it takes; with none of them it is written in the editor alone. */
+  fileValidation: choices(fileChoices),
+  /** How often it may be handed in again after it was not passed, the first time included; null for any number. */
+  maxAttempts: z.int().min(1).max(20).nullable().default(null),
+  /** Days from when the participant first opened it; null without a deadline. */
+  dueDays: z.int().min(1).max(365).nullable().default(null),
+  /** Whether it is taken, and marked, after the deadline. */
+  allowLate: z.boolean().default(true),
+  /** Whether the participant is offered to keep it in the portfolio once it passed. */
+  saveToArchive: z.boolean().default(false),
+});
+export type AssignmentSetting = z.infer<typeof assignmentSetting>;
+
+export const assignment = defineLessonKind('assignment', { content: task, setting: assignmentSetting, view: task });

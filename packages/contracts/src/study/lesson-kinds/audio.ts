@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { idOf } from '../../fields.ts';
+import { makerFile, recording } from './files.ts';
+import { completionOf, defineLessonKind, isFreePreview, noFile, progressBar } from './lesson-kind.ts';
+
+const content = z.object({ mediaId: idOf('media').nullable() });
+
+export const audio = defineLessonKind('audio', {
+  content,
+  blank: content.extend(noFile),
+  makerContent: content.extend({ media: makerFile }),
+  setting: z.object({ progressBar, isFreePreview, completionType: completionOf('audio') }),
+  view: z.object({ file: recording.nullable() }),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { address, idOf } from '../../fields.ts';
+import { interactiveEmbedOf, maxPackageState } from '../lesson/interactive.rules.ts';
+import { lessonFile, makerFile } from './files.ts';
+import { completionOf, defineLessonKind, noFile, progressBar } from './lesson-kind.ts';
+
+/** An uploaded HTML5 package, or the address of a material at one of the allowed providers. */
+const content = z.object({
+  mediaId: idOf('media').nullable(),
+  address: address(500)
+    .refine((typed) => interactiveEmbedOf(typed) !== null, 'Alamat ini bukan dari layanan yang didukung')
+    .nullable()
+    .default(null),
+});
+
+const bytesOf = (value: string) => new TextEncoder().encode(value).length;
+/** JSON text of a package's own, which is kept as it is and never read by us. */
+export const packageStateValue = z
+  .string()
+  .max(maxPackageState)
+  .refine(
+    (value) => isJson(value) && bytesOf(value) <= maxPackageState,
+    'Simpanan materi harus berupa JSON, paling banyak 64 KB',
+  );
+
+export const interactive = defineLessonKind('interactive', {
+  content,
+  blank: content.extend(noFile),
+  makerContent: content.extend({ media: makerFile }),
+  setting: z.object({ progressBar, completionType: completionOf('interactive') }),
+  view: z.object({
+    /** The first page of an uploaded package, which loads the others beside it. */
+    package: lessonFile.nullable(),
+    embed: z.object({ provider: z.string(), name: z.string(), address: z.string() }).nullable(),
+    /** What the package kept for this participant, and the number of the last save; 0 before the first one. */
+    state: z.object({ value: packageStateValue.nullable(), revision: z.int().nonnegative() }),
+  }),
+});
+
+function isJson(value: string) {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
