@@ -23,7 +23,7 @@ import { securityHeaders, sendHeaders } from './http/security.ts';
 import { takeForms } from './http/forms.ts';
 import { shareAnswers } from './http/shared/share-answers.ts';
 import { takeParts } from './http/upload-protocol.ts';
-import { createCallGate } from './http/user-calls.ts';
+import { createConcurrencyLimiter } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { serializerCompiler } from './http/answer-schema.ts';
 import { createModules } from './modules.ts';
@@ -102,10 +102,10 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
       takeParts(api);
       takeForms(api);
       const findActor = createActorFinder(deps);
-      const gate = createCallGate({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
+      const limiter = createConcurrencyLimiter({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
       for (const { routes } of modules) {
         if (routes)
-          registerRoutes(api, routes, { limits, gate, findActor, checkAnswers: env.NODE_ENV !== 'production' });
+          registerRoutes(api, routes, { limits, limiter, findActor, checkAnswers: env.NODE_ENV !== 'production' });
       }
       await serveReference(api, env);
       // Otherwise the applications' pages would answer for it.

@@ -37,5 +37,5 @@ export { GradeView } from './submission/grade-view.tsx';
 export { SubmissionFiles } from './submission/submission-files.tsx';
 export { SubmissionTimeline } from './submission/submission-timeline.tsx';
 export { SubmissionText } from './submission/submission-work.tsx';
-export { submissionStateWords } from './submission/submission-words.ts';
+export { submissionStateLabels } from './submission/submission-labels.ts';
 export { ArticleViewer } from './viewers/article-viewer.tsx';

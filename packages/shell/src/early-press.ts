@@ -1,4 +1,4 @@
-import { partsCame } from './navigation/lazy-part.ts';
+import { partsCame } from './navigation/lazy-section.ts';
 
 /** What the script in the head of a page notes before our code has come: the control that was used last, and its value; of a form, that it was sent. */
 declare global {

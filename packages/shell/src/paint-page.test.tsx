@@ -8,7 +8,7 @@ import { category } from '@sinau/api-client';
 import { Link, useIsMounted, useNow } from '@sinau/ui';
 import { setAppConfig } from './app-config.ts';
 import { page } from './navigation/routes.tsx';
-import { lazyPart } from './navigation/lazy-part.ts';
+import { lazySection } from './navigation/lazy-section.ts';
 import { part } from './navigation/part.tsx';
 import { createPainter } from './paint-page.tsx';
 import { useProfile } from './session/use-session.ts';
@@ -44,7 +44,7 @@ function Page() {
   );
 }
 
-const PressablePart = lazyPart(async () => () => (
+const PressablePart = lazySection(async () => () => (
   <button type="button" onClick={() => document.body.append('Ditekan')}>
     Tekan
   </button>

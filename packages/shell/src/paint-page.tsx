@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { setAppConfig, type AppConfig } from './app-config.ts';
 import { Application, frameRoutes } from './application.tsx';
 import { createQueryClient } from './feedback/query-client.ts';
-import { loadParts } from './navigation/lazy-part.ts';
+import { loadParts } from './navigation/lazy-section.ts';
 import { loadPages } from './navigation/load-pages.ts';
 import { candidateRoutes } from './navigation/match-pages.ts';
 import type { ApplicationParts } from './start-app.tsx';

@@ -27,7 +27,7 @@ import {
 } from './upload-protocol.ts';
 import type { AnnouncedFile, IncomingFile, IncomingPart } from '../platform/incoming-file.ts';
 import { withPart, withUpload } from './uploads.ts';
-import type { CallGate } from './user-calls.ts';
+import type { ConcurrencyLimiter } from './user-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -94,7 +94,7 @@ export const defineRoutes = <T extends Record<string, NamedEndpoint>>(table: T, 
 
 interface Options {
   readonly limits: RateLimits;
-  readonly gate: CallGate;
+  readonly limiter: ConcurrencyLimiter;
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Holds answers against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
@@ -220,17 +220,17 @@ function onlyFields(answer: unknown, attributes: string[], { discriminator }: { 
   };
 }
 
-function admit(endpoint: NamedEndpoint, { limits, gate, findActor }: Options) {
+function admit(endpoint: NamedEndpoint, { limits, limiter, findActor }: Options) {
   // Files take as long as the network does, which says nothing about the database.
   const isCounted = endpoint.auth !== 'public' && !endpoint.accepts && !endpoint.answers;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.answers === 'upload') reply.headers(protocolHeaders);
-    if (isCounted) await gate.enter(request, reply);
+    if (isCounted) await limiter.acquire(request, reply);
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);
     if (!isAdmitted(endpoint.auth, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
-    if (actor) gate.remember(request, actor.id);
+    if (actor) limiter.bindUser(request, actor.id);
     request.actor = endpoint.auth === 'partner' && isPartner(actor) ? partnerWithin(actor, endpoint.scopes) : actor;
   };
 }

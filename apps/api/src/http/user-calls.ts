@@ -80,24 +80,24 @@ const refusal = (code: 'unavailable' | 'too_many_requests') => new AppError(code
 const maxKnownTokens = 10_000;
 
 /**
- * Counts calls by user before the database is asked who it is: a token's first call counts by the token, and from then
+ * Limits the calls of a user that run at once. It counts them before the database is asked who it is: a token's first call counts by the token, and from then
  * on all tokens of a user count together.
  */
-export function createCallGate(bounds: Bounds) {
+export function createConcurrencyLimiter(bounds: Bounds) {
   const calls = createUserCalls(bounds);
   const userOf = new Map<string, string>();
   return {
-    async enter({ headers: { authorization } }: FastifyRequest, reply: FastifyReply) {
+    async acquire({ headers: { authorization } }: FastifyRequest, reply: FastifyReply) {
       if (authorization === undefined) return;
       const leave = await calls.enter(userOf.get(authorization) ?? authorization);
       if (reply.raw.closed || reply.raw.destroyed) leave();
       else reply.raw.once('close', leave);
     },
-    remember({ headers: { authorization } }: FastifyRequest, userId: string) {
+    bindUser({ headers: { authorization } }: FastifyRequest, userId: string) {
       if (authorization === undefined || userOf.has(authorization)) return;
       userOf.set(authorization, userId);
       if (userOf.size > maxKnownTokens) userOf.delete(userOf.keys().next().value!);
     },
   };
 }
-export type CallGate = ReturnType<typeof createCallGate>;
+export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;

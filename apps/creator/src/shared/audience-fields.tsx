@@ -1,8 +1,8 @@
 import {
   classLanguages,
   classLevels,
-  languageWords,
-  levelWords,
+  languageLabels,
+  levelLabels,
   type ClassLanguage,
   type ClassLevel,
 } from '@sinau/contracts/storefront/catalog/audience';
@@ -29,7 +29,7 @@ export const AudienceFields = ({ draft, errors, onChange }: AudienceFieldsProps)
       >
         {classLevels.map((level) => (
           <option key={level} value={level}>
-            {levelWords[level]}
+            {levelLabels[level]}
           </option>
         ))}
       </Select>
@@ -42,7 +42,7 @@ export const AudienceFields = ({ draft, errors, onChange }: AudienceFieldsProps)
       >
         {classLanguages.map((language) => (
           <option key={language} value={language}>
-            {languageWords[language]}
+            {languageLabels[language]}
           </option>
         ))}
       </Select>

@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '@sinau/contracts/commerce/payout/payout.rules';
 import { Badge } from '@sinau/ui';
 
-export const payoutStatusWords: Record<PayoutStatus, string> = {
+export const payoutStatusLabels: Record<PayoutStatus, string> = {
   requested: 'Menunggu persetujuan',
   approved: 'Menunggu transfer',
   paid: 'Sudah ditransfer',
@@ -25,5 +25,5 @@ const tones = {
 
 /** How a payout stands. */
 export const PayoutBadge = ({ status }: { status: PayoutStatus }) => (
-  <Badge tone={tones[status]}>{payoutStatusWords[status]}</Badge>
+  <Badge tone={tones[status]}>{payoutStatusLabels[status]}</Badge>
 );

@@ -1,11 +1,11 @@
 import type { ProgramFormat } from '@sinau/contracts/storefront/catalog/offer.rules';
 
-interface FormatWords {
+interface FormatLabels {
   label: string;
   description: string;
 }
 
-export const programFormatWords: Record<ProgramFormat, FormatWords> = {
+export const programFormatLabels: Record<ProgramFormat, FormatLabels> = {
   'self-paced': {
     label: 'Kelas Mandiri',
     description: 'Peserta mulai kapan saja dan belajar sesuai waktunya sendiri.',

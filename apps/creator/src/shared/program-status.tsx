@@ -2,7 +2,7 @@ import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.
 import { Badge } from '@sinau/ui';
 
 /** The review status of a class, in the partner's words. */
-export const statusWords = {
+export const statusLabels = {
   draft: { label: 'Draf', tone: 'neutral' },
   waiting: { label: 'Menunggu ditinjau', tone: 'primary' },
   review: { label: 'Sedang ditinjau', tone: 'primary' },
@@ -12,6 +12,6 @@ export const statusWords = {
 } as const satisfies Record<MakerState, { label: string; tone: string }>;
 
 export function StatusBadge({ status }: { status: MakerState }) {
-  const { label, tone } = statusWords[status];
+  const { label, tone } = statusLabels[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

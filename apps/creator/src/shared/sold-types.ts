@@ -1,4 +1,4 @@
 /** What a mitra sells, as reports and transactions tell it apart. */
-export const soldTypeWords = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
-export type SoldType = keyof typeof soldTypeWords;
+export const soldTypeLabels = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
+export type SoldType = keyof typeof soldTypeLabels;
 export const soldTypes = ['program', 'webinar', 'bundle'] as const satisfies readonly SoldType[];

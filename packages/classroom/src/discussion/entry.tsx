@@ -27,7 +27,7 @@ export function Entry({ entry, handlers, action }: EntryProps) {
     body.current?.focus();
   };
 
-  if (!entry.createdBy) return <p className="entry-gone muted sm">{goneWords(entry)}</p>;
+  if (!entry.createdBy) return <p className="entry-gone muted sm">{goneLabels(entry)}</p>;
   const { createdBy, role, lesson, content, createdAt, editedAt, isHidden } = entry;
   return (
     <div className="entry">
@@ -63,7 +63,7 @@ export function Entry({ entry, handlers, action }: EntryProps) {
 
 const roleLabel = (role: DiscussionRole) => (role === 'Participant' ? 'Peserta' : 'Instruktur');
 
-function goneWords({ parent, isDeleted }: DiscussionReply) {
+function goneLabels({ parent, isDeleted }: DiscussionReply) {
   const noun = parent ? 'Balasan' : 'Pertanyaan';
   return isDeleted ? `${noun} ini dihapus oleh penulisnya.` : `${noun} ini disembunyikan karena melanggar aturan.`;
 }

@@ -5,7 +5,7 @@ import { CircleCheck, TextCursor } from '@sinau/ui/icons';
 import { remarkKey } from './passages.ts';
 import './remark-list.css';
 
-const topicWords: Record<RemarkTopic, string> = {
+const topicLabels: Record<RemarkTopic, string> = {
   lead: 'Judul dan lead',
   questions: '5W+1H',
   length: 'Panjang',
@@ -29,9 +29,9 @@ export function RemarkList({ check: { remarks, isFallback }, onShow, read }: Rem
       {remarkTopics.map((topic) => {
         const own = remarks.filter((remark) => remark.topic === topic);
         return (
-          <section key={topic} aria-label={topicWords[topic]}>
+          <section key={topic} aria-label={topicLabels[topic]}>
             <h3>
-              {topicWords[topic]}
+              {topicLabels[topic]}
               {own.length === 0 ? (
                 <span className="remark-list-fine">
                   <CircleCheck /> Tidak ada catatan

@@ -2,7 +2,7 @@ import type { AttemptResult } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { classes } from '@sinau/ui';
 import { points } from '@sinau/format';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
-import type { ReviewedQuestion } from './question-words.ts';
+import type { ReviewedQuestion } from './question-labels.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { ReviewedEssay } from './reviewed-essay.tsx';
 import { ReviewedOptions } from './reviewed-options.tsx';

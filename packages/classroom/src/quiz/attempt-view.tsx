@@ -5,7 +5,7 @@ import { Button, Card, ConfirmDialog, Notice } from '@sinau/ui';
 import { ArrowLeft, ArrowRight, Check, Flag, RefreshCw } from '@sinau/ui/icons';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionMap } from './question-map.tsx';
-import { isAnswered } from './question-words.ts';
+import { isAnswered } from './question-labels.ts';
 import { QuizClock } from './quiz-clock.tsx';
 import './attempt-view.css';
 

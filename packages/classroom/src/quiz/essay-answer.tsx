@@ -4,7 +4,7 @@ import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { decimal } from '@sinau/format';
 import { Textarea } from '@sinau/ui';
 import { wordBounds } from '../news/word-bounds.ts';
-import type { AskedQuestion } from './question-words.ts';
+import type { AskedQuestion } from './question-labels.ts';
 import './typed-answer.css';
 
 interface EssayAnswerProps {

@@ -4,7 +4,7 @@ import { writeAsked, type NumberKey } from '@sinau/contracts/core/typed/number.r
 import { points as pointsOf } from '@sinau/format';
 import { classes } from '@sinau/ui';
 import { Check } from '@sinau/ui/icons';
-import { taskWords } from './question-words.ts';
+import { taskLabels } from './question-labels.ts';
 import './answer-review.css';
 import './keyed-question.css';
 
@@ -32,7 +32,7 @@ export function KeyedQuestion({
   return (
     <div className="keyed">
       <p className="keyed-task muted sm">
-        {[taskWords[type], `${pointsOf(points)} poin`, isPartial && 'dinilai sebagian'].filter(Boolean).join(' · ')}
+        {[taskLabels[type], `${pointsOf(points)} poin`, isPartial && 'dinilai sebagian'].filter(Boolean).join(' · ')}
       </p>
       <p className="keyed-text">{text}</p>
       {type === 'essay' ? (

@@ -1,5 +1,5 @@
 import { Select } from '@sinau/ui';
-import { matchOf, type AskedQuestion } from './question-words.ts';
+import { matchOf, type AskedQuestion } from './question-labels.ts';
 import './pairs-answer.css';
 
 interface PairsAnswerProps {

@@ -5,7 +5,7 @@ import { ChoiceAnswer } from './choice-answer.tsx';
 import { EssayAnswer } from './essay-answer.tsx';
 import { PairsAnswer } from './pairs-answer.tsx';
 import { QuestionPicture } from './question-picture.tsx';
-import { taskWords, type AskedQuestion } from './question-words.ts';
+import { taskLabels, type AskedQuestion } from './question-labels.ts';
 import { TypedAnswer } from './typed-answer.tsx';
 import './question-card.css';
 
@@ -45,7 +45,7 @@ export function QuestionCard({
           Soal {index + 1} dari {total}
         </b>
         <span className="muted">
-          {taskWords[type]}
+          {taskLabels[type]}
           {points > 1 && ` · ${decimal(points)} poin`}
         </span>
       </div>

@@ -1,6 +1,6 @@
 import type { Answers } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { classes } from '@sinau/ui';
-import { isAnswered, type AskedQuestion } from './question-words.ts';
+import { isAnswered, type AskedQuestion } from './question-labels.ts';
 import './question-map.css';
 
 interface QuestionMapProps {

@@ -5,7 +5,7 @@ import { dateTime, points } from '@sinau/format';
 import { Card, classes } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock } from '@sinau/ui/icons';
 import { AnswerReview } from './answer-review.tsx';
-import { finalScoreWords, hasMinimum, showsAnswerKey } from './quiz-setting.ts';
+import { finalScoreLabels, hasMinimum, showsAnswerKey } from './quiz-setting.ts';
 import './quiz-result.css';
 
 interface QuizResultProps {
@@ -28,7 +28,7 @@ export function QuizResult({ result, state, isLessonPassed, setting, actions }: 
       maxPoints > 0 &&
       `${points(result.points)} dari ${points(maxPoints)} poin${isAwaiting ? ' selain esai' : ''}`,
     hasMinimum(setting) && `Nilai minimum ${setting.minimumScore}`,
-    state.finalScore !== null && state.finalScore !== score && `${finalScoreWords(setting)} ${state.finalScore}`,
+    state.finalScore !== null && state.finalScore !== score && `${finalScoreLabels(setting)} ${state.finalScore}`,
   ].filter((fact) => fact !== false);
   const hasKey = questions.some(({ correct }) => correct !== null);
 

@@ -12,12 +12,12 @@ export const showsAnswerKey = (setting: Pick<QuizSetting, 'finishing'>) => isSel
 export const hasMinimum = ({ completionType, minimumScore }: Pick<QuizSetting, 'completionType' | 'minimumScore'>) =>
   completionType === 'minimum-score' && minimumScore > 0;
 
-const scoreWords: Record<ScorePolicy, string> = {
+const scoreLabels: Record<ScorePolicy, string> = {
   highest: 'Nilai terbaikmu',
   latest: 'Nilai terakhirmu',
   first: 'Nilai pertamamu',
   average: 'Nilai rata-ratamu',
 };
 /** Which of the attempts counts. */
-export const finalScoreWords = ({ scorePolicy }: Pick<QuizSetting, 'scorePolicy'>) =>
-  scoreWords[scorePolicy ?? 'highest'];
+export const finalScoreLabels = ({ scorePolicy }: Pick<QuizSetting, 'scorePolicy'>) =>
+  scoreLabels[scorePolicy ?? 'highest'];

@@ -2,7 +2,7 @@ import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learni
 import type { QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { dateTime, decimal, duration } from '@sinau/format';
 import { Button, Card, Facts, Notice, RichText, type Fact } from '@sinau/ui';
-import { canGoBack, finalScoreWords, hasMinimum } from './quiz-setting.ts';
+import { canGoBack, finalScoreLabels, hasMinimum } from './quiz-setting.ts';
 import './quiz-start.css';
 
 interface QuizStartProps {
@@ -34,7 +34,7 @@ export function QuizStart({
     ['Percobaan', left === null ? 'Tanpa batas' : `Sisa ${left} dari ${Math.max(left, setting.maxAttempts ?? 0)}`],
     ['Nilai minimum', hasMinimum(setting) ? String(setting.minimumScore) : 'Tidak ada'],
     ...(setting.cooldown ? [['Jeda antarpercobaan', duration(setting.cooldown)] as const] : []),
-    ...(finalScore === null ? [] : [[finalScoreWords(setting), String(finalScore)] as const]),
+    ...(finalScore === null ? [] : [[finalScoreLabels(setting), String(finalScore)] as const]),
   ];
   return (
     <Card padded className="quiz-start">

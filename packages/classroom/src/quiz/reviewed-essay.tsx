@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from './question-words.ts';
+import type { ReviewedQuestion } from './question-labels.ts';
 
 /** What was written, and the model answer if the key is shown. */
 export function ReviewedEssay({

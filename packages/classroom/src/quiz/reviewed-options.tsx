@@ -2,7 +2,7 @@ import type { ShownPicture } from '@sinau/contracts/study/question/question.sche
 import { classes } from '@sinau/ui';
 import { Check, Pencil, X } from '@sinau/ui/icons';
 import { QuestionPicture } from './question-picture.tsx';
-import type { ReviewedQuestion } from './question-words.ts';
+import type { ReviewedQuestion } from './question-labels.ts';
 
 /** The options of a question: what was chosen, and what is right if the key is shown. */
 export function ReviewedOptions({

@@ -1,4 +1,4 @@
-import { matchOf, type ReviewedQuestion } from './question-words.ts';
+import { matchOf, type ReviewedQuestion } from './question-labels.ts';
 import { ReviewedOption } from './reviewed-options.tsx';
 
 /** Each pair as it was matched and, if the key is shown, as it belongs together. */

@@ -1,5 +1,5 @@
 import { readNumber, writeAsked } from '@sinau/contracts/core/typed/number.rules';
-import type { ReviewedQuestion } from './question-words.ts';
+import type { ReviewedQuestion } from './question-labels.ts';
 import { ReviewedOption } from './reviewed-options.tsx';
 
 /** What was typed, and the texts or the numbers that are accepted if the key is shown. */

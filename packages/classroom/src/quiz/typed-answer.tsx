@@ -1,7 +1,7 @@
 import { maxShortAnswer } from '@sinau/contracts/study/question/question.rules';
 import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { Input } from '@sinau/ui';
-import type { AskedQuestion } from './question-words.ts';
+import type { AskedQuestion } from './question-labels.ts';
 import { useNumberReading } from './use-number-reading.ts';
 import './typed-answer.css';
 

@@ -1,14 +1,14 @@
 import type { SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 import { dateTime } from '@sinau/format';
 import { Badge } from '@sinau/ui';
-import { submissionStateWords } from './submission-words.ts';
+import { submissionStateLabels } from './submission-labels.ts';
 import './submission.css';
 
 /** The grade of a version: what a teacher decided, the points, and why. */
 export function GradeView({ version }: { version: Pick<SubmissionVersion, 'grade' | 'brief' | 'number'> }) {
   const { grade, brief } = version;
   if (!grade) return null;
-  const { label, tone } = submissionStateWords[grade.outcome];
+  const { label, tone } = submissionStateLabels[grade.outcome];
   return (
     <section className="submission-grade" aria-label={`Penilaian versi ${version.number}`}>
       <p className="submission-grade-head">

@@ -1,6 +1,6 @@
 import type { SubmissionEvent } from '@sinau/contracts/study/submission/submission.schemas';
 import { dateTime } from '@sinau/format';
-import { submissionEventWords } from './submission-words.ts';
+import { submissionEventLabels } from './submission-labels.ts';
 import './submission.css';
 
 interface SubmissionTimelineProps {
@@ -18,7 +18,7 @@ export function SubmissionTimeline({ history, label, unit = 'Versi' }: Submissio
       {history.map(({ id, kind, number, teacher, score, at }) => (
         <li key={id} data-kind={kind}>
           <b>
-            {submissionEventWords[kind]}
+            {submissionEventLabels[kind]}
             {score !== null && `, nilai ${score}`}
           </b>
           <span className="muted sm num">

@@ -1,5 +1,5 @@
 import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazySection } from './lazy-section.ts';
 
 /**
  * A part with code of its own, in its place. What the server painted of it stays until that code has come, since nothing
@@ -9,7 +9,7 @@ export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, isBelow }: { fallback?: ReactNode; isBelow?: boolean } = {},
 ) {
-  const Part = lazyPart(load, { isBelow });
+  const Part = lazySection(load, { isBelow });
   return memo((props: Props) => (
     <Suspense fallback={fallback}>
       <Part {...props} />

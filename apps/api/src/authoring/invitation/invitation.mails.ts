@@ -11,7 +11,7 @@ interface Invited {
   isMitraVerified?: boolean;
 }
 
-const scopeWords: Record<InstructorScope, string> = {
+const scopeLabels: Record<InstructorScope, string> = {
   edit: 'menyunting materi',
   grade: 'menilai dan menjawab diskusi',
   report: 'melihat laporan',
@@ -32,7 +32,7 @@ export const instructorInvitationMail = defineMail<Invited & { title: string; sc
       isConfirmed
         ? `${by.invitedBy} dari ${by.mitra} mengundangmu menjadi instruktur kelas ${title}.`
         : `Kamu diundang menjadi instruktur kelas ${knownMitra(by)}. ${readTheRest}`,
-      `Tugasmu nanti: ${new Intl.ListFormat('id').format(scopes.map((scope) => scopeWords[scope]))}.`,
+      `Tugasmu nanti: ${new Intl.ListFormat('id').format(scopes.map((scope) => scopeLabels[scope]))}.`,
     ],
     action: action(tokenOf(seed)),
     footnote,

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { drawToken } from '../../platform/mail/mailed-token.ts';
 import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { releaseClaimsOf } from '../../study/submission/index.ts';
 import { instructorInvitationMail, instructorRevokedMail, memberInvitationMail } from './invitation.mails.ts';
 import {
@@ -83,7 +83,7 @@ export function createInvitations({
     const { name: mitra } = row.mitra;
     const { title } = row.class;
     const { email, fullname } = row.user;
-    await tellUsers(
+    await notifyUsers(
       tx,
       { clock, jobs },
       {

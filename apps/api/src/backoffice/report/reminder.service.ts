@@ -6,7 +6,7 @@ import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { required } from '../../platform/required.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { countToRemind, findLiveLesson, lockToRemind, updateReminded, type StopTimes } from './funnel.queries.ts';
 import { reminderMail } from './reminder.mails.ts';
 
@@ -56,7 +56,7 @@ export function createReminderService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
           content: `Kamu berhenti di materi “${lesson.title}”. Tempatmu masih kami simpan.`,
           path: screens.continueClass(slug, kind),
         };
-        await tellUsers(tx, deps, {
+        await notifyUsers(tx, deps, {
           kind: 'study_reminder',
           notices: reminded.map((one) => ({ ...one, ...notice })),
           letter: ({ email, fullname }) =>

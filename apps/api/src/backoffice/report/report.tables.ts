@@ -20,9 +20,9 @@ const tableOf = <Row>(name: string, columns: Columns<Row>, pages: AsyncIterable<
   pages: cellsOf(columns, pages),
 });
 
-const typeWords = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
-const formatWords = { self_paced: 'Kelas Mandiri', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp' } as const;
-const kindOf = ({ type, format }: ClassReportRow) => (format ? formatWords[format] : typeWords[type]);
+const typeLabels = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
+const formatLabels = { self_paced: 'Kelas Mandiri', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp' } as const;
+const kindOf = ({ type, format }: ClassReportRow) => (format ? formatLabels[format] : typeLabels[type]);
 
 export const classTable = (name: string, pages: AsyncIterable<readonly ClassReportRow[]>) =>
   tableOf(
@@ -62,7 +62,7 @@ export const participantTable = (
     pages,
   );
 
-const saleWords = { kept: 'Terjual', refunded: 'Dikembalikan', disputed: 'Disengketakan' } as const;
+const saleLabels = { kept: 'Terjual', refunded: 'Dikembalikan', disputed: 'Disengketakan' } as const;
 
 export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>) =>
   tableOf(
@@ -70,9 +70,9 @@ export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>
     {
       ...moments('Tanggal', ({ paidAt }: SaleRow) => paidAt),
       'Kode pesanan': ({ orderId }) => orderId,
-      Status: ({ status }) => saleWords[status],
+      Status: ({ status }) => saleLabels[status],
       Kelas: (row) => row.class.title,
-      Jenis: ({ type }) => typeWords[type],
+      Jenis: ({ type }) => typeLabels[type],
       Bundling: ({ bundle }) => bundle?.title ?? '',
       Tiket: ({ ticket }) => ticket?.title ?? '',
       Jumlah: ({ quantity }) => quantity,

@@ -7,7 +7,7 @@ const amount = z.int().nonnegative();
 const soldTypes = ['self_paced', 'intensive', 'bootcamp', 'webinar', 'ticket'] as const;
 type SoldType = (typeof soldTypes)[number];
 
-const typeWords: Record<SoldType, string> = {
+const typeLabels: Record<SoldType, string> = {
   self_paced: 'Kelas Mandiri',
   intensive: 'Kelas Intensif',
   bootcamp: 'Bootcamp',
@@ -22,7 +22,7 @@ const invoiceContent = z.object({
   paymentMethod: z.enum(paymentMethodCodes).nullable(),
   lines: z.array(
     z.object({
-      type: z.enum(soldTypes).transform((type) => typeWords[type]),
+      type: z.enum(soldTypes).transform((type) => typeLabels[type]),
       title: z.string(),
       ticket: z.string().nullable(),
       bundle: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { WalletEntryKind } from '@sinau/contracts/commerce/ledger/ledger.ru
 import { date, decimal, monthAndYear, rupiah, time } from '@sinau/format';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
 import { facts, gap, layOut, paragraph, sums, table, type Cell, type Sum } from '../../platform/drawing/paper.ts';
-import { statementWords } from './statement.table.ts';
+import { statementLabels } from './statement.table.ts';
 import type { Balance, StatementRow, StatementTotal } from './wallet.queries.ts';
 
 interface StatementOnPaper {
@@ -74,15 +74,15 @@ function described({ kind, class: sold, orderId, payout, fee, heldUntil }: State
     fee && `biaya layanan ${rupiah(fee)}`,
     heldUntil && `cair ${date(heldUntil)}`,
   ];
-  return { words: statementWords[kind], note: note.filter(Boolean).join(' · ') };
+  return { words: statementLabels[kind], note: note.filter(Boolean).join(' · ') };
 }
 
 function sumsOf(totals: readonly StatementTotal[], closing: Balance): Sum[] {
-  const order = Object.keys(statementWords) as WalletEntryKind[];
+  const order = Object.keys(statementLabels) as WalletEntryKind[];
   return [
     ...order.flatMap((kind) => {
       const total = totals.find((one) => one.kind === kind);
-      return total ? [{ label: statementWords[kind], amount: signed(total.amount) }] : [];
+      return total ? [{ label: statementLabels[kind], amount: signed(total.amount) }] : [];
     }),
     { label: 'Saldo tersedia akhir bulan', amount: rupiah(closing.available), isTotal: true },
   ];

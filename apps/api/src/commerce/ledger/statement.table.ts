@@ -2,7 +2,7 @@ import type { WalletEntryKind } from '@sinau/contracts/commerce/ledger/ledger.ru
 import type { Cell, CsvTable } from '../../platform/csv.ts';
 import type { Balance, StatementRow } from './wallet.queries.ts';
 
-export const statementWords: Record<WalletEntryKind, string> = {
+export const statementLabels: Record<WalletEntryKind, string> = {
   sale: 'Penjualan',
   maturity: 'Dana cair ke saldo',
   refund: 'Pengembalian dana',
@@ -11,7 +11,7 @@ export const statementWords: Record<WalletEntryKind, string> = {
   payout_request: 'Penarikan',
   payout_return: 'Penarikan dikembalikan',
 };
-const typeWords = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
+const typeLabels = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
 
 interface Line extends Partial<StatementRow> {
   readonly at: Date;
@@ -26,7 +26,7 @@ const columns: Record<string, (line: Line) => Cell> = {
   'Kode pesanan': ({ orderId }) => orderId ?? '',
   'Nomor penarikan': ({ payout }) => payout?.number ?? null,
   Kelas: (line) => line.class?.title ?? '',
-  Jenis: ({ type }) => (type ? typeWords[type] : ''),
+  Jenis: ({ type }) => (type ? typeLabels[type] : ''),
   Bundling: ({ bundle }) => bundle?.title ?? '',
   'Harga setelah voucher mitra (Rp)': ({ base }) => base ?? null,
   'Biaya layanan (Rp)': ({ fee }) => (fee == null ? null : -fee),
@@ -55,7 +55,7 @@ export function statementTable(
     for await (const rows of pages)
       yield rows.map((row) => {
         balance = { available: balance.available + row.available, held: balance.held + row.held };
-        return cellsOf({ ...row, at: row.occurredAt, words: statementWords[row.kind], balance });
+        return cellsOf({ ...row, at: row.occurredAt, words: statementLabels[row.kind], balance });
       });
     yield [cellsOf({ at: to, words: 'Saldo akhir', balance })];
   }

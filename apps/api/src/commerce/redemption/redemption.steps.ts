@@ -62,9 +62,9 @@ export async function handVouchersOver(tx: Db, order: Discounted, placedId: stri
 }
 
 /** Whether late money finds the vouchers of its order free; what the buyer's newer orders hold of them is theirs. */
-export async function findsVouchersFree(tx: Db, order: Discounted, newer: readonly Discounted[]) {
+export async function findsVouchersFree(tx: Db, order: Discounted, newerOrders: readonly Discounted[]) {
   if (!usesVouchers(order)) return true;
-  const newerIds = newer.map(({ id }) => id);
+  const newerIds = newerOrders.map(({ id }) => id);
   await lockVouchers(tx, { orderIds: [order.id, ...newerIds] });
   return canBeTakenAgain(tx, order.id, newerIds);
 }

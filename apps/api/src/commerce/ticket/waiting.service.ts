@@ -7,7 +7,7 @@ import { sqlIn, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { classDisputed, findDisputedOrder } from '../checkout/index.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import {
   lockStock,
   offerSeats,
@@ -72,7 +72,7 @@ export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
         const { title, slug } = offer.ticket.stock.class;
         const offerEndsAt = offer.offerEndsAt!.toISOString();
         const { email: to, fullname } = offer.user;
-        await tellUsers(tx, deps, {
+        await notifyUsers(tx, deps, {
           kind: 'seat_offer',
           notices: [
             {

@@ -11,7 +11,7 @@ import { releaseStock } from '../../storefront/stock/index.ts';
 import { findOrdersWithSeats, insertLineRefunds, updateGivenBack, updateWaitingOverdue } from './give-back.queries.ts';
 import { insertRefundPayments } from './refund-payment.queries.ts';
 import { payRefundsJob } from './refund-payment.ts';
-import { tellSellers } from './tell-sellers.ts';
+import { notifySellers } from './notify-sellers.ts';
 import { lineToRefundMail, linesReversedMail } from './transaction.mails.ts';
 import { lockOrder, updateOrder, type LockedOrder } from './transaction.queries.ts';
 import { ticketLinesOf } from './transaction.rules.ts';
@@ -45,9 +45,9 @@ export function createGiveBack(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
     await updateCertificatesOfLines(tx, lineIds, { now, operatorId: back.operatorId ?? null });
     await updateStatus(tx, order, lines);
     await bookRefunds(tx, lineIds, now);
-    await tellSellers(tx, deps, lines, 'refund');
+    await notifySellers(tx, deps, lines, 'refund');
     const owed = lines.filter(({ paid }) => paid > 0);
-    if (owed.length > 0) await oweBack(tx, order, owed, back);
+    if (owed.length > 0) await startRefund(tx, order, owed, back);
   };
 
   /** The state of an order tells of its money: a line that cost nothing leaves it as it is, and a dispute goes on. */
@@ -66,7 +66,7 @@ export function createGiveBack(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
     }
   };
 
-  const oweBack = async (tx: Db, order: LockedOrder, lines: Lines, { reason, note, paidAs }: Back) => {
+  const startRefund = async (tx: Db, order: LockedOrder, lines: Lines, { reason, note, paidAs }: Back) => {
     const now = clock.now();
     const refunds = await insertLineRefunds(
       tx,

@@ -120,9 +120,9 @@ export function reversalsOf(order: OrderMoney, report: PaymentReport): Reversal[
     const own = plan.owed().find(({ id }) => id === key);
     if (own) plan.settle(own, key, 'gateway');
   }
-  const unheard = listed.filter(({ key }) => !plan.refunds().some(({ reference }) => reference === key));
-  if (refundedBy(order, report) >= cameOf(order, report)) takeAll(plan, order, listed, unheard);
-  else for (const refund of unheard) takePart(plan, refund);
+  const unconfirmedRefunds = listed.filter(({ key }) => !plan.refunds().some(({ reference }) => reference === key));
+  if (refundedBy(order, report) >= cameOf(order, report)) takeAll(plan, order, listed, unconfirmedRefunds);
+  else for (const refund of unconfirmedRefunds) takePart(plan, refund);
   // A report that is older than the chargeback may bring a refund, which then was paid twice.
   if (report.state === 'charged_back' || plan.status() === 'DISPUTED') takeBack(plan, order);
   return plan.steps;
@@ -133,9 +133,9 @@ function takeAll(
   plan: Plan,
   { code, refunds }: OrderMoney,
   listed: readonly GatewayRefund[],
-  unheard: readonly GatewayRefund[],
+  unconfirmedRefunds: readonly GatewayRefund[],
 ) {
-  const key = unheard.at(-1)?.key ?? listed.at(-1)?.key ?? code;
+  const key = unconfirmedRefunds.at(-1)?.key ?? listed.at(-1)?.key ?? code;
   const wasDisputed = plan.status() === 'DISPUTED';
   for (const owed of plan.owed()) plan.settle(owed, key, 'gateway');
   plan.giveBack(plan.kept(), key);

@@ -11,7 +11,7 @@ import { createGiveBack, keptLinesOf } from './give-back.ts';
 import { markPaid } from './refund-payment.ts';
 import { findRefundsOf, type OwedRefund } from './refund-payment.queries.ts';
 import { reversalsOf, type Reversal } from './reversal.rules.ts';
-import { tellSellers } from './tell-sellers.ts';
+import { notifySellers } from './notify-sellers.ts';
 import { disputeWonMail, paymentDisputedMail } from './transaction.mails.ts';
 import { lockOrder, updateOrder, type LockedOrder } from './transaction.queries.ts';
 import { isPaid, seatLinesOf } from './transaction.rules.ts';
@@ -54,7 +54,7 @@ export function createReversals(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'
     await updateOrder(tx, order.id, { status: 'DISPUTED', disputedAt: now });
     await endGrants(tx, lineIds, now);
     await bookDisputes(tx, lineIds, now);
-    await tellSellers(tx, deps, lines, 'dispute');
+    await notifySellers(tx, deps, lines, 'dispute');
     await queueMail(tx, jobs, paymentDisputedMail, { ...mail(order), isHeld: lines.length === 0 });
     log.error({ order: order.code, total: order.total }, 'payment disputed');
   };
@@ -93,7 +93,7 @@ export function createReversals(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'
     const current = await lockOrder(tx, order.id);
     const twice = keptLinesOf(current).filter(({ classId }) => owned.includes(classId));
     if (twice.length > 0) await giveBackLines(tx, current, twice, { reason: 'already_owned' });
-    await tellSellers(tx, deps, lines, 'dispute_won');
+    await notifySellers(tx, deps, lines, 'dispute_won');
     if (lines.length > 0)
       await queueMail(tx, jobs, disputeWonMail, { ...mail(order), titles: lines.map(({ title }) => title) });
   };

@@ -12,7 +12,7 @@ import { enrol, findOwnedClassIds } from '../../core/enrolment/index.ts';
 import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
 import { findsVouchersFree, releaseVouchers, usesVouchers, redeemVouchers } from '../redemption/index.ts';
-import { handOverStock, lockStock, releaseStock, retakeStock, sellStock } from '../../storefront/stock/index.ts';
+import { transferStock, lockStock, releaseStock, reclaimStock, sellStock } from '../../storefront/stock/index.ts';
 import { insertRefundPayments } from './refund-payment.queries.ts';
 import { payRefundsJob } from './refund-payment.ts';
 import { createReversals } from './reversal.ts';
@@ -100,7 +100,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     if (await findDisputedOrder(tx, order.userId, classIdsOf(order))) return 'already_owned';
     if (!(await hasSeats(tx, order))) return 'without_seat';
     if (await isWithoutSessions(tx, ticketLinesOf(order))) return 'webinar_cancelled';
-    const refusal = await retake(tx, order);
+    const refusal = await reclaim(tx, order);
     if (refusal) return refusal;
     await updateLinesReleased(tx, order.id, 'sold');
     await sellStock(tx, deps, order.userId, heldLinesOf(order));
@@ -112,22 +112,22 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
    * Late money takes the tickets and vouchers of its order again. What newer orders of the buyer hold of the same is theirs,
    * and goes over to what is paid (docs/decisions/0173).
    */
-  const retake = async (tx: Db, order: LockedOrder) => {
+  const reclaim = async (tx: Db, order: LockedOrder) => {
     const lines = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
     const hasVouchers = !isWaiting(order.status) && usesVouchers(order);
     if (lines.length === 0 && !hasVouchers) return null;
-    const newer = await lockNewerOrders(tx, order);
+    const newerOrders = await lockNewerOrders(tx, order);
     if (hasVouchers) {
-      const stockOf = [...lines, ...newer.flatMap(heldLinesOf)].map(({ classId }) => classId);
+      const stockOf = [...lines, ...newerOrders.flatMap(heldLinesOf)].map(({ classId }) => classId);
       if (stockOf.length > 0) await lockStock(tx, stockOf);
-      if (!(await findsVouchersFree(tx, order, newer))) return 'voucher_used_up';
-      if (lines.length === 0) await replace(tx, newer, async () => {});
+      if (!(await findsVouchersFree(tx, order, newerOrders))) return 'voucher_used_up';
+      if (lines.length === 0) await replace(tx, newerOrders, async () => {});
     }
-    const refusal = await retakeStock(tx, deps, {
+    const refusal = await reclaimStock(tx, deps, {
       userId: order.userId,
       lines,
-      newer: newer.flatMap(heldLinesOf),
-      giveUp: (take) => replace(tx, newer, take),
+      newerLines: newerOrders.flatMap(heldLinesOf),
+      onReclaim: (take) => replace(tx, newerOrders, take),
     });
     if (!refusal) await updateLinesSold(tx, order.id);
     return refusal;
@@ -140,7 +140,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
     const refundReason = await reasonToRefund(tx, order, amount);
     if (refundReason) {
       await release(tx, order);
-      return oweBack(tx, order, { refundReason, refundAmount: amount });
+      return startRefund(tx, order, { refundReason, refundAmount: amount });
     }
     await updateOrder(tx, order.id, { status: 'SUCCESS', paidAt: clock.now(), nextCheckAt: null });
     await updateRivalsOverdue(tx, order.userId, classIdsOf(order), clock.now());
@@ -148,7 +148,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
   };
 
   /** The whole payment is owed back (docs/decisions/0063). */
-  const oweBack = async (
+  const startRefund = async (
     tx: Db,
     order: LockedOrder,
     refund: { refundReason: RefundReason; refundAmount: number | null },
@@ -190,7 +190,7 @@ export function createSettlement(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log
       await updateOrder(tx, order.id, { status: 'CANCELLED' });
       await jobs.send(tx, closeReplacedJob, { orderId: order.id });
     }
-    return handOverStock(tx, deps, orders.flatMap(heldLinesOf), place);
+    return transferStock(tx, deps, orders.flatMap(heldLinesOf), place);
   };
 
   const close = async (tx: Db, order: LockedOrder, status: ClosedStatus) => {

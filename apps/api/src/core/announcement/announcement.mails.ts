@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
-interface AnnouncementWords {
+interface AnnouncementLabels {
   title: string;
   content: string;
   class: string;
@@ -12,7 +12,7 @@ interface AnnouncementWords {
 const nouns = { program: 'kelas', webinar: 'webinar' };
 
 /** Written by a partner: its text is escaped, as all of a mail is. */
-export const announcementMail = defineMail<AnnouncementWords>(
+export const announcementMail = defineMail<AnnouncementLabels>(
   'announcement',
   (message) => ({
     subject: `${message.class}: ${message.title}`,

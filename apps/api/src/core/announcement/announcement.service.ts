@@ -10,7 +10,7 @@ import { isoOrNull } from '../../platform/iso.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
-import { letterOf, tellUsers } from '../notification/index.ts';
+import { letterOf, notifyUsers } from '../notification/index.ts';
 import { announcementMail } from './announcement.mails.ts';
 import {
   findAnnouncements,
@@ -68,7 +68,7 @@ export function createAnnouncementService(deps: Pick<Deps, 'db' | 'clock' | 'job
           content,
           path: screens.continueClass(slug, type),
         };
-        await tellUsers(tx, deps, {
+        await notifyUsers(tx, deps, {
           kind: 'announcement',
           notices: told.map((one) => ({ ...one, ...notice })),
           letter: ({ email, fullname }) =>

@@ -4,7 +4,7 @@ import { legalTabOf } from '@sinau/contracts/core/legal/legal.search';
 import { dateTime } from '@sinau/format';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { letterOf, tellUsers } from '../notification/index.ts';
+import { letterOf, notifyUsers } from '../notification/index.ts';
 import { findNextBound, findVersion } from './legal-news.queries.ts';
 import { legalChangeMail } from './legal.mails.ts';
 
@@ -28,7 +28,7 @@ export const createLegalNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => ({
         content: changes,
         path: screens.terms(legalTabOf(slug), number),
       };
-      await tellUsers(tx, deps, {
+      await notifyUsers(tx, deps, {
         kind: 'legal_change',
         notices: bound.map((one) => ({ ...one, ...notice, userId: one.id })),
         letter: ({ email, fullname }) =>

@@ -4,7 +4,7 @@ import { legalTabOf } from '@sinau/contracts/core/legal/legal.search';
 import { dateTime } from '@sinau/format';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
-interface ChangeWords {
+interface ChangeLabels {
   slug: LegalSlug;
   title: string;
   number: number;
@@ -12,7 +12,7 @@ interface ChangeWords {
   effectiveAt: string;
 }
 
-export const legalChangeMail = defineMail<ChangeWords>(
+export const legalChangeMail = defineMail<ChangeLabels>(
   'legal_change',
   ({ slug, title, number, changes, effectiveAt }) => ({
     subject: `${title} berubah mulai ${dateTime(effectiveAt)}`,

@@ -6,7 +6,7 @@ import { createNotificationService, sweepJob } from './notification.service.ts';
 import { createNotificationSettings } from './settings.service.ts';
 import { createStreams } from './streams.ts';
 
-export { letterOf, tellUsers } from './tell-users.ts';
+export { letterOf, notifyUsers } from './notify-users.ts';
 
 export function notificationModule(deps: Deps): Module {
   const notifications = createNotificationService(deps);

@@ -4,7 +4,7 @@ import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { newPerson } from '../../testing/scene.ts';
-import { tellUsers } from './tell-users.ts';
+import { notifyUsers } from './notify-users.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const tell = (userIds: readonly string[], eventKey: string, title = 'Sesi tanya jawab') =>
   app.db.$transaction((tx) =>
-    tellUsers(tx, app, {
+    notifyUsers(tx, app, {
       kind: 'announcement',
       notices: userIds.map((userId) => ({ userId, eventKey, title, content: 'Sabtu, pukul 10.', path: '/my-class' })),
     }),

@@ -7,7 +7,7 @@ import { defineMail, type MailMessage } from '../../platform/mail/define-mail.ts
 import { unsubscribeTokenOf } from '../../platform/mail/unsubscribe-token.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newPerson, type Person } from '../../testing/scene.ts';
-import { letterOf, tellUsers } from './tell-users.ts';
+import { letterOf, notifyUsers } from './notify-users.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const tell = (
   eventKey = `kabar-${(events += 1)}`,
 ) =>
   app.db.$transaction((tx) =>
-    tellUsers(tx, app, {
+    notifyUsers(tx, app, {
       kind,
       notices: people.map(({ id, email, fullname }) => ({ userId: id, email, fullname, eventKey, title: 'Kabar' })),
       letter: ({ email, fullname }) => letterOf(mail, { to: email, fullname }),

@@ -7,7 +7,7 @@ import { openStream } from '../../testing/event-stream.ts';
 import { newPerson } from '../../testing/scene.ts';
 import { settingsBeside, startServerProcess } from '../../testing/server-process.ts';
 import { mostStreamsOfUser } from './streams.ts';
-import { tellUsers } from './tell-users.ts';
+import { notifyUsers } from './notify-users.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function open(token: string | null, url = address()) {
 }
 const tell = (userIds: readonly string[], eventKey: string) =>
   app.db.$transaction((tx) =>
-    tellUsers(tx, app, {
+    notifyUsers(tx, app, {
       kind: 'announcement',
       notices: userIds.map((userId) => ({ userId, eventKey, title: 'Sesi tanya jawab' })),
     }),

@@ -9,10 +9,17 @@ import {
 } from '@sinau/contracts/storefront/catalog/catalog.choices';
 import type { Catalog, Facet } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { catalogTabs, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { classLanguages, classLevels, languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
+import { classLanguages, classLevels, languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import { isYes, matchesCondition } from '../../platform/list.ts';
 import { dimensions, priceSteps, type Cells, type Dimension } from './cells.queries.ts';
-import { durationWords, periodWords, priceKindWords, priceRangeWords, ratingWords, tabLabels } from './choice-words.ts';
+import {
+  durationLabels,
+  periodLabels,
+  priceKindLabels,
+  priceRangeLabels,
+  ratingLabels,
+  tabLabels,
+} from './choice-labels.ts';
 import { ratingFloors, ratingStepOf, type OfferFilter } from './offer-filters.ts';
 
 /** Whether a value of a dimension, as cells code it, is one that is meant. */
@@ -153,21 +160,21 @@ export function facetsOf(
     category: cells.topics.map(({ slug, title }, place) => choice('category', slug, title, (code) => code === place)),
     price: [
       choice('price', '', 'Semua harga', () => true),
-      ...priceKinds.map((kind) => choice('price', kind, priceKindWords[kind], isOfPrice[kind])),
-      ...priceRanges.map((range) => choice('price', priceText(range), priceRangeWords(range), isWithin(range))),
+      ...priceKinds.map((kind) => choice('price', kind, priceKindLabels[kind], isOfPrice[kind])),
+      ...priceRanges.map((range) => choice('price', priceText(range), priceRangeLabels(range), isWithin(range))),
     ],
-    level: places('level', classLevels, levelWords),
-    language: places('language', classLanguages, languageWords),
-    duration: places('duration', durationBands, durationWords),
+    level: places('level', classLevels, levelLabels),
+    language: places('language', classLanguages, languageLabels),
+    duration: places('duration', durationBands, durationLabels),
     rating: [
       choice('rating', '', 'Semua rating', () => true),
       ...ratingSteps.map((step) =>
-        choice('rating', String(step), ratingWords(step), (code) => code > ratingFloors.indexOf(step)),
+        choice('rating', String(step), ratingLabels(step), (code) => code > ratingFloors.indexOf(step)),
       ),
     ],
     starts: [
       choice('starts', '', 'Kapan saja', () => true),
-      ...startPeriods.map((period, place) => choice('starts', period, periodWords[period], startsIn(place))),
+      ...startPeriods.map((period, place) => choice('starts', period, periodLabels[period], startsIn(place))),
     ],
     seats: [choice('seats', '', 'Semua', () => true), choice('seats', 'true', 'Masih ada kuota', (code) => code === 1)],
   };

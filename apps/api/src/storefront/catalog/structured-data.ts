@@ -1,10 +1,10 @@
 import { screens } from '@sinau/contracts';
 import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { levelWords } from '@sinau/contracts/storefront/catalog/audience';
+import { levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
-import { tabLabels } from './choice-words.ts';
+import { tabLabels } from './choice-labels.ts';
 
 type Offered = Program | Webinar | Bundle;
 
@@ -35,7 +35,7 @@ export function structureOf(offer: Offered) {
         '@type': 'Course',
         ...common,
         inLanguage: offer.language,
-        ...(offer.level !== 'all' && { educationalLevel: levelWords[offer.level] }),
+        ...(offer.level !== 'all' && { educationalLevel: levelLabels[offer.level] }),
         provider: organization,
         offers: [{ ...saleOf(offer), ...(offer.archiveAt && { availability: discontinued }) }],
         hasCourseInstance: [instanceOf(offer)],

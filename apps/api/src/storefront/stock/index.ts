@@ -19,6 +19,6 @@ export {
   updateTaken,
   updateTicketPrices,
 } from './stock.queries.ts';
-export { handOverStock, holdStock, releaseStock, retakeStock, sellStock, type StockLine } from './stock.steps.ts';
+export { transferStock, holdStock, releaseStock, reclaimStock, sellStock, type StockLine } from './stock.steps.ts';
 export { offeredJob, offerSeats, stopWaiting } from './waiting-list.ts';
 export { findWaitedFor } from './waiting-list.queries.ts';

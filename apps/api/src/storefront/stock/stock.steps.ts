@@ -71,7 +71,7 @@ export async function releaseStock(tx: Db, deps: StepDeps, lines: readonly Stock
  * What orders held goes to the one that replaces them. The stock stays locked from before `takeOver` until the transaction
  * ends, and only what `takeOver` leaves is offered to others.
  */
-export async function handOverStock<Taken>(
+export async function transferStock<Taken>(
   tx: Db,
   deps: StepDeps,
   lines: readonly StockLine[],
@@ -95,40 +95,40 @@ async function dropStock(tx: Db, lines: readonly StockLine[], was: 'held' | 'sol
 }
 
 /**
- * Takes stock for money that came late, also what the buyer's newer orders hold: `giveUp` closes those first. Answers why
+ * Reclaims stock for money that came late, also what the buyer's newer orders hold: `onReclaim` closes those first. Answers why
  * not: it is gone, the webinar is over, or the buyer's limit is reached.
  */
-export async function retakeStock(
+export async function reclaimStock(
   tx: Db,
   deps: StepDeps,
-  { userId, lines, newer, giveUp }: Retaken,
+  { userId, lines, newerLines, onReclaim }: ReclaimedStock,
 ): Promise<'webinar_over' | 'sold_out' | 'already_owned' | null> {
   if (lines.length === 0) return null;
-  await lockStock(tx, classIdsOf([...lines, ...newer]));
+  await lockStock(tx, classIdsOf([...lines, ...newerLines]));
   const found = await findStocks(sqlIn(tx), classIdsOf(lines), userId);
   for (const { ticketId, classId, quantity } of lines) {
     const { stock, own, endsAt } = found.get(classId)!;
     if (endsAt && endsAt <= deps.clock.now()) return 'webinar_over';
-    const held = newer.map((line) => ({ ...line, stock: 'held' as const }));
+    const held = newerLines.map((line) => ({ ...line, stock: 'held' as const }));
     const free = stockFor(stock!, { ...own, lines: held }, deps.clock.now());
     const ticket = free.tickets.find(({ id }) => id === ticketId)!;
     if (roomOf(ticket, free) < quantity) return 'sold_out';
     // A seat that waits in another order of theirs is no seat yet: that order is closed once this one is paid.
     const counted = own.lines.filter((line) => line.stock === 'sold' || ticket.kind === 'additional');
-    const used = quantityOf(counted, ticketId) - (ticket.kind === 'additional' ? quantityOf(newer, ticketId) : 0);
+    const used = quantityOf(counted, ticketId) - (ticket.kind === 'additional' ? quantityOf(newerLines, ticketId) : 0);
     if (used + quantity > ticket.perUser) return 'already_owned';
   }
-  await giveUp(() =>
+  await onReclaim(() =>
     holdStock(tx, deps, { userId, lines: lines.map((line) => ({ ...line, tierId: null })), as: 'sold' }),
   );
   return null;
 }
-interface Retaken {
+interface ReclaimedStock {
   readonly userId: string;
   readonly lines: readonly StockLine[];
   /** What the buyer's newer orders of the same hold. */
-  readonly newer: readonly (StockLine & { readonly listPrice: number })[];
-  readonly giveUp: (take: () => Promise<void>) => Promise<void>;
+  readonly newerLines: readonly (StockLine & { readonly listPrice: number })[];
+  readonly onReclaim: (take: () => Promise<void>) => Promise<void>;
 }
 const quantityOf = (lines: readonly { readonly ticketId: string; readonly quantity: number }[], ticketId: string) =>
   lines.reduce((sum, line) => sum + (line.ticketId === ticketId ? line.quantity : 0), 0);

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts';
 import { rupiah } from '@sinau/format';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { eventKeyOf, findUntold } from './promotion-news.queries.ts';
 import { wishPromotionMail } from './wishlist.mails.ts';
 
@@ -16,7 +16,7 @@ export const createPromotionNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =
     const untold = await findUntold(deps.db, deps.clock.now(), batch);
     count = untold.length;
     await deps.db.$transaction((tx) =>
-      tellUsers(tx, deps, {
+      notifyUsers(tx, deps, {
         kind: 'wish_promotion',
         notices: untold.map((wish) => ({
           ...wish,

@@ -13,7 +13,7 @@ import { admitToLesson, admitToPage, type Admission } from './discussion.policy.
 import { createReader } from './discussion-reader.ts';
 import { lockExistingEntry } from './entry-lock.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
-import { tellAsker } from './tell-asker.ts';
+import { notifyAsker } from './notify-asker.ts';
 import {
   deleteDiscussion,
   deleteLike,
@@ -111,7 +111,7 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
           parentId: parent || null,
         });
         if (parent)
-          await tellAsker(
+          await notifyAsker(
             tx,
             { clock, jobs },
             { ...written, id: stored.id, questionId: parent, fullname: user.fullname },

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { findNextToTell } from '../../core/announcement/index.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { sessionRecordedMail } from './live.mails.ts';
 import { lockRecorded, updateRecordingTold } from './recording.queries.ts';
 
@@ -27,7 +27,7 @@ export function createRecordingNews(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       const title = `Rekaman "${recorded.title}" sudah bisa ditonton`;
       const content = recorded.className;
       const path = screens.liveSession(recorded.slug, recorded.id, recorded.type);
-      await tellUsers(tx, deps, {
+      await notifyUsers(tx, deps, {
         kind: 'announcement',
         notices: told.map((one) => ({
           ...one,

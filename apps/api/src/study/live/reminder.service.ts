@@ -4,7 +4,7 @@ import { days, hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { findNextToTell } from '../../core/announcement/index.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { sessionReminderMail } from './live.mails.ts';
 import { lockDue, updateReminded } from './reminder.queries.ts';
 import { reminderTitle } from './reminder.rules.ts';
@@ -34,7 +34,7 @@ export function createReminders(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       const path = screens.liveSession(due.slug, due.id, due.type);
       const notice = { eventKey: `live_reminder:${due.id}:${due.kind}:${times.startsAt}`, title, content, path };
       const of = { subject: title, title: due.title, class: due.className, path, ...times };
-      await tellUsers(tx, deps, {
+      await notifyUsers(tx, deps, {
         kind: 'live_reminder',
         notices: told.map((one) => ({ ...one, ...notice })),
         letter: ({ email, fullname }) => letterOf(sessionReminderMail, { to: email, fullname, ...of }),

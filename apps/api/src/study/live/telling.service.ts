@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Recipient } from '../../platform/mail/define-mail.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { findNextToTell } from '../../core/announcement/index.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { giveBackHint, sessionCancelledMail, sessionMovedMail } from './live.mails.ts';
 import { lockUntold, updateLastTold, updateTold } from './telling.queries.ts';
 
@@ -30,7 +30,7 @@ export const createTelling =
       const now = deps.clock.now();
       const { notice, letterTo } = newsOf(changed, now);
       const eventKey = `schedule_change:${id}:${changed.sequence}`;
-      await tellUsers(tx, deps, {
+      await notifyUsers(tx, deps, {
         kind: 'schedule_change',
         notices: told.map((one) => ({ ...one, ...notice, eventKey })),
         letter: ({ email, fullname }) => letterTo({ to: email, fullname }),

@@ -4,12 +4,12 @@ import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { failSession, lockOwnStep, passSession, type OwnStep } from '../../core/progress/index.ts';
 import { gradeEssays } from './essays.ts';
 import type { AuthorRow } from './grading.queries.ts';
 import { claimOf, newestOf, outcomeOf, type GradeKind } from './own-submission.ts';
-import { gradedMail, gradedWords } from './submission.mails.ts';
+import { gradedMail, gradedLabels } from './submission.mails.ts';
 import {
   findVersions,
   insertEvent,
@@ -69,8 +69,8 @@ export async function gradeVersion(
     participantId: session.participantId,
     classSlug: session.participant.class.slug,
   };
-  const { title, line: content, path } = gradedWords(graded);
-  await tellUsers(tx, deps, {
+  const { title, line: content, path } = gradedLabels(graded);
+  await notifyUsers(tx, deps, {
     kind: 'graded',
     notices: [{ userId: user.id, eventKey: `graded:${eventId}`, title, content, path }],
     letter: () => letterOf(gradedMail, { to: user.email, fullname: user.fullname, ...graded }),

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts';
 import { gradingAimDays } from '@sinau/contracts/study/submission/submission.rules';
 import type { Deps } from '../../platform/deps.ts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
-import { letterOf, tellUsers } from '../../core/notification/index.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { findGraders, markDue } from './grading-reminders.queries.ts';
 import { reminderMoments, waitingFor, type Waiting } from './grading-reminders.rules.ts';
 
@@ -36,7 +36,7 @@ export const remindGraders = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
     const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
     const told = waitingFor(graders, due);
     const notice = { eventKey: `grading_reminder:${now.toISOString()}`, content, path: screens.grading() };
-    await tellUsers(tx, deps, {
+    await notifyUsers(tx, deps, {
       kind: 'grading_reminder',
       notices: told.map((one) => ({ ...one, ...notice, title: titleOf(one) })),
       letter: ({ email, fullname, stage, count }) =>

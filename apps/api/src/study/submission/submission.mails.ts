@@ -36,7 +36,7 @@ const words: Record<Outcome, Words> = {
 };
 
 /** The essays of a quiz are graded; whether it is passed is said by its score. */
-const quizWords = (isPassed: boolean): Words => ({
+const quizLabels = (isPassed: boolean): Words => ({
   subject: (title) => `Kuismu "${title}" sudah dinilai`,
   line: isPassed
     ? 'Pengajar sudah menilai esaimu, dan materi ini selesai. Selamat!'
@@ -45,13 +45,13 @@ const quizWords = (isPassed: boolean): Words => ({
 });
 
 /** What somebody is told of their grade, in the product and by mail. The feedback itself stays on the site. */
-export function gradedWords({ outcome, title, type, lessonId, participantId, classSlug }: Graded) {
-  const { subject, line, label } = type === 'quiz' ? quizWords(outcome === 'passed') : words[outcome];
+export function gradedLabels({ outcome, title, type, lessonId, participantId, classSlug }: Graded) {
+  const { subject, line, label } = type === 'quiz' ? quizLabels(outcome === 'passed') : words[outcome];
   const address = { name: classSlug, content: lessonId, section: '', title, lessonIndex: 0, sectionIndex: 0 };
   return { title: subject(title), line, label, path: screens.lesson(type, { ...address, participantId }) };
 }
 
 export const gradedMail = defineMail<Graded>('submission_graded', (graded) => {
-  const { title, line, label, path } = gradedWords(graded);
+  const { title, line, label, path } = gradedLabels(graded);
   return { subject: title, lines: [line], action: { label, path } };
 });

@@ -4,7 +4,7 @@ import { dateTime, decimal } from '@sinau/format';
 import { useSearch } from '@sinau/shell';
 import { Badge, EmptyState, illustrations, ProgressBar } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
-import { attendanceWords } from '../../shared/attendance-words.ts';
+import { attendanceLabels } from '../../shared/attendance-labels.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
@@ -28,7 +28,7 @@ const columnsOf = (sessionId: string): readonly Column<Attendee>[] => [
   {
     title: 'Cara',
     cell: ({ attendance }) =>
-      attendance ? `${attendanceWords[attendance.method]}${attendance.reason ? `: ${attendance.reason}` : ''}` : '–',
+      attendance ? `${attendanceLabels[attendance.method]}${attendance.reason ? `: ${attendance.reason}` : ''}` : '–',
   },
   {
     title: 'Tindakan',

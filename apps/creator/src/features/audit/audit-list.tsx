@@ -11,7 +11,7 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { auditSearch, type AuditSearch } from './audit-search.ts';
-import { actWords, changeLines, subjectWords } from './audit-words.ts';
+import { actLabels, changeLines, subjectLabels } from './audit-labels.ts';
 import { useAudit, useOperators } from './audit.data.ts';
 import './audit-list.css';
 
@@ -26,7 +26,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     title: 'Tindakan',
     card: 'line',
-    cell: ({ act }) => actWords[act],
+    cell: ({ act }) => actLabels[act],
     note: ({ reason }) => reason && <span className="audit-text">{reason}</span>,
   },
   { title: 'Terhadap', card: 'line', cell: (entry) => <Subject {...entry} /> },
@@ -54,7 +54,7 @@ function Subject({ subject: { type, id, title } }: AuditEntry) {
   const href = hrefOf[type]?.(id);
   return (
     <>
-      <span className="muted xs">{subjectWords[type]}</span>
+      <span className="muted xs">{subjectLabels[type]}</span>
       <br />
       {href ? <Link href={href}>{title}</Link> : title}
     </>
@@ -90,14 +90,14 @@ export function AuditList({ search }: { search: AuditSearch }) {
           <ChoiceFilter
             label="Tindakan"
             all="Semua tindakan"
-            words={actWords}
+            words={actLabels}
             value={search.act}
             onChange={(act) => choose({ act })}
           />
           <ChoiceFilter
             label="Terhadap"
             all="Semua hal"
-            words={subjectWords}
+            words={subjectLabels}
             value={search.subject}
             onChange={(subject) => choose({ subject })}
           />

@@ -5,7 +5,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { statusWords } from '../../shared/program-status.tsx';
+import { statusLabels } from '../../shared/program-status.tsx';
 import { bundleColumns } from './bundle-columns.tsx';
 import { bundleSorts, type bundleSearch, type BundleSearch } from './bundle-search.ts';
 
@@ -40,7 +40,7 @@ export function BundleList({ definition, search, bundles, empty }: BundleListPro
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={statusWords}
+            words={statusLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

@@ -3,7 +3,7 @@ import { SidePanel } from '@sinau/ui';
 import { SaveProblem } from '../../shared/self-saving/save-problem.tsx';
 import { UnsavedDrafts } from '../../shared/self-saving/unsaved-drafts.tsx';
 import { useBuilder } from './builder-context.ts';
-import { conflictWords } from './conflict-words.ts';
+import { conflictLabels } from './conflict-labels.ts';
 import { AlsoHere } from './presence/also-here.tsx';
 import { ReviewComments } from './review/review-comments.tsx';
 import { Checklist } from './submission/checklist.tsx';
@@ -28,7 +28,7 @@ export function BuilderPage({ settings, problem, children }: BuilderPageProps) {
         <ReviewComments built={built} />
         <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
         <AlsoHere built={built} />
-        {problem || <SaveProblem words={conflictWords} />}
+        {problem || <SaveProblem words={conflictLabels} />}
         {children}
       </div>
       <SidePanel

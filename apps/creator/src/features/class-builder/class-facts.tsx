@@ -2,7 +2,7 @@ import type { Program } from '@sinau/contracts/authoring/program/program.schemas
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal } from '@sinau/format';
 import { Card, Link } from '@sinau/ui';
-import { programFormatWords } from '../../shared/program-formats.ts';
+import { programFormatLabels } from '../../shared/program-formats.ts';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import './class-facts.css';
 
@@ -21,7 +21,7 @@ export function ClassFacts({ built }: { built: Program }) {
           {built.archiveAt && <span className="muted"> · diarsipkan {dateTime(built.archiveAt)}</span>}
         </dd>
         <dt>Jenis kelas</dt>
-        <dd>{programFormatWords[built.format].label}</dd>
+        <dd>{programFormatLabels[built.format].label}</dd>
         <dt>Kode kelas</dt>
         <dd>{built.code}</dd>
         <dt>Alamat</dt>

@@ -3,7 +3,7 @@ import { compareBundle } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Badge, Card, Facts, Link, Thumbnail, type Fact } from '@sinau/ui';
-import { programFormatWords } from '../../shared/program-formats.ts';
+import { programFormatLabels } from '../../shared/program-formats.ts';
 import './class-facts.css';
 
 /** What the bundle says about itself and which classes it holds, as its makers wrote it. */
@@ -24,7 +24,7 @@ export function BundleFacts({ inspected }: { inspected: ReviewedBundleDetail }) 
           <li key={id}>
             <Link href={screens.operatorClass(slug)}>{title}</Link>
             <span className="muted sm">
-              {programFormatWords[format].label} · {rupiah(salePrice)}
+              {programFormatLabels[format].label} · {rupiah(salePrice)}
             </span>
             {!isForSale && <Badge tone="danger">Sedang tidak dijual</Badge>}
           </li>

@@ -1,8 +1,8 @@
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
-import { languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
+import { languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Card, Facts, RichText, Thumbnail, type Fact } from '@sinau/ui';
-import { programFormatWords } from '../../shared/program-formats.ts';
+import { programFormatLabels } from '../../shared/program-formats.ts';
 import './class-facts.css';
 
 /** What the class says about itself, as its makers wrote it. */
@@ -42,10 +42,10 @@ const factsOf = ({
   publishedAt,
   participantCount,
 }: ReviewedClassDetail): Fact[] => [
-  ['Jenis', type === 'webinar' ? 'Webinar' : programFormatWords[format].label],
+  ['Jenis', type === 'webinar' ? 'Webinar' : programFormatLabels[format].label],
   ['Topik', category ?? 'Belum dipilih'],
-  ['Tingkat', levelWords[level]],
-  ['Bahasa pengantar', languageWords[language]],
+  ['Tingkat', levelLabels[level]],
+  ['Bahasa pengantar', languageLabels[language]],
   ['Harga', salePrice === null ? 'Belum ada' : rupiah(salePrice)],
   ...(normalPrice === null
     ? []

@@ -3,8 +3,8 @@ import { choice, defineSearch, type SearchOf } from '@sinau/shell/search';
 import { periodParams } from '../../shared/period/period.ts';
 
 /** What the line shows. */
-export const trendWords = { share: 'Pendapatan', participants: 'Peserta baru' } as const;
-export type TrendName = keyof typeof trendWords;
+export const trendLabels = { share: 'Pendapatan', participants: 'Peserta baru' } as const;
+export type TrendName = keyof typeof trendLabels;
 
 export const dashboardSearch = defineSearch(screens.creatorDashboard, {
   ...periodParams('30-hari'),

@@ -33,12 +33,12 @@ function PublishedFigure() {
   if (!data && !isError) return <Skeleton height={116} />;
   return (
     <Figure label="Kelas terbit" href={screens.creatorCatalog()} value={data ? decimal(data.total) : '–'}>
-      {data ? publishedWords(data.total, inReview) : 'Belum bisa dimuat'}
+      {data ? publishedLabels(data.total, inReview) : 'Belum bisa dimuat'}
     </Figure>
   );
 }
 
-function publishedWords(published: number, inReview: number) {
+function publishedLabels(published: number, inReview: number) {
   if (inReview > 0) return `${decimal(inReview)} sedang ditinjau`;
   return published > 0 ? 'Bisa dibeli di katalog' : 'Belum ada yang bisa dibeli';
 }

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
-import { hrefForInstructor, scopesInWords } from '../../shared/instructor-words.ts';
+import { hrefForInstructor, scopesInWords } from '../../shared/instructor-labels.ts';
 import { useTaughtClasses } from './dashboard.data.ts';
 import './taught-classes.css';
 

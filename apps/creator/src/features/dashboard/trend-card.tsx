@@ -6,8 +6,8 @@ import { Trend } from '../../shared/charts/lazy-charts.tsx';
 import { pointOf } from '../../shared/charts/series.ts';
 import { shortRupiah } from '../../shared/charts/short-rupiah.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
-import { spanWords } from '../../shared/period/span-words.ts';
-import { dashboardSearch, trendWords, type DashboardSearch } from './dashboard-search.ts';
+import { spanLabels } from '../../shared/period/span-labels.ts';
+import { dashboardSearch, trendLabels, type DashboardSearch } from './dashboard-search.ts';
 import './trend-card.css';
 
 const writing = {
@@ -32,17 +32,17 @@ export function TrendCard({ summary, search }: { summary: DashboardSummary; sear
       <div className="trend-card-head">
         <div>
           <h2 id="trend">Perkembangan</h2>
-          <p className="muted sm num">{spanWords(summary)}</p>
+          <p className="muted sm num">{spanLabels(summary)}</p>
         </div>
         <ChoiceFilter
           label="Yang ditampilkan"
-          words={trendWords}
+          words={trendLabels}
           value={trend}
           onChange={(name) => go(dashboardSearch.href(search, { trend: name }), { replace: true })}
         />
       </div>
       <Trend
-        label={`${trendWords[trend]} ${summary.grain === 'day' ? 'harian' : 'bulanan'}`}
+        label={`${trendLabels[trend]} ${summary.grain === 'day' ? 'harian' : 'bulanan'}`}
         points={summary.series.map(({ day, previous, ...step }) => ({
           ...pointOf(day, summary.grain),
           value: step[trend],

@@ -1,17 +1,17 @@
 import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Facts, Link } from '@sinau/ui';
-import { applicantKindWords, experienceWords } from './application-words.ts';
+import { applicantKindLabels, experienceLabels } from './application-labels.ts';
 import './application-answers.css';
 
 /** What somebody answered to become a partner. */
 export function ApplicationAnswers({ application }: { application: ReceivedApplication }) {
   const { answers, applicant, submittedAt } = application;
   const facts = [
-    ['Mengajar sebagai', applicantKindWords[answers.kind]],
+    ['Mengajar sebagai', applicantKindLabels[answers.kind]],
     ['Topik', answers.category?.title ?? 'Topiknya sudah tidak ada'],
     ['Keahlian', answers.expertise],
-    ['Pengalaman mengajar', experienceWords[answers.experience]],
+    ['Pengalaman mengajar', experienceLabels[answers.experience]],
     ['Perkenalan', answers.about],
     ['Situs atau media sosial', answers.link ? <SafeLink key="link" href={answers.link} /> : '–'],
     ['Pendaftar', applicant.fullname],

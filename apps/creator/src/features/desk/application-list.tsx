@@ -9,7 +9,7 @@ import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { applicationSearch, applicationSorts, type ApplicationSearch } from './desk-search.ts';
 import { useApplications } from './desk.data.ts';
-import { applicationStatusWords } from './application-words.ts';
+import { applicationStatusLabels } from './application-labels.ts';
 import { WaitingSince } from './waiting-since.tsx';
 
 const columns: readonly Column<ReceivedApplication>[] = [
@@ -25,7 +25,7 @@ const columns: readonly Column<ReceivedApplication>[] = [
   {
     title: 'Status',
     cell: ({ status }) => (
-      <Badge tone={applicationStatusWords[status].tone}>{applicationStatusWords[status].label}</Badge>
+      <Badge tone={applicationStatusLabels[status].tone}>{applicationStatusLabels[status].label}</Badge>
     ),
   },
   {
@@ -67,7 +67,7 @@ export function ApplicationList({ search }: { search: ApplicationSearch }) {
         >
           <ChoiceFilter
             label="Status"
-            words={applicationStatusWords}
+            words={applicationStatusLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

@@ -1,10 +1,10 @@
-import { lessonKinds, submissionStateWords } from '@sinau/classroom';
+import { lessonKinds, submissionStateLabels } from '@sinau/classroom';
 import type { QueuedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { submissionHref, type GradingSearch } from './grading-search.ts';
 import { versionWord } from './version-word.ts';
-import { aimWords, WaitingTime } from './waiting-time.tsx';
+import { aimLabels, WaitingTime } from './waiting-time.tsx';
 
 export const gradingColumns = (search: GradingSearch): readonly Column<QueuedSubmission>[] => [
   {
@@ -28,12 +28,12 @@ export const gradingColumns = (search: GradingSearch): readonly Column<QueuedSub
     title: 'Dikumpulkan',
     sort: 'submittedAt',
     cell: (row) => <WaitingTime row={row} />,
-    note: aimWords,
+    note: aimLabels,
   },
   {
     title: 'Status',
     card: 'corner',
-    cell: ({ state }) => <Badge tone={submissionStateWords[state].tone}>{submissionStateWords[state].label}</Badge>,
+    cell: ({ state }) => <Badge tone={submissionStateLabels[state].tone}>{submissionStateLabels[state].label}</Badge>,
     note: ({ claim, score }) =>
       claim ? `oleh ${claim.isMine ? 'kamu' : claim.fullname}` : score !== null && `Nilai ${score}`,
   },

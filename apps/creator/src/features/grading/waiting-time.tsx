@@ -26,4 +26,4 @@ export function WaitingTime({ row }: { row: Pick<QueuedSubmission, 'submittedAt'
   );
 }
 
-export const aimWords = (row: Pick<QueuedSubmission, 'submittedAt'>) => `Target ${date(startOf(aimOf(row)))}`;
+export const aimLabels = (row: Pick<QueuedSubmission, 'submittedAt'>) => `Target ${date(startOf(aimOf(row)))}`;

@@ -3,8 +3,8 @@ import { useProfile } from '@sinau/shell';
 import { Badge, CutListNotice, Menu, MenuItem } from '@sinau/ui';
 import { Check, ChevronDown } from '@sinau/ui/icons';
 import { useMyMitra, useSwitchMitra } from './mitra.data.ts';
-import { roleWords } from '../../shared/role-words.ts';
-import { mitraStatusWords } from './mitra-status-words.ts';
+import { roleLabels } from '../../shared/role-labels.ts';
+import { mitraStatusLabels } from './mitra-status-labels.ts';
 import './active-mitra.css';
 
 /** The mitra that the partner acts for, its review status, and the menu to switch to another. */
@@ -40,7 +40,7 @@ export function ActiveMitra() {
         <MenuItem
           key={id}
           icon={<Check className={id === activeId ? undefined : 'active-mitra-other'} />}
-          description={[role && roleWords[role], status !== 'Verified' && mitraStatusWords[status]]
+          description={[role && roleLabels[role], status !== 'Verified' && mitraStatusLabels[status]]
             .filter(Boolean)
             .join(' · ')}
           onSelect={() => id !== activeId && mutate(id)}
@@ -60,7 +60,7 @@ function ActiveName({ profile: { mitra, statusApproveMitra: status } }: { profil
       <b>{mitra?.name}</b>
       <span className="muted xs">Mengajar sebagai</span>
       {status && status !== 'Verified' && (
-        <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{mitraStatusWords[status]}</Badge>
+        <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{mitraStatusLabels[status]}</Badge>
       )}
     </span>
   );

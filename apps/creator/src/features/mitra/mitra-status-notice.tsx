@@ -3,7 +3,7 @@ import { useProfile } from '@sinau/shell';
 import { Button, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import { useApplication } from './mitra.data.ts';
-import { mitraStatusWords } from './mitra-status-words.ts';
+import { mitraStatusLabels } from './mitra-status-labels.ts';
 import './mitra-status-notice.css';
 
 /** Shows a partner who is not verified what to do meanwhile, or why the mitra was rejected. */
@@ -17,7 +17,7 @@ function Waiting() {
   return (
     <Notice icon={<Clock />}>
       <div className="mitra-status">
-        <b>{mitraStatusWords.Pending}</b>
+        <b>{mitraStatusLabels.Pending}</b>
         <p>
           Kami sedang membaca jawabanmu, biasanya selesai dalam dua hari kerja, dan mengabarimu lewat email. Sambil
           menunggu, susun kelasmu sampai siap diajukan.
@@ -35,7 +35,7 @@ function Rejected() {
   return (
     <Notice tone="danger">
       <div className="mitra-status">
-        <b>{mitraStatusWords.Rejected}</b>
+        <b>{mitraStatusLabels.Rejected}</b>
         <p>Pendaftaran mitra ini belum bisa kami terima. Kelas yang sudah disusun tetap tersimpan.</p>
         {own?.reason && <p className="mitra-status-reason">“{own.reason}”</p>}
         {own && (

@@ -36,7 +36,7 @@ const balanceFacts = ({ mitra, balances }: ReceivedPayoutDetail): Fact[] => [
   ...(balances.debt > 0 ? [['Utang', rupiah(balances.debt)] as const] : []),
 ];
 
-const endWords = {
+const endLabels = {
   rejected: 'Ditolak',
   failed: 'Transfer gagal',
   cancelled: 'Dibatalkan',
@@ -54,7 +54,7 @@ function stepFacts(payout: ReceivedPayoutDetail): Fact[] {
     ...step('Ditransfer', paidAt, paidBy),
     ...(reference ? [['Nomor referensi', reference] as const] : []),
     ...step('Dikembalikan bank', payout.returnNotedAt, payout.returnNotedBy),
-    ...(status in endWords ? step(endWords[status as keyof typeof endWords], endedAt, endedBy) : []),
+    ...(status in endLabels ? step(endLabels[status as keyof typeof endLabels], endedAt, endedBy) : []),
     ...(payout.reason ? [['Alasan', payout.reason] as const] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { PayoutBadge, payoutStatusWords } from '../../shared/payout-status.tsx';
+import { PayoutBadge, payoutStatusLabels } from '../../shared/payout-status.tsx';
 import { payoutSearch, payoutSorts, type PayoutSearch } from './payout-desk-search.ts';
 import { useReceivedPayouts } from './payout-desk.data.ts';
 
@@ -60,7 +60,7 @@ export function PayoutQueue({ search }: { search: PayoutSearch }) {
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={payoutStatusWords}
+            words={payoutStatusLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

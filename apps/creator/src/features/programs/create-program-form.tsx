@@ -4,14 +4,14 @@ import { programCreationRules } from '@sinau/contracts/authoring/program/program
 import { useDraftKey } from '@sinau/shell';
 import { FormOptions, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { keysOf } from '../../shared/list/keys-of.ts';
-import { programFormatWords } from '../../shared/program-formats.ts';
+import { programFormatLabels } from '../../shared/program-formats.ts';
 import { useCreateProgram } from './programs.data.ts';
 import './create-program-form.css';
 
-const formats = keysOf(programFormatWords).map((value) => ({
+const formats = keysOf(programFormatLabels).map((value) => ({
   value,
-  title: programFormatWords[value].label,
-  description: programFormatWords[value].description,
+  title: programFormatLabels[value].label,
+  description: programFormatLabels[value].description,
 }));
 
 /** The first step of a class: its title and how it is taught. */

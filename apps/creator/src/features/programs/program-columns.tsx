@@ -1,11 +1,11 @@
 import type { MyProgram } from '@sinau/contracts/authoring/program/program.schemas';
 import { date, decimal } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
-import { hrefForInstructor } from '../../shared/instructor-words.ts';
+import { hrefForInstructor } from '../../shared/instructor-labels.ts';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
-import { programFormatWords } from '../../shared/program-formats.ts';
+import { programFormatLabels } from '../../shared/program-formats.ts';
 import { StatusBadge } from '../../shared/program-status.tsx';
-import { priceWords } from './price-words.ts';
+import { priceLabels } from './price-labels.ts';
 import { ProgramMenu } from './program-menu.tsx';
 
 export const programColumns: readonly Column<MyProgram>[] = [
@@ -19,12 +19,12 @@ export const programColumns: readonly Column<MyProgram>[] = [
         href={hrefForInstructor(program)}
         title={program.title}
         thumbnail={program.thumbnail}
-        note={`${programFormatWords[program.format].label} · ${decimal(program.totalLesson)} materi`}
+        note={`${programFormatLabels[program.format].label} · ${decimal(program.totalLesson)} materi`}
       />
     ),
   },
   { title: 'Status', cell: ({ statusApprove }) => <StatusBadge status={statusApprove} /> },
-  { title: 'Harga', sort: 'salePrice', isNumber: true, cell: ({ salePrice }) => priceWords(salePrice) },
+  { title: 'Harga', sort: 'salePrice', isNumber: true, cell: ({ salePrice }) => priceLabels(salePrice) },
   { title: 'Peserta', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
   {
     title: 'Diubah',

@@ -5,7 +5,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { statusWords } from '../../shared/program-status.tsx';
+import { statusLabels } from '../../shared/program-status.tsx';
 import { programColumns } from './program-columns.tsx';
 import { programSorts, type programSearch, type ProgramSearch } from './program-search.ts';
 
@@ -34,7 +34,7 @@ export function ProgramList({ definition, search, programs, empty }: ProgramList
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={statusWords}
+            words={statusLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

@@ -2,10 +2,10 @@ import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schem
 import { clock, date, dateTime, decimal } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
-import { hrefForInstructor } from '../../shared/instructor-words.ts';
+import { hrefForInstructor } from '../../shared/instructor-labels.ts';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { StatusBadge } from '../../shared/program-status.tsx';
-import { priceWords } from './price-words.ts';
+import { priceLabels } from './price-labels.ts';
 import { ProgramMenu } from './program-menu.tsx';
 
 export const webinarColumns: readonly Column<MyWebinar>[] = [
@@ -25,7 +25,7 @@ export const webinarColumns: readonly Column<MyWebinar>[] = [
   },
   { title: 'Jadwal', sort: 'startsAt', cell: (webinar) => <Schedule {...webinar} /> },
   { title: 'Status', cell: (webinar) => <State {...webinar} /> },
-  { title: 'Tiket mulai', sort: 'salePrice', isNumber: true, cell: ({ salePrice }) => priceWords(salePrice) },
+  { title: 'Tiket mulai', sort: 'salePrice', isNumber: true, cell: ({ salePrice }) => priceLabels(salePrice) },
   { title: 'Peserta', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
   { title: 'Tindakan', isTitleHidden: true, card: 'corner', cell: (webinar) => <ProgramMenu program={webinar} /> },
 ];

@@ -2,7 +2,7 @@ import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas'
 import { date, decimal } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
-import { difficultyWords } from '../../shared/question/bank-words.ts';
+import { difficultyLabels } from '../../shared/question/bank-labels.ts';
 import { questionKind } from '../../shared/question/question-kinds.ts';
 import { QuestionMenu } from './question-menu.tsx';
 
@@ -34,7 +34,7 @@ export const bankColumns = (onOpen: (question: BankQuestion) => void): readonly 
     title: 'Kesulitan',
     sort: 'difficulty',
     isText: true,
-    cell: ({ difficulty }) => (difficulty ? difficultyWords[difficulty] : '–'),
+    cell: ({ difficulty }) => (difficulty ? difficultyLabels[difficulty] : '–'),
   },
   { title: 'Poin', sort: 'points', isNumber: true, isWide: true, cell: ({ points }) => decimal(points) },
   {

@@ -6,14 +6,14 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { difficultyWords } from '../../shared/question/bank-words.ts';
+import { difficultyLabels } from '../../shared/question/bank-labels.ts';
 import { questionKinds } from '../../shared/question/question-kinds.ts';
 import { bankColumns } from './bank-columns.tsx';
 import { bankSearch, bankSorts, type BankSearch } from './bank-search.ts';
 import { useBank, useTags } from './bank.data.ts';
 import './question-bank.css';
 
-const kindWords = Object.fromEntries(questionKinds.map(({ type, label }) => [type, label])) as Record<
+const kindLabels = Object.fromEntries(questionKinds.map(({ type, label }) => [type, label])) as Record<
   QuizQuestionType,
   string
 >;
@@ -53,14 +53,14 @@ export function BankList({ search, onOpen }: BankListProps) {
           <ChoiceFilter
             label="Jenis soal"
             all="Semua jenis"
-            words={kindWords}
+            words={kindLabels}
             value={search.type}
             onChange={(type) => choose({ type })}
           />
           <ChoiceFilter
             label="Kesulitan"
             all="Semua kesulitan"
-            words={difficultyWords}
+            words={difficultyLabels}
             value={search.difficulty}
             onChange={(difficulty) => choose({ difficulty })}
           />

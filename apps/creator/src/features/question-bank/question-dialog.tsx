@@ -6,7 +6,7 @@ import { questionProblem, type QuizQuestionType } from '@sinau/contracts/study/q
 import { tidied } from '@sinau/contracts/core/typed/text.rules';
 import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog, Dialog, Field, Input, keptForm, Notice, Select } from '@sinau/ui';
-import { difficultyWords } from '../../shared/question/bank-words.ts';
+import { difficultyLabels } from '../../shared/question/bank-labels.ts';
 import { newQuestion } from '../../shared/question/question-draft.ts';
 import { QuestionFields } from '../../shared/question/question-fields.tsx';
 import { questionKind } from '../../shared/question/question-kinds.ts';
@@ -116,7 +116,7 @@ export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
               <option value="">Tidak ditentukan</option>
               {difficulties.map((difficulty) => (
                 <option key={difficulty} value={difficulty}>
-                  {difficultyWords[difficulty]}
+                  {difficultyLabels[difficulty]}
                 </option>
               ))}
             </Select>

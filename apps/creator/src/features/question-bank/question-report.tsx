@@ -3,14 +3,14 @@ import { importFormats, type ImportFormat } from '@sinau/contracts/study/questio
 import type { QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
 import { Badge, Field, Select } from '@sinau/ui';
 import { ImportReport } from '../../shared/import/import-report.tsx';
-import { difficultyWords } from '../../shared/question/bank-words.ts';
+import { difficultyLabels } from '../../shared/question/bank-labels.ts';
 
-const formatWords: Record<ImportFormat, string> = {
+const formatLabels: Record<ImportFormat, string> = {
   csv: 'CSV (Excel, Google Sheets)',
   aiken: 'Aiken',
   gift: 'GIFT (Moodle)',
 };
-const separatorWords: Record<string, string> = { ';': 'titik koma', ',': 'koma', '\t': 'tab', '|': 'garis tegak' };
+const separatorLabels: Record<string, string> = { ';': 'titik koma', ',': 'koma', '\t': 'tab', '|': 'garis tegak' };
 
 interface QuestionReportProps {
   report: QuestionImportReport;
@@ -30,7 +30,7 @@ export function QuestionReport({ report, onFormat }: QuestionReportProps) {
           <KeyedQuestion question={question} />
           {(tags.length > 0 || difficulty) && (
             <p className="import-tags">
-              {difficulty && <Badge tone="primary">{difficultyWords[difficulty]}</Badge>}
+              {difficulty && <Badge tone="primary">{difficultyLabels[difficulty]}</Badge>}
               {tags.map((tag) => (
                 <Badge key={tag}>{tag}</Badge>
               ))}
@@ -42,12 +42,12 @@ export function QuestionReport({ report, onFormat }: QuestionReportProps) {
       {onFormat && (
         <Field
           label="Dibaca sebagai"
-          hint={separator === null ? undefined : `Pemisah kolom: ${separatorWords[separator] ?? separator}`}
+          hint={separator === null ? undefined : `Pemisah kolom: ${separatorLabels[separator] ?? separator}`}
         >
           <Select value={format} onChange={({ target }) => onFormat(target.value as ImportFormat)}>
             {importFormats.map((one) => (
               <option key={one} value={one}>
-                {formatWords[one]}
+                {formatLabels[one]}
               </option>
             ))}
           </Select>

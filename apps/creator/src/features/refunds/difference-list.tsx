@@ -2,7 +2,7 @@ import { date, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Link, Skeleton } from '@sinau/ui';
 import { screens } from '@sinau/contracts/screens';
-import { differenceWords } from './refund-words.ts';
+import { differenceLabels } from './refund-labels.ts';
 import { useDifferences } from './refunds.data.ts';
 
 /** What the nightly comparison with the gateway found and could not mend. */
@@ -19,7 +19,7 @@ export const DifferenceList = () => (
               <li key={id}>
                 <Link href={screens.operatorOrder(orderId)}>{orderId}</Link>
                 <p className="sm">
-                  {differenceWords[kind]}
+                  {differenceLabels[kind]}
                   {amount !== null && `: ${rupiah(amount)}`}
                   <span className="muted">
                     {' '}

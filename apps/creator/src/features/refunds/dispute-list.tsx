@@ -9,7 +9,7 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { disputeSearch, disputeSorts, type DisputeSearch } from './refund-search.ts';
-import { disputeWords } from './refund-words.ts';
+import { disputeLabels } from './refund-labels.ts';
 import { useDisputes, useSettleDispute } from './refunds.data.ts';
 
 const columns: readonly Column<Dispute>[] = [
@@ -28,7 +28,7 @@ const columns: readonly Column<Dispute>[] = [
       dispute.state === 'open' ? (
         <Decide dispute={dispute} />
       ) : (
-        <Badge tone={dispute.state === 'won' ? 'success' : 'danger'}>{disputeWords[dispute.state]}</Badge>
+        <Badge tone={dispute.state === 'won' ? 'success' : 'danger'}>{disputeLabels[dispute.state]}</Badge>
       ),
   },
 ];
@@ -60,7 +60,7 @@ export function DisputeList({ search }: { search: DisputeSearch }) {
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={disputeWords}
+            words={disputeLabels}
             value={search.state}
             onChange={(state) => choose({ state })}
           />

@@ -1,7 +1,7 @@
 import type { RefundDetail } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card } from '@sinau/ui';
-import { reasonWords, wayWords } from './refund-words.ts';
+import { reasonLabels, wayLabels } from './refund-labels.ts';
 import './refund-facts.css';
 
 /** What one needs to pay a refund, or to answer a question about it. */
@@ -11,12 +11,12 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const facts: [string, string | null][] = [
     ['Isi', titles.join(', ')],
     ['Pembeli', `${buyer.fullname}, ${buyer.email}${buyer.phone ? `, ${buyer.phone}` : ''}`],
-    ['Sebab', reasonWords[reason]],
+    ['Sebab', reasonLabels[reason]],
     ['Alasan operator', note],
     ['Total pesanan', rupiah(total)],
     ['Dikembalikan', amount === null ? 'Cek jumlahnya di penyedia pembayaran' : rupiah(amount)],
     ['Dibayar lewat', [paymentMethod, gateway].filter(Boolean).join(', ') || null],
-    ['Cara kembali', way && wayWords[way]],
+    ['Cara kembali', way && wayLabels[way]],
     ['Terutang sejak', dateTime(dueAt)],
     ['Rekening tujuan', account && `${account.bank}, atas nama ${account.holder}`],
     ['Nomor rekening', accountNumber],

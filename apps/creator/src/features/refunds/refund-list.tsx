@@ -8,7 +8,7 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { refundSearch, refundSorts, refundStates, type RefundSearch } from './refund-search.ts';
-import { reasonWords } from './refund-words.ts';
+import { reasonLabels } from './refund-labels.ts';
 import { useRefunds } from './refunds.data.ts';
 
 const columns: readonly Column<Refund>[] = [
@@ -19,7 +19,7 @@ const columns: readonly Column<Refund>[] = [
     note: ({ titles }) => titles.join(', '),
   },
   { title: 'Pembeli', cell: ({ buyer }) => buyer.fullname, note: ({ buyer }) => buyer.email },
-  { title: 'Sebab', cell: ({ reason }) => reasonWords[reason] },
+  { title: 'Sebab', cell: ({ reason }) => reasonLabels[reason] },
   {
     title: 'Jumlah',
     isNumber: true,

@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
-import { kindWords } from './kind-words.ts';
+import { kindLabels } from './kind-labels.ts';
 import { ProgressCell } from './progress-cell.tsx';
 
 const learningColumns: readonly Column<ClassReport>[] = [
@@ -17,7 +17,7 @@ const learningColumns: readonly Column<ClassReport>[] = [
         href={screens.classReport({ type: row.type, id: row.slug })}
         title={row.title}
         thumbnail={row.thumbnail}
-        note={kindWords(row)}
+        note={kindLabels(row)}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { useIsMember } from '../../shared/scopes.ts';
-import { soldTypeWords } from '../../shared/sold-types.ts';
+import { soldTypeLabels } from '../../shared/sold-types.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
@@ -41,7 +41,7 @@ export function ClassList({ search }: { search: ClassSearch }) {
             <ChoiceFilter
               label="Jenis"
               all="Semua jenis"
-              words={soldTypeWords}
+              words={soldTypeLabels}
               value={search.type}
               onChange={(type) => choose({ type })}
             />

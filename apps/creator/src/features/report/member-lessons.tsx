@@ -1,10 +1,10 @@
 import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ParticipantDetail } from '@sinau/contracts/backoffice/report/report.schemas';
-import { lessonKinds, submissionStateWords } from '@sinau/classroom';
+import { lessonKinds, submissionStateLabels } from '@sinau/classroom';
 import { date, dateTime, decimal } from '@sinau/format';
 import { screens } from '@sinau/contracts/screens';
 import { Badge, Button, Card, Link } from '@sinau/ui';
-import { attendanceWords } from '../../shared/attendance-words.ts';
+import { attendanceLabels } from '../../shared/attendance-labels.ts';
 import { useHasScope } from '../../shared/scopes.ts';
 import { useGrantAttempt } from './report.data.ts';
 import './member.css';
@@ -47,7 +47,7 @@ function LessonItem({ lesson }: { lesson: Lesson }) {
     ? attendanceLook(session)
     : statusLooks[status === 'started' && !startedAt ? 'not-started' : status];
   const moment = session
-    ? sessionWords(session)
+    ? sessionLabels(session)
     : passedAt
       ? `Selesai ${date(passedAt)}`
       : startedAt
@@ -59,7 +59,7 @@ function LessonItem({ lesson }: { lesson: Lesson }) {
       <div>
         <p>{submission ? <Link href={screens.gradeSubmission(submission.id)}>{title}</Link> : title}</p>
         <p className="muted xs num">
-          {[label, !isRequired && 'tambahan', moment, submission && workWords(submission), quiz && quizWords(quiz)]
+          {[label, !isRequired && 'tambahan', moment, submission && workLabels(submission), quiz && quizLabels(quiz)]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -80,18 +80,18 @@ const attendanceLook = ({ attendance, cancelledAt }: Session) =>
     : ({ label: cancelledAt ? 'Dibatalkan' : 'Belum hadir', tone: 'neutral' } as const);
 
 /** When somebody was there and how that is known, or when the session is. */
-function sessionWords({ attendance, startsAt }: Session) {
+function sessionLabels({ attendance, startsAt }: Session) {
   if (!attendance) return startsAt && dateTime(startsAt);
   const { at, method, markedBy, reason } = attendance;
-  const how = markedBy ? `Ditandai ${markedBy}` : attendanceWords[method];
+  const how = markedBy ? `Ditandai ${markedBy}` : attendanceLabels[method];
   return `${how}${reason ? ` (${reason})` : ''} · ${dateTime(at)}`;
 }
 
-const workWords = ({ state, score }: NonNullable<Lesson['submission']>) =>
-  score === null ? submissionStateWords[state].label : `Nilai ${score}`;
+const workLabels = ({ state, score }: NonNullable<Lesson['submission']>) =>
+  score === null ? submissionStateLabels[state].label : `Nilai ${score}`;
 
 /** '2 percobaan, nilai tertinggi 80' */
-const quizWords = ({ used, score }: NonNullable<Lesson['quiz']>) =>
+const quizLabels = ({ used, score }: NonNullable<Lesson['quiz']>) =>
   used > 0 && `${decimal(used)} percobaan${score === null ? '' : `, nilai tertinggi ${score}`}`;
 
 /** Lessons that the class no longer has come last, under their own heading. */

@@ -3,9 +3,9 @@ import { screens } from '@sinau/contracts/screens';
 import { date, rupiah, time } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
-import { saleWords } from './sale-words.ts';
-import { soldWords } from './sold-words.ts';
-import { voucherWords } from './voucher-words.ts';
+import { saleLabels } from './sale-labels.ts';
+import { soldLabels } from './sold-labels.ts';
+import { voucherLabels } from './voucher-labels.ts';
 
 export const salesColumns: readonly Column<Sale>[] = [
   {
@@ -22,13 +22,13 @@ export const salesColumns: readonly Column<Sale>[] = [
     cell: ({ class: { type, slug, title }, status }) => (
       <>
         <Link href={screens.classReport({ type, id: slug })}>{title}</Link>
-        {status !== 'kept' && <Badge>{saleWords[status]}</Badge>}
+        {status !== 'kept' && <Badge>{saleLabels[status]}</Badge>}
       </>
     ),
-    note: (sale) => `${soldWords(sale)} · ${sale.orderId}`,
+    note: (sale) => `${soldLabels(sale)} · ${sale.orderId}`,
   },
   { title: 'Harga', sort: 'listPrice', isNumber: true, cell: ({ listPrice }) => rupiah(listPrice) },
-  { title: 'Voucher', isWide: true, cell: voucherWords },
+  { title: 'Voucher', isWide: true, cell: voucherLabels },
   { title: 'Biaya layanan', isWide: true, isNumber: true, cell: ({ fee }) => rupiah(-fee) },
   {
     title: 'Kamu terima',

@@ -3,7 +3,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { ClassFilter } from '../../shared/list/class-filter.tsx';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { PeriodFilter } from '../../shared/period/period-filter.tsx';
-import { soldTypeWords } from '../../shared/sold-types.ts';
+import { soldTypeLabels } from '../../shared/sold-types.ts';
 import { salesSearch, type SalesSearch } from './sales-search.ts';
 
 /** What the whole page is about: its figures, its charts, its list and the spreadsheet of it. */
@@ -16,7 +16,7 @@ export function SalesFilters({ search }: { search: SalesSearch }) {
       <ChoiceFilter
         label="Jenis"
         all="Semua jenis"
-        words={soldTypeWords}
+        words={soldTypeLabels}
         value={search.type}
         onChange={(type) => choose({ type })}
       />

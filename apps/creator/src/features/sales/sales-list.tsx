@@ -5,7 +5,7 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { salesColumns } from './sales-columns.tsx';
-import { saleWords } from './sale-words.ts';
+import { saleLabels } from './sale-labels.ts';
 import { fetchSalesCsv, useSales } from './sales.data.ts';
 import { salesSearch, salesSorts, type SalesSearch } from './sales-search.ts';
 
@@ -42,7 +42,7 @@ export function SalesList({ search }: { search: SalesSearch }) {
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={saleWords}
+            words={saleLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

@@ -2,7 +2,7 @@ import type { SalesSummary as Summary } from '@sinau/contracts/backoffice/report
 import { decimal, rupiah } from '@sinau/format';
 import { Card, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
-import { spanWords } from '../../shared/period/span-words.ts';
+import { spanLabels } from '../../shared/period/span-labels.ts';
 import { RevenueTrend } from './revenue-trend.tsx';
 import { useSalesSummary } from './sales.data.ts';
 import type { SalesSearch } from './sales-search.ts';
@@ -27,7 +27,7 @@ export function SalesSummary({ search }: { search: SalesSearch }) {
       <div className="sales-summary-pair">
         <Card as="section" padded aria-labelledby="revenue">
           <h2 id="revenue">{data.grain === 'day' ? 'Pendapatan harian' : 'Pendapatan bulanan'}</h2>
-          <p className="muted sm num">{spanWords(data)}</p>
+          <p className="muted sm num">{spanLabels(data)}</p>
           <RevenueTrend {...data} />
         </Card>
         <Card as="section" padded aria-labelledby="sold">
@@ -54,7 +54,7 @@ function SalesFigures({ days, share, sales, listPrice, voucherMitra, voucherPlat
         {voucherPlatform > 0 ? `${rupiah(voucherPlatform)} lagi kami yang menanggung` : 'Potongan yang kamu tanggung'}
       </Figure>
       <Figure label="Biaya layanan" value={rupiah(0 - fee)}>
-        {feeWords(listPrice - voucherMitra, fee)}
+        {feeLabels(listPrice - voucherMitra, fee)}
       </Figure>
       <Figure label="Pendapatan bersih" value={rupiah(share)}>
         <Change current={share} previous={previous.share} since={since} />
@@ -64,7 +64,7 @@ function SalesFigures({ days, share, sales, listPrice, voucherMitra, voucherPlat
 }
 
 /** The rate may differ by sale, so it is computed from the fees that were charged. */
-const feeWords = (base: number, fee: number) =>
+const feeLabels = (base: number, fee: number) =>
   base > 0 ? `${Math.round((100 * fee) / base)}% dari penjualan, sudah dipotong` : 'Belum ada yang dipotong';
 
 function SummarySkeleton() {

@@ -11,7 +11,7 @@ import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { ticketSearch, ticketSorts, type TicketSearch } from './support-search.ts';
 import { useTickets } from './support.data.ts';
 
-export const ticketStatusWords: Record<SupportStatus, string> = {
+export const ticketStatusLabels: Record<SupportStatus, string> = {
   open: 'Menunggu jawaban',
   answered: 'Dijawab',
   closed: 'Ditutup',
@@ -29,7 +29,7 @@ const columns: readonly Column<ReceivedTicket>[] = [
     title: 'Status',
     cell: ({ status }) => (
       <Badge tone={status === 'open' ? 'promo' : status === 'answered' ? 'success' : 'neutral'}>
-        {ticketStatusWords[status]}
+        {ticketStatusLabels[status]}
       </Badge>
     ),
     note: ({ updatedAt }) => dateTime(updatedAt),
@@ -67,7 +67,7 @@ export function TicketList({ search }: { search: TicketSearch }) {
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={ticketStatusWords}
+            words={ticketStatusLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

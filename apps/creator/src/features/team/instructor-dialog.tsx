@@ -4,7 +4,7 @@ import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/in
 import { useDraftKey } from '@sinau/shell';
 import { Dialog } from '@sinau/ui';
 import { FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
-import { scopeWords } from '../../shared/instructor-words.ts';
+import { scopeLabels } from '../../shared/instructor-labels.ts';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useChangeScopes, useInvite } from './team.data.ts';
 
@@ -17,8 +17,8 @@ interface InstructorDialogProps {
 
 const options = instructorScopes.map((value) => ({
   value,
-  title: scopeWords[value].label,
-  description: scopeWords[value].description,
+  title: scopeLabels[value].label,
+  description: scopeLabels[value].description,
 }));
 
 export function InstructorDialog({ taught, edited, onClose }: InstructorDialogProps) {

@@ -3,7 +3,7 @@ import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/in
 import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { UserPlus } from '@sinau/ui/icons';
-import { scopesInWords } from '../../shared/instructor-words.ts';
+import { scopesInWords } from '../../shared/instructor-labels.ts';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { InstructorMenu } from './instructor-menu.tsx';

@@ -3,7 +3,7 @@ import { date } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Badge, Button, Skeleton } from '@sinau/ui';
 import { UserPlus } from '@sinau/ui/icons';
-import { roleWords } from '../../shared/role-words.ts';
+import { roleLabels } from '../../shared/role-labels.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 import { InvitedMemberMenu, MemberMenu } from './member-menus.tsx';
 import { MemberDialog } from './member-dialog.tsx';
@@ -38,7 +38,7 @@ export function MemberList() {
                 name={one.isMe ? `${one.fullname} (kamu)` : one.fullname}
                 avatar={one.avatar}
                 note={`${one.email} · sejak ${date(one.joinedAt)}`}
-                badge={<Badge tone={one.role === 'owner' ? 'primary' : 'neutral'}>{roleWords[one.role]}</Badge>}
+                badge={<Badge tone={one.role === 'owner' ? 'primary' : 'neutral'}>{roleLabels[one.role]}</Badge>}
                 actions={(isOwner || one.isMe) && <MemberMenu member={one} isOwner={isOwner} />}
               />
             ))}
@@ -47,7 +47,7 @@ export function MemberList() {
                 key={one.id}
                 name={one.email}
                 avatar={null}
-                note={`Diundang sebagai ${roleWords[one.role].toLowerCase()} · ${date(one.sentAt)}`}
+                note={`Diundang sebagai ${roleLabels[one.role].toLowerCase()} · ${date(one.sentAt)}`}
                 badge={<InvitationBadge invitation={one} />}
                 actions={isOwner && <InvitedMemberMenu invitation={one} />}
               />

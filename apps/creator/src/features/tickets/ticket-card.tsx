@@ -18,7 +18,7 @@ interface TicketCardProps {
 }
 
 const stopped = { label: 'Dihentikan', tone: 'neutral' } as const;
-const saleWords: Record<SaleState, { label: string; tone: 'success' | 'neutral' | 'primary' | 'danger' }> = {
+const saleLabels: Record<SaleState, { label: string; tone: 'success' | 'neutral' | 'primary' | 'danger' }> = {
   open: { label: 'Dijual', tone: 'success' },
   upcoming: { label: 'Belum dibuka', tone: 'primary' },
   closed: { label: 'Ditutup', tone: 'neutral' },
@@ -29,7 +29,7 @@ const saleWords: Record<SaleState, { label: string; tone: 'success' | 'neutral' 
 /** A ticket as its makers look at it: its price now, when it is sold, and what became of its stock. */
 export function TicketCard({ ticket, isPublished, ...act }: TicketCardProps) {
   const { kind, title, description, price, currentPrice, quota, sold, held, waiting, archivedAt, sale } = ticket;
-  const state = archivedAt ? stopped : isPublished ? saleWords[sale.state] : null;
+  const state = archivedAt ? stopped : isPublished ? saleLabels[sale.state] : null;
   return (
     <Card as="li" className="ticket-card">
       <div className="ticket-card-head">

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { Ticket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
-import { lazyPart, useProfile } from '@sinau/shell';
+import { lazySection, useProfile } from '@sinau/shell';
 import { Dialog, Skeleton } from '@sinau/ui';
 import { blankTicket, type TicketDraft } from './ticket-draft.ts';
 import { useAddTicket, useChangeTicket } from './tickets.data.ts';
 
 /** Its pickers are antd's, which the page of all tickets needs not. */
-const TicketForm = lazyPart(async () => (await import('./ticket-form.tsx')).TicketForm);
+const TicketForm = lazySection(async () => (await import('./ticket-form.tsx')).TicketForm);
 
 interface TicketDialogProps {
   webinarId: string;

@@ -8,7 +8,7 @@ import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import type { VoucherDesk } from './voucher-desk.ts';
 import { orderSearchAt, orderSorts, type OrderSearch } from './voucher-search.ts';
-import { redemptionWords } from './voucher-words.ts';
+import { redemptionLabels } from './voucher-labels.ts';
 import { useVoucherOrders } from './vouchers.data.ts';
 
 const columns: readonly Column<VoucherOrder>[] = [
@@ -24,7 +24,7 @@ const columns: readonly Column<VoucherOrder>[] = [
     card: 'line',
     cell: ({ state }) => (
       <Badge tone={state === 'used' ? 'success' : state === 'held' ? 'promo' : 'neutral'}>
-        {redemptionWords[state]}
+        {redemptionLabels[state]}
       </Badge>
     ),
   },
@@ -67,7 +67,7 @@ export function VoucherOrderList({ desk, id, search }: OrderListProps) {
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={redemptionWords}
+            words={redemptionLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />

@@ -4,7 +4,7 @@ import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import type { VoucherDesk } from './voucher-desk.ts';
 import { VoucherMenu } from './voucher-menu.tsx';
-import { periodWords, scopeWords, stateTones, stateWords, usedWords, worthWords } from './voucher-words.ts';
+import { periodLabels, scopeLabels, stateTones, stateLabels, usedLabels, worthLabels } from './voucher-labels.ts';
 
 export const voucherColumns = (desk: VoucherDesk): readonly Column<Voucher>[] => [
   {
@@ -13,20 +13,20 @@ export const voucherColumns = (desk: VoucherDesk): readonly Column<Voucher>[] =>
     isText: true,
     isMain: true,
     cell: ({ id, code }) => <Link href={desk.links.detail(id)}>{code}</Link>,
-    note: worthWords,
+    note: worthLabels,
   },
   {
     title: 'Status',
     card: 'line',
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
-    note: periodWords,
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
+    note: periodLabels,
   },
-  { title: 'Berlaku untuk', isWide: true, cell: scopeWords },
+  { title: 'Berlaku untuk', isWide: true, cell: scopeLabels },
   {
     title: 'Dipakai',
     sort: 'used',
     isNumber: true,
-    cell: usedWords,
+    cell: usedLabels,
     note: ({ held }) => held > 0 && `${decimal(held)} menunggu bayar`,
   },
   { title: 'Total potongan', isNumber: true, cell: ({ discounted }) => rupiah(discounted) },

@@ -9,7 +9,7 @@ import type { VoucherDesk } from './voucher-desk.ts';
 import { VoucherMenu } from './voucher-menu.tsx';
 import { VoucherFigures, VoucherRules } from './voucher-overview.tsx';
 import { orderSearchAt } from './voucher-search.ts';
-import { stateTones, stateWords, worthWords } from './voucher-words.ts';
+import { stateTones, stateLabels, worthLabels } from './voucher-labels.ts';
 import { useVoucher } from './vouchers.data.ts';
 import './voucher-detail.css';
 
@@ -42,9 +42,9 @@ function Shown({ desk, voucher }: { desk: VoucherDesk; voucher: Voucher }) {
         <div className="head">
           <div>
             <h1>
-              {code} <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+              {code} <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
             </h1>
-            <p>{worthWords(voucher)}</p>
+            <p>{worthLabels(voucher)}</p>
           </div>
           <div className="row">
             <Button variant="outline" onClick={() => void copy(code)}>

@@ -8,7 +8,7 @@ import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { voucherColumns } from './voucher-columns.tsx';
 import { voucherDesks, type VoucherDesk } from './voucher-desk.ts';
 import { voucherSearches, voucherSorts, type VoucherSearch } from './voucher-search.ts';
-import { kindWords, stateWords } from './voucher-words.ts';
+import { kindLabels, stateLabels } from './voucher-labels.ts';
 import { useVouchers } from './vouchers.data.ts';
 
 const noFilter = { keyword: '', status: null, kind: null };
@@ -31,14 +31,14 @@ export function VoucherList({ desk, search }: { desk: VoucherDesk; search: Vouch
           <ChoiceFilter
             label="Status"
             all="Semua status"
-            words={stateWords}
+            words={stateLabels}
             value={search.status}
             onChange={(status) => choose({ status })}
           />
           <ChoiceFilter
             label="Jenis"
             all="Semua jenis"
-            words={kindWords}
+            words={kindLabels}
             value={search.kind}
             onChange={(kind) => choose({ kind })}
           />

@@ -5,7 +5,7 @@ import { Card, Facts, type Fact } from '@sinau/ui';
 import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import type { VoucherDesk } from './voucher-desk.ts';
 import type { OrderSearch } from './voucher-search.ts';
-import { bearerWords, scopeWords, typeWords, usedWords, worthWords } from './voucher-words.ts';
+import { bearerLabels, scopeLabels, typeLabels, usedLabels, worthLabels } from './voucher-labels.ts';
 import { useVoucherOrders } from './vouchers.data.ts';
 import './voucher-overview.css';
 
@@ -25,10 +25,10 @@ export function VoucherFigures({ desk, voucher, search }: OverviewProps) {
     >
       {({ totals }) => (
         <Figures>
-          <Figure label="Dipakai" value={usedWords(voucher)}>
+          <Figure label="Dipakai" value={usedLabels(voucher)}>
             {voucher.held > 0 ? `${decimal(voucher.held)} lagi menunggu bayar` : 'Tidak ada yang menunggu bayar'}
           </Figure>
-          <Figure label={bearerWords[desk.funder]} value={rupiah(totals.discount)}>
+          <Figure label={bearerLabels[desk.funder]} value={rupiah(totals.discount)}>
             dari harga {rupiah(totals.listPrice)}
           </Figure>
           <Figure label="Pembeli bayar" value={rupiah(totals.paid)}>
@@ -62,14 +62,14 @@ function rulesOf(voucher: Voucher): Fact[] {
   const times = (bound: number | null) => (bound === null ? 'Tidak dibatasi' : `${decimal(bound)} kali`);
   const named = scope.targets.map(({ title }) => title);
   return [
-    ['Potongan', worthWords(voucher)],
+    ['Potongan', worthLabels(voucher)],
     [
       'Berlaku untuk',
       scope.kind === 'type'
-        ? scope.types.map((type) => typeWords[type]).join(', ')
+        ? scope.types.map((type) => typeLabels[type]).join(', ')
         : named.length > 0
           ? named.join(', ')
-          : scopeWords(voucher),
+          : scopeLabels(voucher),
     ],
     ['Minimum belanja', minPurchase > 0 ? rupiah(minPurchase) : 'Tanpa minimum'],
     ['Kuota', times(quota)],

@@ -22,7 +22,7 @@ export function Balances() {
         Bisa ditarik
       </Figure>
       <Figure label="Menunggu masa tahan" value={rupiah(data.held)}>
-        {maturityWords(data)}
+        {maturityLabels(data)}
       </Figure>
       <Figure label="Sedang ditarik" value={rupiah(data.inTransit)}>
         {data.inTransit > 0 ? 'Kami periksa, lalu transfer' : 'Tidak ada penarikan berjalan'}
@@ -39,7 +39,7 @@ export function Balances() {
   );
 }
 
-const maturityWords = ({ nextMaturity }: Wallet) =>
+const maturityLabels = ({ nextMaturity }: Wallet) =>
   nextMaturity
     ? `${rupiah(nextMaturity.amount)} bisa ditarik mulai ${date(nextMaturity.at)}`
     : 'Tidak ada yang menunggu';

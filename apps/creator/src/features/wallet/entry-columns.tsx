@@ -1,8 +1,8 @@
 import type { WalletEntry } from '@sinau/contracts/commerce/ledger/ledger.schemas';
 import { date, rupiah, time } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
-import { soldTypeWords } from '../../shared/sold-types.ts';
-import { EntryState, entryWords } from './entry-words.tsx';
+import { soldTypeLabels } from '../../shared/sold-types.ts';
+import { EntryState, entryLabels } from './entry-labels.tsx';
 
 /** With its sign, as a bank writes it. */
 const signed = (amount: number) => (
@@ -22,7 +22,7 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
   {
     title: 'Keterangan',
     isMain: true,
-    cell: ({ kind }) => <b>{entryWords[kind]}</b>,
+    cell: ({ kind }) => <b>{entryLabels[kind]}</b>,
     note: (entry) => <Origin {...entry} />,
   },
   { title: 'Status', card: 'line', cell: (entry) => <EntryState {...entry} /> },
@@ -48,7 +48,7 @@ function Origin({ class: sold, bundle, type, orderId, payout }: WalletEntry) {
   if (!sold || !type) return null;
   return (
     <>
-      {sold.title} · {bundle ? `Bundling “${bundle.title}”` : soldTypeWords[type]} ·{' '}
+      {sold.title} · {bundle ? `Bundling “${bundle.title}”` : soldTypeLabels[type]} ·{' '}
       <span className="nowrap">{orderId}</span>
     </>
   );

@@ -1,11 +1,11 @@
 import { EmptyState, illustrations } from '@sinau/ui';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
-import { soldTypeWords } from '../../shared/sold-types.ts';
+import { soldTypeLabels } from '../../shared/sold-types.ts';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { entryColumns } from './entry-columns.tsx';
-import { entryWords } from './entry-words.tsx';
+import { entryLabels } from './entry-labels.tsx';
 import { useWalletEntries } from './wallet.data.ts';
 import { walletSearch, walletSorts, type WalletSearch } from './wallet-search.ts';
 
@@ -37,14 +37,14 @@ export function EntryList({ search }: { search: WalletSearch }) {
           <ChoiceFilter
             label="Catatan"
             all="Semua catatan"
-            words={entryWords}
+            words={entryLabels}
             value={search.kind}
             onChange={(kind) => choose({ kind })}
           />
           <ChoiceFilter
             label="Jenis"
             all="Semua jenis"
-            words={soldTypeWords}
+            words={soldTypeLabels}
             value={search.type}
             onChange={(type) => choose({ type })}
           />

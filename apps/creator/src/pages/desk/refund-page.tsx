@@ -6,7 +6,7 @@ import { Breadcrumbs, Notice, Skeleton } from '@sinau/ui';
 import { MarkRefunded } from '../../features/refunds/mark-refunded.tsx';
 import { RefundFacts } from '../../features/refunds/refund-facts.tsx';
 import { RefundBadge } from '../../features/refunds/refund-list.tsx';
-import { holdWords } from '../../features/refunds/refund-words.ts';
+import { holdLabels } from '../../features/refunds/refund-labels.ts';
 import { useRefund } from '../../features/refunds/refunds.data.ts';
 
 export function RefundPage() {
@@ -37,7 +37,7 @@ const Refund = ({ refund }: { refund: RefundDetail }) => (
 );
 
 function NextStep({ refund: { id, way, account, hold } }: { refund: RefundDetail }) {
-  if (hold) return <Notice tone="danger">{holdWords[hold]}</Notice>;
+  if (hold) return <Notice tone="danger">{holdLabels[hold]}</Notice>;
   if (way === 'gateway')
     return <Notice>Sedang dikirim lewat penyedia pembayaran. Kalau ditolak, pembeli diminta mengisi rekening.</Notice>;
   if (!account) return <Notice>Pembeli belum mengisi rekening. Ia sudah diminta lewat email.</Notice>;

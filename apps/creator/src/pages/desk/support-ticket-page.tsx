@@ -7,7 +7,7 @@ import { Badge, Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { Conversation } from '@sinau/shell/conversation';
 import { AnswerForm } from '../../features/support/answer-form.tsx';
 import { useTicket } from '../../features/support/support.data.ts';
-import { ticketStatusWords } from '../../features/support/ticket-list.tsx';
+import { ticketStatusLabels } from '../../features/support/ticket-list.tsx';
 
 export function SupportTicketPage() {
   const { id = '' } = useParams();
@@ -36,7 +36,7 @@ const Ticket = ({ id, number, topic, orderCode, status, name, email, messages }:
         </p>
       </div>
       <Badge tone={status === 'open' ? 'promo' : status === 'answered' ? 'success' : 'neutral'}>
-        {ticketStatusWords[status]}
+        {ticketStatusLabels[status]}
       </Badge>
     </div>
     <Conversation

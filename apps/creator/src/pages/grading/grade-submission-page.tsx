@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
-import { submissionStateWords } from '@sinau/classroom';
+import { submissionStateLabels } from '@sinau/classroom';
 import { Badge, Breadcrumbs, Button, EmptyState, IconButton, Skeleton, illustrations } from '@sinau/ui';
 import { ChevronLeft, ChevronRight } from '@sinau/ui/icons';
 import { GradingDesk } from '../../features/grading/grading-desk.tsx';
@@ -36,8 +36,8 @@ export function GradeSubmissionPage() {
                 {submission.lesson.title} · {submission.class.title}
               </p>
             </div>
-            <Badge tone={submissionStateWords[submission.state].tone}>
-              {submissionStateWords[submission.state].label}
+            <Badge tone={submissionStateLabels[submission.state].tone}>
+              {submissionStateLabels[submission.state].label}
             </Badge>
             <nav className="row" aria-label="Antrean">
               <Way label="Tugas sebelumnya (K)" href={previous} shortcut="k">

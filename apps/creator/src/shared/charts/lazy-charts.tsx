@@ -1,13 +1,13 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import type { TrendChart } from '@sinau/ui/charts/trend-chart';
 import type { DoughnutChart } from '@sinau/ui/charts/doughnut-chart';
 import '@sinau/ui/charts/styles.css';
 
 /** The library of charts is loaded once something is to be drawn. */
-const LazyTrend = lazyPart(async () => (await import('@sinau/ui/charts/trend-chart')).TrendChart);
-const LazyDoughnut = lazyPart(async () => (await import('@sinau/ui/charts/doughnut-chart')).DoughnutChart);
+const LazyTrend = lazySection(async () => (await import('@sinau/ui/charts/trend-chart')).TrendChart);
+const LazyDoughnut = lazySection(async () => (await import('@sinau/ui/charts/doughnut-chart')).DoughnutChart);
 
 interface TrendProps extends ComponentProps<typeof TrendChart> {
   /** Said where there is nothing to draw. */

@@ -7,7 +7,7 @@ import type {
   SectionChange,
 } from '@sinau/contracts/authoring/authoring/class-changes.schemas';
 import { Badge } from '@sinau/ui';
-import { changeWords, detailWords, fieldWords } from './change-words.ts';
+import { changeLabels, detailLabels, fieldLabels } from './change-labels.ts';
 import { TextDifference } from './text-difference.tsx';
 import './class-changes.css';
 
@@ -40,7 +40,7 @@ function Field({ change: { field, before, after, text } }: { change: FieldChange
   return (
     <>
       <p className="row wraps">
-        <b>{fieldWords[field]}</b>
+        <b>{fieldLabels[field]}</b>
         {text?.isFormatOnly && <span className="muted">format, tautan, atau gambarnya</span>}
         {field === 'thumbnail' && <span className="muted">diganti</span>}
         {field === 'category' && (
@@ -56,7 +56,7 @@ function Field({ change: { field, before, after, text } }: { change: FieldChange
 
 const Section = ({ change: { title, change, before } }: { change: SectionChange }) => (
   <p className="row wraps">
-    <Badge tone={changeWords[change].tone}>{changeWords[change].label}</Badge>
+    <Badge tone={changeLabels[change].tone}>{changeLabels[change].label}</Badge>
     <span>
       Bagian <b>{title}</b>
       {before !== null && <span className="muted"> (sebelumnya “{before}”)</span>}
@@ -68,7 +68,7 @@ function Lesson({ change: { type, title, section, change, details } }: { change:
   return (
     <>
       <p className="row wraps">
-        <Badge tone={changeWords[change].tone}>{changeWords[change].label}</Badge>
+        <Badge tone={changeLabels[change].tone}>{changeLabels[change].label}</Badge>
         <span>
           {lessonKinds[type].label} <b>{title}</b> <span className="muted">di {section}</span>
         </span>
@@ -86,7 +86,7 @@ function Lesson({ change: { type, title, section, change, details } }: { change:
 
 const Detail = ({ detail, section }: { detail: LessonDetail; section: string }) => (
   <li>
-    {detailWords(detail, section)}
+    {detailLabels(detail, section)}
     {detail.kind === 'text' && <TextDifference text={detail.text} />}
   </li>
 );

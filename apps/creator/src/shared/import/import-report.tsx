@@ -108,7 +108,7 @@ function ItemList<Item>({
   );
 }
 
-const noteWords = { changed: 'Berubah', 'left-out': 'Tidak ikut' } as const;
+const noteLabels = { changed: 'Berubah', 'left-out': 'Tidak ikut' } as const;
 
 const NoteList = ({ notes }: { notes: readonly ImportNote[] }) => (
   <ul className="import-notes">
@@ -116,7 +116,7 @@ const NoteList = ({ notes }: { notes: readonly ImportNote[] }) => (
       <li key={message} className={`import-note import-note-${kind}`}>
         {kind === 'changed' ? <TriangleAlert /> : <Info />}
         <span>
-          <span className="sr">{noteWords[kind]}: </span>
+          <span className="sr">{noteLabels[kind]}: </span>
           {message}
         </span>
       </li>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { dayOf } from '@sinau/format/calendar';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { Select, Skeleton } from '@sinau/ui';
-import { daysOf, hasOwnDays, periodWords, type PeriodName, type PeriodSearch } from './period.ts';
+import { daysOf, hasOwnDays, periodLabels, type PeriodName, type PeriodSearch } from './period.ts';
 
 /** antd's calendar is heavy, and most are content with a name. */
-const DayRange = lazyPart(async () => (await import('@sinau/ui/antd/day-range')).DayRange);
+const DayRange = lazySection(async () => (await import('@sinau/ui/antd/day-range')).DayRange);
 
 interface PeriodFilterProps {
   search: PeriodSearch;
@@ -27,7 +27,7 @@ export function PeriodFilter({ search, onChange }: PeriodFilterProps) {
   return (
     <>
       <Select aria-label="Periode" value={isOwn ? own : search.period} onChange={({ target }) => choose(target.value)}>
-        {Object.entries(periodWords).map(([name, words]) => (
+        {Object.entries(periodLabels).map(([name, words]) => (
           <option key={name} value={name}>
             {words}
           </option>

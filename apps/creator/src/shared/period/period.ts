@@ -4,7 +4,7 @@ import { day } from '../list/day-param.ts';
 import { keysOf } from '../list/keys-of.ts';
 
 /** Periods by name, as the address carries them. */
-export const periodWords = {
+export const periodLabels = {
   '7-hari': '7 hari terakhir',
   '30-hari': '30 hari terakhir',
   'bulan-ini': 'Bulan ini',
@@ -12,7 +12,7 @@ export const periodWords = {
   'tahun-ini': 'Tahun ini',
   semua: 'Semua waktu',
 } as const;
-export type PeriodName = keyof typeof periodWords;
+export type PeriodName = keyof typeof periodLabels;
 
 export interface PeriodSearch {
   period: PeriodName;
@@ -22,7 +22,7 @@ export interface PeriodSearch {
 }
 /** A period in the address; `fallback` where it names none. */
 export const periodParams = (fallback: PeriodName) => ({
-  period: choice(keysOf(periodWords), fallback),
+  period: choice(keysOf(periodLabels), fallback),
   from: day(),
   to: day(),
 });

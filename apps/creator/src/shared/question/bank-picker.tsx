@@ -8,7 +8,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { Button, Checkbox, Drawer, EmptyState, ErrorState, Link, Loading, Skeleton, illustrations } from '@sinau/ui';
 import { KeywordField } from '../list/keyword-field.tsx';
-import { difficultyWords } from './bank-words.ts';
+import { difficultyLabels } from './bank-labels.ts';
 import { copyOf } from './question-draft.ts';
 import { questionKind } from './question-kinds.ts';
 import './bank-picker.css';
@@ -119,7 +119,7 @@ export function BankPicker({ room, taken, onPick, onClose }: BankPickerProps) {
 }
 
 const factsOf = ({ type, difficulty, tags }: BankQuestion, isTaken: boolean) =>
-  [questionKind(type).label, difficulty && difficultyWords[difficulty], ...tags, isTaken && 'sudah ada di kuis ini']
+  [questionKind(type).label, difficulty && difficultyLabels[difficulty], ...tags, isTaken && 'sudah ada di kuis ini']
     .filter(Boolean)
     .join(' · ');
 

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { diffText } from '@sinau/contracts/authoring/authoring/text-diff';
 import { Button, Dialog } from '@sinau/ui';
 import type { Conflict, Side } from '../merging/three-way.ts';
-import { wordsOf, type ConflictWords } from './conflict-words.ts';
+import { wordsOf, type ConflictLabels } from './conflict-labels.ts';
 import './compare-dialog.css';
 
 interface CompareDialogProps {
   open: boolean;
   onClose: () => void;
   conflicts: readonly Conflict[];
-  words: ConflictWords;
+  words: ConflictLabels;
   onChoose: (conflict: Conflict, side: Side) => void;
 }
 
@@ -60,7 +60,7 @@ const sides = {
 interface VersionProps {
   conflict: Conflict;
   side: Side;
-  words: ConflictWords;
+  words: ConflictLabels;
   onChoose: (conflict: Conflict, side: Side) => void;
 }
 

@@ -1,13 +1,13 @@
 import { useDispatch } from 'react-redux';
 import { snackbarShown } from '@sinau/shell';
 import { Button } from '@sinau/ui';
-import { wordsOf, type ConflictWords } from './conflict-words.ts';
+import { wordsOf, type ConflictLabels } from './conflict-labels.ts';
 import type { LeftOutVersion } from './left-out-versions.ts';
 import './left-out-list.css';
 
 interface LeftOutListProps {
   versions: readonly LeftOutVersion[];
-  words: ConflictWords;
+  words: ConflictLabels;
   onPutBack: (version: LeftOutVersion) => void;
 }
 

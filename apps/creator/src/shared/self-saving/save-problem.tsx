@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button, Notice } from '@sinau/ui';
 import { CompareDialog } from './compare-dialog.tsx';
-import type { ConflictWords } from './conflict-words.ts';
+import type { ConflictLabels } from './conflict-labels.ts';
 import { useConflicts, useIsKept, useSaveState } from './current-saver.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { useChoices } from './use-choices.ts';
 import './save-problem.css';
 
 /** Problems that only the writer can solve. Nothing is lost, before they decide or after. */
-export function SaveProblem({ words }: { words: ConflictWords }) {
+export function SaveProblem({ words }: { words: ConflictLabels }) {
   const state = useSaveState();
   const isKept = useIsKept();
   const conflicts = useConflicts();

@@ -3,7 +3,7 @@ import type { createSelfSaving } from '../self-saving/self-saving.ts';
 import { changedText, isChanged } from './changed-text.ts';
 import { rebase } from './rebase.ts';
 import { nextStamp } from './stamps.ts';
-import { changeLabel } from './undo-words.ts';
+import { changeLabel } from './undo-labels.ts';
 
 /** One step in the history of a document: typing in a field until a pause, or an action. */
 export interface Step {

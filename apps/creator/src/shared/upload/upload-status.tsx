@@ -3,9 +3,9 @@ import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { Button, Notice, ProgressBar, VisuallyHidden } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';
-import { jobWords } from '../uploads/job-words.ts';
+import { jobLabels } from '../uploads/job-labels.ts';
 import type { UploadJob } from '../uploads/upload-job.ts';
-import { transferWords } from './transfer-words.ts';
+import { transferLabels } from './transfer-labels.ts';
 import type { UploadHandle } from './use-upload.ts';
 import './upload.css';
 
@@ -61,7 +61,7 @@ function Transfer({ name, progress, job, onCancel, onPause, onResume }: Transfer
       <div className="upload-file">
         <div className="grow">
           <b className="upload-name">{name}</b>
-          <p className="muted sm num">{job ? jobWords(job) : transferWords(progress)}</p>
+          <p className="muted sm num">{job ? jobLabels(job) : transferLabels(progress)}</p>
         </div>
         <b className="num">{percent}%</b>
         <div className="upload-actions">

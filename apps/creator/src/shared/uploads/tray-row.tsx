@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { IconButton, Link, ProgressBar } from '@sinau/ui';
 import { CircleCheck, Pause, Play, RefreshCw, X } from '@sinau/ui/icons';
 import { ChooseFile } from '../upload/choose-file.tsx';
-import { jobWords } from './job-words.ts';
+import { jobLabels } from './job-labels.ts';
 import { isUnderWay, lessonTypeOf, progressOf, type UploadJob } from './upload-job.ts';
 import { useUploadQueue } from './uploads-context.tsx';
 
@@ -15,7 +15,7 @@ export function TrayRow({ job }: { job: UploadJob }) {
     <li className="upload-tray-row" data-state={state.kind}>
       <div className="upload-tray-text">
         <Link href={hrefOf(job)}>{title}</Link>
-        <p className="muted xs num">{jobWords(job)}</p>
+        <p className="muted xs num">{jobLabels(job)}</p>
       </div>
       {state.kind === 'done' && <CircleCheck />}
       {(isRunning || state.kind === 'paused') && (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { lazyPart, useSearch } from '@sinau/shell';
+import { lazySection, useSearch } from '@sinau/shell';
 import { ClassCertificateButton } from '../../features/certificate/download-button.tsx';
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
 import { ClassState, backToClasses } from '../../features/class-access/class-state.tsx';
@@ -8,9 +8,9 @@ import { readLessonAddress } from '../../shared/lesson-address.ts';
 import { NotesSkeleton } from '../../features/note/notes-skeleton.tsx';
 import { OpenClass } from './open-class.tsx';
 
-const ClassNotes = lazyPart(async () => (await import('../../features/note/class-notes.tsx')).ClassNotes);
+const ClassNotes = lazySection(async () => (await import('../../features/note/class-notes.tsx')).ClassNotes);
 
-const ClassFinish = lazyPart(async () => (await import('../../pages/class-access/class-finish.tsx')).ClassFinish);
+const ClassFinish = lazySection(async () => (await import('../../pages/class-access/class-finish.tsx')).ClassFinish);
 
 /** Layout for studying: outline on the left, lesson in the middle, previous and next at the bottom. */
 export function ClassAccessLayout() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
-import { appConfig, lazyPart } from '@sinau/shell';
+import { appConfig, lazySection } from '@sinau/shell';
 import { Link, Logo } from '@sinau/ui';
 import { usePopularTopics } from '../../features/topics/topics.data.ts';
 import { topicPicked } from '../../session/filter.slice.ts';
@@ -9,9 +9,11 @@ import { classTypes } from '../../shared/class-types.ts';
 import './footer.css';
 
 /** Only where there are accounts. */
-const SocialLinks = lazyPart(async () => (await import('./social-links.tsx')).SocialLinks, { isBelow: true });
+const SocialLinks = lazySection(async () => (await import('./social-links.tsx')).SocialLinks, { isBelow: true });
 /** Only where ads are measured. */
-const PrivacyChoice = lazyPart(async () => (await import('../../features/privacy/privacy-choice.tsx')).PrivacyChoice);
+const PrivacyChoice = lazySection(
+  async () => (await import('../../features/privacy/privacy-choice.tsx')).PrivacyChoice,
+);
 
 /** `isShop` is below the pages whose views an ads service may be told of. */
 export function Footer({ isShop = false }: { isShop?: boolean }) {

@@ -3,7 +3,7 @@ import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules
 import { useProfile } from '@sinau/shell';
 import { Badge, classes, Link } from '@sinau/ui';
 import type { CalendarRole } from './calendar.data.ts';
-import { addressOf, kindWords, timesOf } from './event-words.ts';
+import { addressOf, kindLabels, timesOf } from './event-labels.ts';
 
 /** Events of one day, or what is left of it. */
 export function EventList({ events, role }: { events: readonly CalendarEvent[]; role: CalendarRole }) {
@@ -21,7 +21,7 @@ export function EventList({ events, role }: { events: readonly CalendarEvent[]; 
               <b>{event.title}</b>
               <span className="muted sm">{event.class.title}</span>
             </span>
-            {event.cancelledAt ? <Badge tone="danger">Dibatalkan</Badge> : <Badge>{kindWords[event.kind]}</Badge>}
+            {event.cancelledAt ? <Badge tone="danger">Dibatalkan</Badge> : <Badge>{kindLabels[event.kind]}</Badge>}
           </Link>
         </li>
       ))}

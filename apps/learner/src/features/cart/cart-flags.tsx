@@ -2,7 +2,7 @@ import type { CartItem, CartProblem } from '@sinau/contracts/commerce/cart/cart.
 import { screens } from '@sinau/contracts/screens';
 import { rupiah } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 
 export const saleNoun = ({ type }: CartItem) => (type === 'Ticket' ? 'tiket' : 'kursi');
 
@@ -27,7 +27,7 @@ function wordsOf(item: CartItem, problem: CartProblem): string {
     case 'not_for_sale':
       return 'Sedang tidak dijual';
     default:
-      return saleWords(item.sale, saleNoun(item)) ?? 'Sedang tidak dijual';
+      return saleLabels(item.sale, saleNoun(item)) ?? 'Sedang tidak dijual';
   }
 }
 

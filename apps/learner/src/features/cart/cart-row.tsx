@@ -9,7 +9,7 @@ import { classTypeLabel } from '../../shared/class-types.ts';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
 import { referenceOf, offerRefOf } from '../../shared/offer-ref.ts';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 import { CartNews, CartProblemNote, saleNoun } from './cart-flags.tsx';
 import { useReturnToCart, useSetQuantity } from './cart.data.ts';
 
@@ -44,7 +44,7 @@ export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
           {item.type === 'Ticket' && isForSale && <Quantity item={item} />}
           {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <CartProblemNote item={item} />}
           {isForSale && item.sale.seatsLeft !== null && (
-            <Badge tone="promo">{saleWords(item.sale, saleNoun(item))}</Badge>
+            <Badge tone="promo">{saleLabels(item.sale, saleNoun(item))}</Badge>
           )}
           {isForSale && <CartNews item={item} />}
           <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { priceRanges, priceText } from '@sinau/contracts/storefront/catalog/catalog.choices';
 import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { priceOf, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { Accordion, AccordionItem, Loading, Skeleton } from '@sinau/ui';
 import { OneChoice, SeveralChoices } from './filter-choices.tsx';
 import './catalog-filters.css';
 
-const MoreFilters = lazyPart(async () => (await import('./more-filters.tsx')).MoreFilters);
-const PriceRangeFields = lazyPart(async () => (await import('./price-range-fields.tsx')).PriceRangeFields);
+const MoreFilters = lazySection(async () => (await import('./more-filters.tsx')).MoreFilters);
+const PriceRangeFields = lazySection(async () => (await import('./price-range-fields.tsx')).PriceRangeFields);
 
 interface CatalogFiltersProps {
   search: CatalogSearch;

@@ -6,7 +6,7 @@ import { Badge, classes, MediaCard, Price, Rating } from '@sinau/ui';
 import { Calendar, Clock, FileText, Layers, Users } from '@sinau/ui/icons';
 import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 import { studyTime } from '../../shared/study-time.ts';
 import './class-card.css';
 
@@ -45,7 +45,7 @@ export function ClassCard({
       title={title}
       image={thumbnail}
       chip={isOfOneKind ? undefined : classTypeLabel(tabOf(card))}
-      mark={badge && <Badge tone={badgeTones[badge]}>{badgeWords[badge]}</Badge>}
+      mark={badge && <Badge tone={badgeTones[badge]}>{badgeLabels[badge]}</Badge>}
       corner={corner}
       tool={tool}
       headingLevel={headingLevel}
@@ -78,12 +78,12 @@ export function ClassCard({
   );
 }
 
-const badgeWords = { bestseller: 'Terlaris', new: 'Baru' } as const;
+const badgeLabels = { bestseller: 'Terlaris', new: 'Baru' } as const;
 const badgeTones = { bestseller: 'promo', new: 'success' } as const;
 
 /** How many seats are left, or why none can be bought now. */
 function Seats({ card: { sale } }: { card: CatalogCard }) {
-  const words = sale.state === 'upcoming' ? 'Segera dijual' : saleWords(sale);
+  const words = sale.state === 'upcoming' ? 'Segera dijual' : saleLabels(sale);
   return words && <span className={classes('class-card-seats num', sale.state === 'open' && 'is-few')}>{words}</span>;
 }
 

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { Link } from '@sinau/ui';
 import { ClothPicture } from './cloth-picture.tsx';
-import { wordsOf } from './cloth-words.ts';
+import { wordsOf } from './cloth-labels.ts';
 import { useOwnCloth } from './cloth.data.ts';
 import './finished-cloth.css';
 

@@ -6,7 +6,7 @@ import { QueryStates } from '@sinau/shell';
 import { Button, Card, Skeleton } from '@sinau/ui';
 import { ClothPicture } from './cloth-picture.tsx';
 import { ClothThreads } from './cloth-threads.tsx';
-import { wordsOf } from './cloth-words.ts';
+import { wordsOf } from './cloth-labels.ts';
 import { useCloth, useOwnCloth } from './cloth.data.ts';
 import './person-cloth.css';
 

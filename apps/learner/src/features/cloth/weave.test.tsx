@@ -4,7 +4,7 @@ import { clothTopics } from '@sinau/contracts/core/cloth/topic-art';
 import { artOf, type Thread } from '@sinau/contracts/core/cloth/thread-art';
 import { threadOf, threads } from '@sinau/contracts/core/cloth/threads';
 import { ClothPicture } from './cloth-picture.tsx';
-import { wordsOf } from './cloth-words.ts';
+import { wordsOf } from './cloth-labels.ts';
 import { clothSize, weave } from './weave.ts';
 
 const many = (count: number): Thread[] => Array.from({ length: count }, (_, index) => threads[index % threads.length]!);

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { useHasChoice } from './kept-choice.ts';
 
-const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar);
+const CompareBar = lazySection(async () => (await import('./compare-bar.tsx')).CompareBar);
 
 /** Comes once something was chosen: what this device keeps is in no painting. */
 export const CompareBarPart = () =>

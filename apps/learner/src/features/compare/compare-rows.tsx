@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
-import { languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
+import { languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import { screens } from '@sinau/contracts/screens';
 import { dateRange, dateTime, decimal, duration, period, priceTag, rating as ratingText } from '@sinau/format';
 import { Avatar, Link, Price, Rating } from '@sinau/ui';
 import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 
 /** One thing to compare. Two classes are alike in it if its words are; null where a class has nothing of it. */
 export interface CompareRow {
@@ -34,8 +34,8 @@ export const compareRows: readonly CompareRow[] = [
       ),
   },
   { label: 'Jenis kelas', words: (offer) => classTypeLabel(tabOf(offer)) },
-  { label: 'Tingkat', words: ({ level }) => levelWords[level] },
-  { label: 'Bahasa pengantar', words: ({ language }) => languageWords[language] },
+  { label: 'Tingkat', words: ({ level }) => levelLabels[level] },
+  { label: 'Bahasa pengantar', words: ({ language }) => languageLabels[language] },
   {
     label: 'Durasi',
     words: ({ durationSeconds }) => (durationSeconds >= 60 ? duration(durationSeconds / 60) : null),
@@ -86,7 +86,7 @@ function startOf({ cohort, startsAt, endsAt }: ComparedClass): string {
 /** Whatever is no webinar has room for everybody. */
 function seatsOf({ type, sale, isForSale }: ComparedClass): string | null {
   if (!isForSale) return null;
-  return type === 'webinar' ? (saleWords(sale) ?? 'Masih tersedia') : 'Tidak dibatasi';
+  return type === 'webinar' ? (saleLabels(sale) ?? 'Masih tersedia') : 'Tidak dibatasi';
 }
 
 const Educators = ({ educators }: Pick<ComparedClass, 'educators'>) => (

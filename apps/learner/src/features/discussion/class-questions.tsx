@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { questionsAnchor } from '@sinau/contracts/study/discussion/discussion.rules';
 import { screens } from '@sinau/contracts/screens';
-import { lazyPart, ListStates, useProfile, useSearch } from '@sinau/shell';
+import { lazySection, ListStates, useProfile, useSearch } from '@sinau/shell';
 import { defineSearch, page } from '@sinau/shell/search';
 import { Button, Skeleton } from '@sinau/ui';
 import { ReadOnlyQuestions } from './read-only-questions.tsx';
@@ -13,7 +13,7 @@ import './class-questions.css';
 const questionSearch = defineSearch(() => `#${questionsAnchor}`, { questions: page() });
 
 /** Writing takes the code of the classroom, and what is kept on the device. */
-const WritableQuestions = lazyPart(async () => (await import('./writable-questions.tsx')).WritableQuestions);
+const WritableQuestions = lazySection(async () => (await import('./writable-questions.tsx')).WritableQuestions);
 
 interface ClassQuestionsProps {
   offer: { id: string; slug: string; mitra: { id: string }; archiveAt: string | null };

@@ -4,7 +4,7 @@ import type { StudyWeek } from '@sinau/contracts/study/goal/goal.schemas';
 import { Button, Skeleton } from '@sinau/ui';
 import { GoalChoice } from './goal-choice.tsx';
 import { WeekDays } from './week-days.tsx';
-import { wordsOf } from './goal-words.ts';
+import { wordsOf } from './goal-labels.ts';
 import { useChooseGoal, useStudyWeek } from './goal.data.ts';
 import './goal-card.css';
 

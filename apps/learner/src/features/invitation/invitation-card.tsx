@@ -6,7 +6,7 @@ import { useProfile, useSignOut } from '@sinau/shell';
 import { Button, Card, EmptyState, illustrations, Notice, Thumbnail } from '@sinau/ui';
 import { Check } from '@sinau/ui/icons';
 import { InvitationAnswer } from './invitation-answer.tsx';
-import { scopeWords } from './scope-words.ts';
+import { scopeLabels } from './scope-labels.ts';
 import './invitation-card.css';
 
 /** Who invites to what, and what the reader can do about it now. */
@@ -21,7 +21,7 @@ export function InvitationCard({ invitation, token }: { invitation: OpenInvitati
       {taught && <Thumbnail src={taught.thumbnail} />}
       <h2>{taught ? 'Tugasmu' : 'Yang bisa kamu lakukan'}</h2>
       <ul className="invitation-scopes">
-        {(taught ? scopes.map((scope) => scopeWords[scope]) : memberWords(role)).map((words) => (
+        {(taught ? scopes.map((scope) => scopeLabels[scope]) : memberLabels(role)).map((words) => (
           <li key={words}>
             <Check />
             {words}
@@ -33,7 +33,7 @@ export function InvitationCard({ invitation, token }: { invitation: OpenInvitati
   );
 }
 
-const memberWords = (role: OpenInvitation['role']) => [
+const memberLabels = (role: OpenInvitation['role']) => [
   'Mengelola semua kelas mitra ini',
   'Melihat penjualan dan saldo',
   ...(role === 'owner' ? ['Mengatur anggota tim'] : []),

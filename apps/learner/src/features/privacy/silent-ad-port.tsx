@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { appConfig, lazyPart } from '@sinau/shell';
+import { appConfig, lazySection } from '@sinau/shell';
 
-const AdPort = lazyPart(async () => (await import('./ad-port.tsx')).AdPort);
+const AdPort = lazySection(async () => (await import('./ad-port.tsx')).AdPort);
 
 /** Where nothing is asked: while somebody pays, and where they read what came of it. */
 export const SilentAdPort = ({ tellsViews = false }: { tellsViews?: boolean }) =>

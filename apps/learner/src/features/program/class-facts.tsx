@@ -1,4 +1,4 @@
-import { languageWords, levelWords } from '@sinau/contracts/storefront/catalog/audience';
+import { languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { dateRange, decimal } from '@sinau/format';
 import { Facts, type Fact } from '@sinau/ui';
@@ -10,8 +10,8 @@ type Told = Pick<Program, 'level' | 'language' | 'cohort' | 'startsAt' | 'endsAt
 export function ClassFacts({ program }: { program: Told }) {
   const { level, language, cohort, startsAt, endsAt, weeklyHours, sessions } = program;
   const facts: Fact[] = [
-    ['Tingkat', levelWords[level]],
-    ['Bahasa pengantar', languageWords[language]],
+    ['Tingkat', levelLabels[level]],
+    ['Bahasa pengantar', languageLabels[language]],
     ...(cohort ? [['Angkatan', cohort] as const] : []),
     ...(startsAt && endsAt ? [['Berlangsung', dateRange(startsAt, endsAt)] as const] : []),
     ...(sessions.length > 0 ? [['Sesi live', `${decimal(sessions.length)} pertemuan`] as const] : []),

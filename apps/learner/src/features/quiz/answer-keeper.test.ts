@@ -160,11 +160,11 @@ test('an attempt submitted elsewhere is reloaded, and nothing more is sent to it
 test('submitting sends the unconfirmed answers and leaves nothing on the device', async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
-  expect(await keeper.handOver()).toBeUndefined();
+  expect(await keeper.takeUnsaved()).toBeUndefined();
   keeper.resume();
   keeper.answer('1', ['a']);
   await settle();
-  expect(await keeper.handOver()).toEqual({ answers: { 1: ['a'] }, revision: 1 });
+  expect(await keeper.takeUnsaved()).toEqual({ answers: { 1: ['a'] }, revision: 1 });
   keeper.forget();
   expect(localStorage).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -177,14 +177,14 @@ test('a submission waits for the save under way, and pauses saving until it has 
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   keeper.answer('2', ['b']);
-  const handedOver = vi.fn();
-  void keeper.handOver().then(handedOver);
+  const unsaved = vi.fn();
+  void keeper.takeUnsaved().then(unsaved);
   await settle();
-  expect(handedOver).not.toHaveBeenCalled();
+  expect(unsaved).not.toHaveBeenCalled();
 
   release(receipt({ answers: {}, revision: 1 }));
   await settle();
-  expect(handedOver.mock.calls).toEqual([[{ answers: { 2: ['b'] }, revision: 2 }]]);
+  expect(unsaved.mock.calls).toEqual([[{ answers: { 2: ['b'] }, revision: 2 }]]);
   expect(save).toHaveBeenCalledTimes(1);
 
   keeper.resume();
@@ -196,7 +196,7 @@ test('a submission does not wait longer than two seconds for a save that hangs',
   save.mockImplementationOnce(() => new Promise(() => undefined));
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
-  const handedOver = keeper.handOver();
+  const unsaved = keeper.takeUnsaved();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(await handedOver).toEqual({ answers: { 1: ['a'] }, revision: 1 });
+  expect(await unsaved).toEqual({ answers: { 1: ['a'] }, revision: 1 });
 });

@@ -36,7 +36,7 @@ const typingPause = 800;
 const otherTabPause = 5_000;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
-const longestHandOver = 2_000;
+const longestWaitForSaving = 2_000;
 const isEnded = (error: unknown) =>
   error instanceof ApiError && (error.code === 'attempt_submitted' || error.code === 'attempt_time_up');
 
@@ -225,9 +225,9 @@ export function createAnswerKeeper({ attempt, save, kept, onOutdated }: KeeperOp
      * The answers to send with the submission: only those not confirmed yet. Saving pauses until `resume`, and a save
      * that is under way is waited for: it would be refused if it arrived after the submission.
      */
-    async handOver(): Promise<Sent | undefined> {
+    async takeUnsaved(): Promise<Sent | undefined> {
       isHeld = true;
-      await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestHandOver))]);
+      await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestWaitForSaving))]);
       agree();
       return pending().size > 0 ? { answers: valuesOf(pending()), revision } : undefined;
     },

@@ -187,9 +187,9 @@ test('what one tab hands in holds the answers of both, and ends the other', asyn
   other.answer('2', ['dari tab lain']);
   await pause(10);
   one.answer('1', ['dari tab ini']);
-  const handedOver = one.handOver();
+  const unsaved = one.takeUnsaved();
   await pause(2_000);
-  expect((await handedOver)?.answers).toEqual({ 1: ['dari tab ini'], 2: ['dari tab lain'] });
+  expect((await unsaved)?.answers).toEqual({ 1: ['dari tab ini'], 2: ['dari tab lain'] });
   isSubmitted = true;
   one.forget();
   await pause(100);
@@ -205,9 +205,9 @@ test('what is handed in holds an answer of the other tab that this one has not h
   await pause(1_000);
   other.answer('2', ['baru saja']);
   expect(textOf(one, '2')).toBeUndefined();
-  const handedOver = one.handOver();
+  const unsaved = one.takeUnsaved();
   await pause(1);
-  expect((await handedOver)?.answers).toEqual({ 2: ['baru saja'] });
+  expect((await unsaved)?.answers).toEqual({ 2: ['baru saja'] });
 });
 
 /** Numbers from 0 to below 1, the same for the same seed. */

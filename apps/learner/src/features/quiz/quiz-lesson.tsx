@@ -3,14 +3,14 @@ import { QuizStart, RenewPictures } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
-import { lazyPart, useProfile } from '@sinau/shell';
+import { lazySection, useProfile } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { QuizAttempt } from './quiz-attempt.tsx';
 import { useQuizState, useStartQuiz } from './quiz.data.ts';
 
 /** Nobody has one before the first attempt is handed in. */
-const QuizResult = lazyPart(async () => (await import('@sinau/classroom/quiz-result')).QuizResult);
+const QuizResult = lazySection(async () => (await import('@sinau/classroom/quiz-result')).QuizResult);
 
 interface QuizLessonProps {
   lesson: ParticipantLessonOf<'quiz'>;

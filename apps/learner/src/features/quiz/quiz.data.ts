@@ -44,7 +44,7 @@ export function useSaveAnswers({ session }: Quiz) {
 }
 
 interface Submission {
-  keeper: Pick<AnswerKeeper, 'handOver' | 'resume' | 'forget'>;
+  keeper: Pick<AnswerKeeper, 'takeUnsaved' | 'resume' | 'forget'>;
   /** Called when this attempt passed the lesson, with the new progress of the class. */
   onPassed: (progress: number) => void;
 }
@@ -57,7 +57,7 @@ export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
     mutationFn: async (attemptId: string) =>
       port.quiz.submit.call({
         params: sessionParams(lesson.session),
-        body: { attemptId, ...(await keeper.handOver()) },
+        body: { attemptId, ...(await keeper.takeUnsaved()) },
       }),
     onError: keeper.resume,
     onSuccess: ({ result, session }) => {

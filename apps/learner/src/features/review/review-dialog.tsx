@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
-import { lazyPart, useDraftKey } from '@sinau/shell';
+import { lazySection, useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Skeleton } from '@sinau/ui';
 import { useWriteReview, type ReviewDraft } from './review.data.ts';
 
 /** Comes with the first look into the dialog: few who read a class page write a review. */
-const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm);
+const ReviewForm = lazySection(async () => (await import('./review-form.tsx')).ReviewForm);
 
 interface ReviewDialogProps {
   open: boolean;

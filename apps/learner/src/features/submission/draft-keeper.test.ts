@@ -160,10 +160,10 @@ test('what is refused says why, and is tried again once it changes', async () =>
 
 test('what is handed in is all of it, and nothing of it stays on the device', async () => {
   const keeper = keeperOf(submissionOf({ revision: 4, content: 'Lead' }));
-  expect(await keeper.handOver()).toEqual({ content: 'Lead', fileIds: [], revision: 4 });
+  expect(await keeper.takeUnsaved()).toEqual({ content: 'Lead', fileIds: [], revision: 4 });
   keeper.resume();
   keeper.write('Lead\u0000 baru');
-  expect(await keeper.handOver()).toEqual({ content: 'Lead baru', fileIds: [], revision: 5 });
+  expect(await keeper.takeUnsaved()).toEqual({ content: 'Lead baru', fileIds: [], revision: 5 });
   keeper.forget();
   expect(localStorage.getItem(key)).toBeNull();
 });
@@ -175,14 +175,14 @@ test('a submission waits for the save under way, and nothing is saved until it h
   keeper.write('Lead');
   await pause();
   keeper.write('Lead baru');
-  const handedOver = vi.fn();
-  void keeper.handOver().then(handedOver);
+  const unsaved = vi.fn();
+  void keeper.takeUnsaved().then(unsaved);
   await pause();
-  expect(handedOver).not.toHaveBeenCalled();
+  expect(unsaved).not.toHaveBeenCalled();
 
   release(receipt(1));
   await pause(0);
-  expect(handedOver.mock.calls).toEqual([[{ content: 'Lead baru', fileIds: [], revision: 2 }]]);
+  expect(unsaved.mock.calls).toEqual([[{ content: 'Lead baru', fileIds: [], revision: 2 }]]);
   await pause();
   expect(save).toHaveBeenCalledTimes(1);
   keeper.resume();

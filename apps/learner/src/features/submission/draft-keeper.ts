@@ -42,7 +42,7 @@ interface Memory extends Draft {
 const typingPause = 800;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
-const longestHandOver = 2_000;
+const longestWaitForSaving = 2_000;
 /** Pasted text may hold characters that no text has; the server refuses them. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -210,9 +210,9 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
      * What to hand in: all of it, so that it is stored whole or not at all. Saving pauses until `resume`, and a save that
      * is under way is waited for: it would be refused if it arrived after the submission.
      */
-    async handOver(): Promise<SentDraft> {
+    async takeUnsaved(): Promise<SentDraft> {
       isHeld = true;
-      await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestHandOver))]);
+      await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestWaitForSaving))]);
       return { content: draft.content, fileIds: idsOf(draft), revision: isDirty() ? revision + 1 : revision };
     },
     /** Saves again after a submission that failed. */

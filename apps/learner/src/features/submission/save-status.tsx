@@ -3,10 +3,10 @@ import type { KeeperState } from './draft-keeper.ts';
 
 /** Whether what is written is safe, and where. */
 export function SaveStatus({ saving, savedAt }: Pick<KeeperState, 'saving' | 'savedAt'>) {
-  return <span role="status">{statusWords(saving, savedAt)}</span>;
+  return <span role="status">{statusLabels(saving, savedAt)}</span>;
 }
 
-function statusWords(saving: KeeperState['saving'], savedAt: string | null) {
+function statusLabels(saving: KeeperState['saving'], savedAt: string | null) {
   switch (saving) {
     case 'saving':
       return 'Menyimpan…';

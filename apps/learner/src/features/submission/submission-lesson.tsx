@@ -1,5 +1,11 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { GradeView, SubmissionFiles, SubmissionText, SubmissionTimeline, submissionStateWords } from '@sinau/classroom';
+import {
+  GradeView,
+  SubmissionFiles,
+  SubmissionText,
+  SubmissionTimeline,
+  submissionStateLabels,
+} from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import type { SubmittedLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
@@ -97,7 +103,7 @@ function Opened({ lesson, brief, form, offer, onwards, ...work }: OpenedProps) {
 
 /** Where the work stands, in one sentence. */
 function Standing({ submission: { state, versions, isWritable } }: { submission: OwnSubmission }) {
-  const { label, tone } = submissionStateWords[state];
+  const { label, tone } = submissionStateLabels[state];
   const newest = versions.at(-1);
   const sentence = {
     draft: 'Kerjakan, lalu kumpulkan. Tulisanmu tersimpan sendiri selama kamu mengetik.',
@@ -168,8 +174,8 @@ function Version({ version, before, hasHeadline }: VersionProps) {
       title={`Versi ${version.number}`}
       aside={
         version.grade ? (
-          <Badge tone={submissionStateWords[version.grade.outcome].tone}>
-            {submissionStateWords[version.grade.outcome].label}
+          <Badge tone={submissionStateLabels[version.grade.outcome].tone}>
+            {submissionStateLabels[version.grade.outcome].label}
           </Badge>
         ) : (
           dateTime(version.submittedAt)

@@ -27,7 +27,7 @@ export function useHandIn(session: Session, keeper: DraftKeeper, onOutdated: () 
   const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => port.quiz.submit.call({ params: sessionParams(session), body: await keeper.handOver() }),
+    mutationFn: async () => port.quiz.submit.call({ params: sessionParams(session), body: await keeper.takeUnsaved() }),
     onSuccess: ({ submission: stored }) => {
       keeper.forget();
       if (stored) show({ port, queryClient }, session, stored);

@@ -12,7 +12,7 @@ import { useReply } from './support.data.ts';
 import { useAttachments } from './use-attachments.ts';
 import './support.css';
 
-const statusWords: Record<SupportStatus, string> = {
+const statusLabels: Record<SupportStatus, string> = {
   open: 'Menunggu balasan kami',
   answered: 'Sudah dibalas',
   closed: 'Selesai',
@@ -29,7 +29,7 @@ export function Thread({ thread, token }: { thread: SupportThread; token: string
           <h1>Pesan #{number}</h1>
           <p>{supportTopicNames[topic]}</p>
         </div>
-        <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{statusWords[status]}</Badge>
+        <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
       </div>
       <Conversation
         messages={messages.map(({ answeredBy, ...message }) => ({

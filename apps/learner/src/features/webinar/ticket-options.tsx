@@ -3,7 +3,7 @@ import type { PublicTicket } from '@sinau/contracts/commerce/ticket/ticket.schem
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Badge, Fieldset, OptionCard } from '@sinau/ui';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 import { mostOf, type TicketChoice } from './ticket-choice.ts';
 import './ticket-options.css';
 
@@ -59,7 +59,7 @@ export function ExtraOptions({ choice: { extras, quantityOf, setQuantity } }: { 
 /** Price, early bird, stock and description of a ticket. */
 function TicketFacts({ ticket }: { ticket: PublicTicket }) {
   const { kind, price, normalPrice, description, sale } = ticket;
-  const state = saleWords(sale, kind === 'regular' ? 'kursi' : 'tiket');
+  const state = saleLabels(sale, kind === 'regular' ? 'kursi' : 'tiket');
   return (
     <span className="ticket-facts">
       <span className="ticket-price num">

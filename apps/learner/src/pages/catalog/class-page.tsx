@@ -4,7 +4,7 @@ import { mayBePreviewed } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateRange, decimal } from '@sinau/format';
-import { lazyPart, NotFoundPage, PageTitle, part, QueryStates } from '@sinau/shell';
+import { lazySection, NotFoundPage, PageTitle, part, QueryStates } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import {
   Award,
@@ -36,8 +36,8 @@ import { ClassQuestionsPart, GoneOffer, OfferToolsPart, RelatedClassesPart, Unso
 import './class-page.css';
 
 /** Only participants have these. */
-const OwnReview = lazyPart(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
-const OwnOutline = lazyPart(async () => (await import('../../features/class-access/own-outline.tsx')).OwnOutline);
+const OwnReview = lazySection(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
+const OwnOutline = lazySection(async () => (await import('../../features/class-access/own-outline.tsx')).OwnOutline);
 /** Only classes that meet live have a schedule, and it brings the calendar's code. */
 const ClassSchedule = part(async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule, {
   fallback: <Skeleton height={320} />,

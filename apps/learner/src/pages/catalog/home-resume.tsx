@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { lazyPart, useIsSignedIn } from '@sinau/shell';
+import { lazySection, useIsSignedIn } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import './home-resume.css';
 
-const GoalCard = lazyPart(async () => (await import('../../features/goal/goal-card.tsx')).GoalCard);
-const ResumeCard = lazyPart(async () => (await import('../../features/learning/resume-card.tsx')).ResumeCard);
+const GoalCard = lazySection(async () => (await import('../../features/goal/goal-card.tsx')).GoalCard);
+const ResumeCard = lazySection(async () => (await import('../../features/learning/resume-card.tsx')).ResumeCard);
 
 /** The first thing for somebody who is signed in. Its room is kept before that is known (`data-returning`, 0153). */
 export function HomeResume() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams, type Params } from 'react-router-dom';
 import { offerTypeOf } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 
 /** One address for classes, webinars and bundles; the slug's prefix decides which. */
@@ -19,7 +19,7 @@ export function OfferPage() {
 export const loadOfferPart = async ({ slug = '' }: Params) => pages[offerTypeOf(slug)].load();
 
 const pages = {
-  program: lazyPart(async () => (await import('./class-page.tsx')).ClassPage),
-  webinar: lazyPart(async () => (await import('./webinar-page.tsx')).WebinarPage),
-  bundle: lazyPart(async () => (await import('./bundle-page.tsx')).BundlePage),
+  program: lazySection(async () => (await import('./class-page.tsx')).ClassPage),
+  webinar: lazySection(async () => (await import('./webinar-page.tsx')).WebinarPage),
+  bundle: lazySection(async () => (await import('./bundle-page.tsx')).BundlePage),
 };

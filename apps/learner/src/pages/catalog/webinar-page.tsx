@@ -16,7 +16,7 @@ import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { useViewContent } from '../../shared/ads/ad-events.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { LocalPeriod } from '../../shared/local-period.tsx';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
 import { useWebinarOffer } from './webinar-offer.ts';
@@ -59,8 +59,8 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
           tools={!isPreview && <OfferToolsPart offer={webinar} />}
         >
           <When sessions={sessions} />
-          {!['participant', 'over'].includes(offer.stand) && saleWords(sale) && (
-            <Badge tone={sale.state === 'open' ? 'promo' : 'neutral'}>{saleWords(sale)}</Badge>
+          {!['participant', 'over'].includes(offer.stand) && saleLabels(sale) && (
+            <Badge tone={sale.state === 'open' ? 'promo' : 'neutral'}>{saleLabels(sale)}</Badge>
           )}
         </ClassHeader>
         <div className="class-page-side">

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PreviewedWebinar } from '@sinau/contracts/authoring/preview/preview.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { ClassFrame, lazyPart, NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
+import { ClassFrame, lazySection, NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
 import { Button, Notice } from '@sinau/ui';
 import { Pencil, Presentation } from '@sinau/ui/icons';
 import { asVisited } from '../../features/preview/as-visited.ts';
@@ -10,7 +10,7 @@ import { usePreviewedWebinar } from '../../features/preview/preview.data.ts';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import './webinar-preview-page.css';
 
-const WebinarContent = lazyPart(async () => (await import('./webinar-page.tsx')).WebinarContent);
+const WebinarContent = lazySection(async () => (await import('./webinar-page.tsx')).WebinarContent);
 
 /** The page of a webinar as it is written now, for its team and for operators. */
 export function WebinarPreviewPage() {

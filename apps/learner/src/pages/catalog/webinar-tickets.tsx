@@ -3,7 +3,7 @@ import { Notice } from '@sinau/ui';
 import { Calendar } from '@sinau/ui/icons';
 import { EarlyBird, ExtraOptions, SeatOptions } from '../../features/webinar/ticket-options.tsx';
 import { OwnPlace, SoldOutNotice } from '../../features/webinar/waiting-list.tsx';
-import { saleWords } from '../../shared/sale-words.ts';
+import { saleLabels } from '../../shared/sale-labels.ts';
 import type { WebinarOffer } from './webinar-offer.ts';
 
 /** The choice of tickets, and what there is to say about their sale: in the box on laptops, in the page on phones. */
@@ -32,7 +32,7 @@ export function WebinarTickets({ offer }: { offer: WebinarOffer }) {
 /** Early bird and stock of a ticket without alternatives, whose price stands above. */
 function SingleSeat({ offer: { stand, choice } }: { offer: WebinarOffer }) {
   const seat = choice.seat!;
-  const words = stand === 'buy' && saleWords(seat.sale);
+  const words = stand === 'buy' && saleLabels(seat.sale);
   return (
     <>
       {words && <p className="webinar-seats num">{words}</p>}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AssignmentBrief } from '@sinau/classroom';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { List } from '@sinau/ui/icons';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
@@ -14,7 +14,7 @@ import { DraftForm } from '../../features/submission/draft-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
 /** Only where a work passed that may be kept. */
-const PortfolioOffer = lazyPart(
+const PortfolioOffer = lazySection(
   async () => (await import('../../features/portfolio/portfolio-offer.tsx')).PortfolioOffer,
 );
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { NewsBrief } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
@@ -10,7 +10,7 @@ import { NewsForm } from '../../features/submission/news/news-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
 /** Only where a work passed that may be kept. */
-const PortfolioOffer = lazyPart(
+const PortfolioOffer = lazySection(
   async () => (await import('../../features/portfolio/portfolio-offer.tsx')).PortfolioOffer,
 );
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lessonPositionOf } from '@sinau/classroom';
-import { lazyPart, useSearch } from '@sinau/shell';
+import { lazySection, useSearch } from '@sinau/shell';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonSkeleton } from '../../features/class-access/lesson-skeleton.tsx';
 import { readLessonAddress } from '../../shared/lesson-address.ts';
 
-const AssignmentPage = lazyPart(async () => (await import('./assignment-page.tsx')).AssignmentPage);
-const NewsWritingPage = lazyPart(async () => (await import('./news-writing-page.tsx')).NewsWritingPage);
+const AssignmentPage = lazySection(async () => (await import('./assignment-page.tsx')).AssignmentPage);
+const NewsWritingPage = lazySection(async () => (await import('./news-writing-page.tsx')).NewsWritingPage);
 
 /** The form in which an assignment or a news writing is handed in, in a preview. */
 export function TaskPage() {

@@ -1,6 +1,6 @@
 import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
@@ -8,7 +8,7 @@ import { usePlayback } from '../../features/class-access/playback/use-playback.t
 import { useArrival } from '../../shared/arrival.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
-const Transcript = lazyPart(async () => (await import('@sinau/classroom/transcript')).Transcript);
+const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
 
 export function VideoPage() {
   return (

@@ -6,16 +6,16 @@ import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { useHandover } from '../../features/auth/use-handover.ts';
+import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { isInvited, wantsToTeach } from '../../shared/ways-in.ts';
 import { withQuery } from '../../shared/with-query.ts';
 
 export function LoginPage() {
   const [query] = useSearchParams();
-  const handOver = useHandover();
+  const resumeAfterLogin = useResumeAfterLogin();
   const profile = useProfile();
-  const buy = useEffectEvent(() => profile && query.has('buy') && handOver(query, profile));
+  const buy = useEffectEvent(() => profile && query.has('buy') && resumeAfterLogin(query, profile));
   useEffect(() => void buy(), [profile]);
   const register = (
     <>
@@ -26,8 +26,8 @@ export function LoginPage() {
     <AuthCard title="Masuk" lead={leadOf(query)} footer={register}>
       <PageTitle>Masuk</PageTitle>
       <PendingOfferCard query={query} />
-      <GoogleSignIn query={query} onSignedIn={(profile) => handOver(query, profile)} />
-      <LoginForm knownEmail={query.get('email') ?? ''} onSignedIn={(profile) => handOver(query, profile)} />
+      <GoogleSignIn query={query} onSignedIn={(profile) => resumeAfterLogin(query, profile)} />
+      <LoginForm knownEmail={query.get('email') ?? ''} onSignedIn={(profile) => resumeAfterLogin(query, profile)} />
     </AuthCard>
   );
 }

@@ -9,7 +9,7 @@ import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
 import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { useHandover } from '../../features/auth/use-handover.ts';
+import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { isInvited, wantsToTeach } from '../../shared/ways-in.ts';
 import { withQuery } from '../../shared/with-query.ts';
@@ -23,7 +23,7 @@ export function RegisterPage() {
   const [query] = useSearchParams();
   const known = useSearch(readPrefilled);
   const dispatch = useDispatch();
-  const handOver = useHandover();
+  const resumeAfterLogin = useResumeAfterLogin();
   const [registered, setRegistered] = useState<Profile | null>(null);
 
   const begin = (profile: Profile) => {
@@ -38,7 +38,7 @@ export function RegisterPage() {
         <CheckYourMail
           email={registered.email}
           wanted={<PendingOfferCard query={query} />}
-          onContinue={() => handOver(query, registered)}
+          onContinue={() => resumeAfterLogin(query, registered)}
         />
       </>
     );
@@ -52,7 +52,7 @@ export function RegisterPage() {
     <AuthCard title="Daftar" lead={leadOf(query)} footer={login}>
       <PageTitle>Daftar</PageTitle>
       <PendingOfferCard query={query} />
-      {known.email === '' && <GoogleSignIn query={query} onSignedIn={(profile) => handOver(query, profile)} />}
+      {known.email === '' && <GoogleSignIn query={query} onSignedIn={(profile) => resumeAfterLogin(query, profile)} />}
       <RegisterForm key={known.email} known={known} wish={wishIn(query)} onRegistered={begin} />
     </AuthCard>
   );

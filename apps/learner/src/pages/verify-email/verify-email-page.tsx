@@ -4,16 +4,16 @@ import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
 import { PageTitle, useProfile, useRefreshProfile, useSearch } from '@sinau/shell';
 import { EmailVerified, LinkExpired, Verifying, VerifyingFailed } from '../../features/auth/email-verification.tsx';
 import { useVerifyEmail } from '../../features/auth/auth.data.ts';
-import { useHandover } from '../../features/auth/use-handover.ts';
+import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
 import { useDropWish, useWish } from '../../shared/wish.data.ts';
 
 /** Continues with the kept wish, and drops it from the account. */
 function useFollowWish() {
-  const handOver = useHandover();
+  const resumeAfterLogin = useResumeAfterLogin();
   const { mutate: dropWish } = useDropWish();
   return (wish: Wish, profile: Profile) => {
     dropWish();
-    void handOver(new URLSearchParams({ ...wish }), profile);
+    void resumeAfterLogin(new URLSearchParams({ ...wish }), profile);
   };
 }
 

@@ -1,4 +1,4 @@
-import { languageWords, levelWords, type ClassLanguage, type ClassLevel } from '../../storefront/catalog/audience.ts';
+import { languageLabels, levelLabels, type ClassLanguage, type ClassLevel } from '../../storefront/catalog/audience.ts';
 import type { ClassChange, FieldChange, LessonChange, SectionChange } from './class-changes.schemas.ts';
 import { diffLesson, type VersionLesson } from './lesson-diff.ts';
 import { movedBetween } from './moved.ts';
@@ -68,8 +68,8 @@ const wholesOf = ({
 }: ClassVersionContent) => ({
   thumbnail,
   category,
-  level: levelWords[level],
-  language: languageWords[language],
+  level: levelLabels[level],
+  language: languageLabels[language],
   cohort,
   weeklyHours,
 });

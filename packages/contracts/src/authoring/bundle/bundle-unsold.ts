@@ -10,7 +10,7 @@ export interface UnsoldClass {
 /** What buyers and visitors are told of a bundle that is on offer, while one of its classes is not. */
 export const bundleLacksClass = 'Bundling ini sedang tidak dijual, karena salah satu kelasnya sedang tidak dijual';
 
-const causeWords: Record<UnsoldClass['because'], string> = {
+const causeLabels: Record<UnsoldClass['because'], string> = {
   archived: 'diarsipkan',
   suspended: 'dihentikan penjualannya oleh tim Sinau',
   unpublished: 'sedang tidak dijual',
@@ -18,4 +18,4 @@ const causeWords: Record<UnsoldClass['because'], string> = {
 
 /** '“Menulis Lead” diarsipkan dan “Wawancara” sedang tidak dijual', for makers and operators. */
 export const whyUnsold = (classes: readonly UnsoldClass[]) =>
-  new Intl.ListFormat('id').format(classes.map(({ title, because }) => `“${title}” ${causeWords[because]}`));
+  new Intl.ListFormat('id').format(classes.map(({ title, because }) => `“${title}” ${causeLabels[because]}`));

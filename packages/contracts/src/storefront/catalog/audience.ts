@@ -6,14 +6,14 @@ export type ClassLevel = (typeof classLevels)[number];
 export const classLanguages = ['id', 'en', 'jv', 'su', 'ar', 'ja', 'ko', 'zh'] as const;
 export type ClassLanguage = (typeof classLanguages)[number];
 
-export const levelWords: Readonly<Record<ClassLevel, string>> = {
+export const levelLabels: Readonly<Record<ClassLevel, string>> = {
   beginner: 'Pemula',
   intermediate: 'Menengah',
   advanced: 'Mahir',
   all: 'Semua tingkat',
 };
 
-export const languageWords: Readonly<Record<ClassLanguage, string>> = {
+export const languageLabels: Readonly<Record<ClassLanguage, string>> = {
   id: 'Bahasa Indonesia',
   en: 'Bahasa Inggris',
   jv: 'Bahasa Jawa',

@@ -15,7 +15,7 @@ import { BundleMenu } from '../bundle-menu.tsx';
 import { useChangeBundlePrice } from '../bundles.data.ts';
 import { BundleChanges } from './bundle-changes.tsx';
 import { BundleChecklist } from './bundle-checklist.tsx';
-import { bundleConflictWords, bundleDocumentId, useBundleDocument, type BundleFields } from './bundle-document.ts';
+import { bundleConflictLabels, bundleDocumentId, useBundleDocument, type BundleFields } from './bundle-document.ts';
 import { BundleForm } from './bundle-form.tsx';
 import { BundleNotices } from './bundle-notices.tsx';
 import type { ChosenClass } from './chosen-class.ts';
@@ -74,7 +74,7 @@ function Composer({ bundle, onDiscarded }: { bundle: WrittenBundle; onDiscarded:
         </Button>
         <BundleMenu bundle={bundle} onRemoved={() => go(screens.creatorBundles(), { replace: true })} />
       </div>
-      <SaveProblem words={bundleConflictWords} />
+      <SaveProblem words={bundleConflictLabels} />
       <BundleNotices bundle={bundle} />
       {bundle.statusApprove === 'changed' && <BundleChanges bundle={bundle} onDiscarded={onDiscarded} />}
       <div className="bundle-composer-columns" onBlur={() => void document.commit()}>

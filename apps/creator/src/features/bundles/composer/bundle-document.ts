@@ -3,7 +3,7 @@ import { bundle } from '@sinau/api-client';
 import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { rupiah } from '@sinau/format';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
-import type { ConflictWords } from '../../../shared/self-saving/conflict-words.ts';
+import type { ConflictLabels } from '../../../shared/self-saving/conflict-labels.ts';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
 import { storeBundle, writtenBundleQuery } from '../bundles.data.ts';
@@ -63,7 +63,7 @@ const labels: Record<string, string> = {
   classIds: 'Kelas',
 };
 /** How its fields are called where two people changed them. */
-export const bundleConflictWords: ConflictWords = {
+export const bundleConflictLabels: ConflictLabels = {
   labelOf: (path) => labels[path] ?? 'Bundling',
   textOf: (path, value) => {
     if (value === null || value === '') return 'Kosong';

@@ -4,7 +4,7 @@ import { decimal, rupiah } from '@sinau/format';
 import { Badge, IconButton, Link, Thumbnail } from '@sinau/ui';
 import { GripVertical, X } from '@sinau/ui/icons';
 import { useListOrder } from '../../../shared/drag/use-list-order.ts';
-import { programFormatWords } from '../../../shared/program-formats.ts';
+import { programFormatLabels } from '../../../shared/program-formats.ts';
 import type { ChosenClass } from './chosen-class.ts';
 import './chosen-classes.css';
 
@@ -63,7 +63,8 @@ export function ChosenClasses({ classes, readOnly, onOrder, onRemove }: ChosenCl
                     {one.title}
                   </Link>
                   <p className="muted xs num">
-                    {programFormatWords[one.format].label} · {decimal(one.totalLesson)} materi · {rupiah(one.salePrice)}
+                    {programFormatLabels[one.format].label} · {decimal(one.totalLesson)} materi ·{' '}
+                    {rupiah(one.salePrice)}
                   </p>
                   {!one.isForSale && <Badge tone="danger">Sedang tidak dijual</Badge>}
                 </div>

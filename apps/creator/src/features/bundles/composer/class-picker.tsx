@@ -5,7 +5,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Button, Dialog, ErrorState, Link, Loading, Notice, Skeleton, Thumbnail } from '@sinau/ui';
 import { KeywordField } from '../../../shared/list/keyword-field.tsx';
-import { programFormatWords } from '../../../shared/program-formats.ts';
+import { programFormatLabels } from '../../../shared/program-formats.ts';
 import { choicesShown, useChoosableClasses } from '../bundles.data.ts';
 import { chosenFrom, type ChosenClass } from './chosen-class.ts';
 import './class-picker.css';
@@ -86,7 +86,7 @@ const Choice = ({ one, isChosen, isDisabled, onToggle }: ChoiceProps) => (
       <span>
         <b>{one.title}</b>
         <span className="muted xs num">
-          {programFormatWords[one.format].label} · {decimal(one.totalLesson)} materi · {rupiah(one.salePrice ?? 0)}
+          {programFormatLabels[one.format].label} · {decimal(one.totalLesson)} materi · {rupiah(one.salePrice ?? 0)}
         </span>
       </span>
     </label>

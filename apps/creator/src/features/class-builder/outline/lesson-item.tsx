@@ -6,7 +6,7 @@ import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { Trash2 } from '@sinau/ui/icons';
 import { unfinishedLabel } from '../../../shared/unfinished-questions.tsx';
-import { shortJobWords } from '../../../shared/uploads/job-words.ts';
+import { shortJobLabels } from '../../../shared/uploads/job-labels.ts';
 import { isUnderWay } from '../../../shared/uploads/upload-job.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { missingOf } from '../lesson/kinds/index.ts';
@@ -107,7 +107,7 @@ export const LessonItem = memo(function LessonItem({
 function LessonSummary({ lesson }: { lesson: OutlineLesson }) {
   const job = useLessonJob(lesson.id);
   if (job && job.state.kind !== 'done')
-    return <small className={isUnderWay(job) ? 'num' : 'outline-lesson-missing'}>{shortJobWords(job)}</small>;
+    return <small className={isUnderWay(job) ? 'num' : 'outline-lesson-missing'}>{shortJobLabels(job)}</small>;
   const isFinished = lesson.isComplete && lesson.unfinishedQuestions === 0;
   return <small className={isFinished ? undefined : 'outline-lesson-missing'}>{summaryOf(lesson)}</small>;
 }

@@ -53,13 +53,13 @@ export function OutlineDialogs({ sections, dialog, onClose, onRename, onMove, on
           onClose();
           onRemove(nodes);
         }}
-        {...removalWords(nodes, sections)}
+        {...removalLabels(nodes, sections)}
       />
     </>
   );
 }
 
-function removalWords(nodes: readonly OutlineNode[], sections: readonly OutlineSection[]) {
+function removalLabels(nodes: readonly OutlineNode[], sections: readonly OutlineSection[]) {
   const [first] = nodes;
   if (first?.kind === 'section') {
     const count = sections.find(({ id }) => id === first.id)?.lessons.length ?? 0;

@@ -3,7 +3,7 @@ import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.r
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { Badge, Button } from '@sinau/ui';
 import { Plus, Search } from '@sinau/ui/icons';
-import { programFormatWords } from '../../../shared/program-formats.ts';
+import { programFormatLabels } from '../../../shared/program-formats.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
 
 interface OutlineHeadProps {
@@ -36,7 +36,7 @@ export function OutlineHead({
       <div className="builder-outline-title">
         <b>{title}</b>
         <p className="row wraps between">
-          <Badge tone="primary">{programFormatWords[format].label}</Badge>
+          <Badge tone="primary">{programFormatLabels[format].label}</Badge>
           <span className="muted xs num">
             {sections.length} section · {count} materi
           </span>

@@ -15,7 +15,8 @@ export function AlsoHere({ built }: { built: BuiltClass }) {
   const here = eachPerson(
     others.filter(({ page, lessonId }) => page === place.page && lessonId === place.lessonId && isShared(place)),
   );
-  const words = here.length > 0 ? sharingWords(here, place) : isPhone && others.length > 0 ? classWords(others) : null;
+  const words =
+    here.length > 0 ? sharingLabels(here, place) : isPhone && others.length > 0 ? classLabels(others) : null;
   return (
     <div className="also-here">
       {isPhone ? (
@@ -28,11 +29,11 @@ export function AlsoHere({ built }: { built: BuiltClass }) {
   );
 }
 
-function sharingWords(here: readonly Present[], { page }: BuilderPlace) {
+function sharingLabels(here: readonly Present[], { page }: BuilderPlace) {
   const act = here.every(({ isMe }) => isMe) ? 'membuka' : 'menyunting';
   return `${namesOf(here)} sedang ${act} ${page === 'lesson' ? 'materi' : 'halaman'} ini juga.`;
 }
-const classWords = (others: readonly Present[]) => `${namesOf(others)} sedang di kelas ini.`;
+const classLabels = (others: readonly Present[]) => `${namesOf(others)} sedang di kelas ini.`;
 
 /** Two lessons that are not stored yet are two lessons, and nothing is written on the page of settings. */
 const isShared = ({ page, lessonId }: BuilderPlace) => (page === 'lesson' ? lessonId !== null : page !== 'setting');

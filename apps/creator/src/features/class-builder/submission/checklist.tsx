@@ -8,7 +8,7 @@ import { screens } from '@sinau/contracts/screens';
 import { Button, Link, Notice } from '@sinau/ui';
 import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';
 import { unfinishedLabel } from '../../../shared/unfinished-questions.tsx';
-import { shortJobWords } from '../../../shared/uploads/job-words.ts';
+import { shortJobLabels } from '../../../shared/uploads/job-labels.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { lessonHref } from '../builder-address.ts';
 import type { BuiltClass } from '../built-class.ts';
@@ -111,5 +111,5 @@ function Lack({ lesson }: { lesson: OutlineLesson }) {
   const job = useLessonJob(lesson.id);
   const isSent = job && job.state.kind !== 'done';
   const missing = lesson.isComplete ? unfinishedLabel(lesson.unfinishedQuestions) : missingOf(lesson);
-  return <small className="muted"> · {isSent ? shortJobWords(job) : missing}</small>;
+  return <small className="muted"> · {isSent ? shortJobLabels(job) : missing}</small>;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 import { Dialog, IconButton } from '@sinau/ui';
 import { CircleQuestionMark } from '@sinau/ui/icons';
-import { stepWords } from './steps.ts';
+import { stepLabels } from './steps.ts';
 
 /** What the open step is for, and what partners ask about it. */
 export function HelpButton({ step }: { step: WebinarStep }) {
   const [isOpen, setOpen] = useState(false);
-  const { label, help } = stepWords[step];
+  const { label, help } = stepLabels[step];
   return (
     <>
       <IconButton label="Bantuan" onClick={() => setOpen(true)}>

@@ -5,7 +5,7 @@ import type { BuiltWebinar } from '../built-class.ts';
 import { Waiting } from '../submission/checklist.tsx';
 import { Changed, Published } from '../submission/published.tsx';
 import { reviewTime } from '../submission/review-time.ts';
-import { stepWords } from './steps.ts';
+import { stepLabels } from './steps.ts';
 
 /** What is missing before a webinar can be submitted; afterwards, how far its review is. */
 export function PublishStep({ built }: { built: BuiltWebinar }) {
@@ -44,11 +44,11 @@ function StepChecklist({ built: { id, slug, steps } }: { built: BuiltWebinar }) 
         noun="webinar"
         items={asked.map(({ key, isCompleted, missing }) => ({
           key,
-          label: stepWords[key].label,
+          label: stepLabels[key].label,
           isDone: isCompleted,
           todo: (
             <div>
-              <Link href={screens.createWebinar(key, { name: slug, id })}>{stepWords[key].label}</Link>
+              <Link href={screens.createWebinar(key, { name: slug, id })}>{stepLabels[key].label}</Link>
               <ul className="checklist-details">
                 {missing.map((message) => (
                   <li key={message}>{message}</li>

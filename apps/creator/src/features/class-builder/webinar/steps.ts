@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { webinarSteps, type WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
 
-interface StepWords {
+interface StepLabels {
   label: string;
   /** At the top of its page. */
   heading: string;
@@ -9,7 +9,7 @@ interface StepWords {
   help: readonly ReactNode[];
 }
 
-export const stepWords: Record<WebinarStep, StepWords> = {
+export const stepLabels: Record<WebinarStep, StepLabels> = {
   information: {
     label: 'Informasi',
     heading: 'Informasi webinar',

@@ -7,7 +7,7 @@ import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
 import type { BuiltWebinar } from '../built-class.ts';
 import { builtWebinarQuery, storeClass } from '../class-builder.data.ts';
 import { classDocumentId } from '../class-info/class-document.ts';
-import { stepWords } from './steps.ts';
+import { stepLabels } from './steps.ts';
 
 /** What a partner writes about a webinar. Its tickets, sessions and educators have calls of their own. */
 export type WebinarFields = {
@@ -67,6 +67,6 @@ export function useWebinarDocument(built: BuiltWebinar, step: 'information' | 'b
       problemsOf: titleProblem,
       richText: ['about', 'completionMessage'],
     },
-    () => ({ groupId: id, documentId: classDocumentId(built), title: stepWords[step].heading }),
+    () => ({ groupId: id, documentId: classDocumentId(built), title: stepLabels[step].heading }),
   );
 }

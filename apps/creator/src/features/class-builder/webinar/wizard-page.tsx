@@ -7,11 +7,11 @@ import { ArrowLeft, ArrowRight } from '@sinau/ui/icons';
 import { SaveProblem } from '../../../shared/self-saving/save-problem.tsx';
 import { UnsavedDrafts } from '../../../shared/self-saving/unsaved-drafts.tsx';
 import { useWizard } from '../builder-context.ts';
-import { conflictWords } from '../conflict-words.ts';
+import { conflictLabels } from '../conflict-labels.ts';
 import { AlsoHere } from '../presence/also-here.tsx';
 import { ReviewComments } from '../review/review-comments.tsx';
 import { ReviewNotice } from '../submission/review-notice.tsx';
-import { neighboursOf, stepWords } from './steps.ts';
+import { neighboursOf, stepLabels } from './steps.ts';
 import '../builder-page.css';
 import './wizard-page.css';
 
@@ -32,15 +32,15 @@ export function WizardPage({ step, intro, isWithin = false, children }: WizardPa
   return (
     <div className="builder-page wizard-page">
       <div className="builder-page-middle">
-        <PageTitle>{`${stepWords[step].heading} · ${built.title}`}</PageTitle>
+        <PageTitle>{`${stepLabels[step].heading} · ${built.title}`}</PageTitle>
         <ReviewNotice built={built} />
         <ReviewComments built={built} />
         <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
         <AlsoHere built={built} />
-        <SaveProblem words={conflictWords} />
+        <SaveProblem words={conflictLabels} />
         {!isWithin && (
           <div>
-            <h2>{stepWords[step].heading}</h2>
+            <h2>{stepLabels[step].heading}</h2>
             <p className="muted">{intro}</p>
           </div>
         )}
@@ -49,12 +49,12 @@ export function WizardPage({ step, intro, isWithin = false, children }: WizardPa
           {previous && (
             <Button variant="outline" href={hrefOf(previous)}>
               <ArrowLeft />
-              {stepWords[previous].label}
+              {stepLabels[previous].label}
             </Button>
           )}
           {next && (
             <Button className="wizard-next" variant="soft" href={hrefOf(next)}>
-              {stepWords[next].label}
+              {stepLabels[next].label}
               <ArrowRight />
             </Button>
           )}

@@ -5,7 +5,7 @@ import { dateTime } from '@sinau/format';
 import { Badge, Stepper } from '@sinau/ui';
 import { Calendar } from '@sinau/ui/icons';
 import type { BuiltWebinar } from '../built-class.ts';
-import { stepWords } from './steps.ts';
+import { stepLabels } from './steps.ts';
 import './wizard-side.css';
 
 interface WizardSideProps {
@@ -30,7 +30,7 @@ export const WizardSide = ({ built: { id, slug, title, startsAt, steps }, step, 
     <Stepper
       label="Langkah webinar"
       steps={steps.map(({ key, isCompleted }) => ({
-        label: stepWords[key].label,
+        label: stepLabels[key].label,
         href: screens.createWebinar(key, { name: slug, id }),
         isDone: isCompleted,
         isCurrent: key === step,

@@ -3,7 +3,7 @@ import { article, content } from '@sinau/api-client';
 import type { ArticleWriting, KeptArticle } from '@sinau/contracts/storefront/article/article.endpoints';
 import { articleRules } from '@sinau/contracts/storefront/article/article.rules';
 import { dateTime } from '@sinau/format';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';
 
 const badges = {
@@ -52,5 +52,5 @@ export const articleKind: ContentKind<KeptArticle, ArticleWriting, Listed> = {
     body,
     publishedAt,
   }),
-  Fields: lazyPart(async () => (await import('./article-fields.tsx')).ArticleFields),
+  Fields: lazySection(async () => (await import('./article-fields.tsx')).ArticleFields),
 };

@@ -3,7 +3,7 @@ import { banner, content } from '@sinau/api-client';
 import type { ScheduledBanner } from '@sinau/contracts/storefront/banner/banner.endpoints';
 import { bannerRules } from '@sinau/contracts/storefront/banner/banner.rules';
 import { dateTime } from '@sinau/format';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';
 import type { BannerValues } from './banner-fields.tsx';
 
@@ -45,5 +45,5 @@ export const bannerKind: ContentKind<ScheduledBanner, BannerValues> = {
     startDate,
     endDate,
   }),
-  Fields: lazyPart(async () => (await import('./banner-fields.tsx')).BannerFields),
+  Fields: lazySection(async () => (await import('./banner-fields.tsx')).BannerFields),
 };

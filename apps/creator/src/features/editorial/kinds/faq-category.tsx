@@ -7,7 +7,7 @@ import { decimal } from '@sinau/format';
 import { SelectField } from '@sinau/ui';
 import { FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import type { ContentKind } from '../kind.ts';
-import { audienceWords } from './audience-words.ts';
+import { audienceLabels } from './audience-labels.ts';
 
 export const faqCategoryKind: ContentKind<KeptFaqCategory, FaqCategoryWriting> = {
   label: 'Kategori tanya jawab',
@@ -19,7 +19,7 @@ export const faqCategoryKind: ContentKind<KeptFaqCategory, FaqCategoryWriting> =
   briefOf: ({ title, slug, audience, questionCount }) => ({
     title,
     note: `/faq/${slug} · ${questionCount === 0 ? 'belum ada pertanyaan' : `${decimal(questionCount)} pertanyaan`}`,
-    group: audienceWords[audience],
+    group: audienceLabels[audience],
   }),
   removal: 'Hanya kategori yang sudah kosong yang bisa dihapus.',
   calls: {
@@ -47,7 +47,7 @@ export const faqCategoryKind: ContentKind<KeptFaqCategory, FaqCategoryWriting> =
           >
             {faqAudiences.map((audience) => (
               <option key={audience} value={audience}>
-                {audienceWords[audience]}
+                {audienceLabels[audience]}
               </option>
             ))}
           </SelectField>

@@ -3,7 +3,7 @@ import { help } from '@sinau/api-client';
 import { Field, Select } from '@sinau/ui';
 import { FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { HtmlField } from '../html-field.tsx';
-import { audienceWords } from './audience-words.ts';
+import { audienceLabels } from './audience-labels.ts';
 
 export const FaqFields = () => (
   <>
@@ -30,7 +30,7 @@ function CategoryField({ value, onChange }: { value: string; onChange: (id: stri
       <Select value={data ? value : ''} onChange={({ target }) => onChange(target.value)}>
         <option value="">{data ? 'Pilih kategori' : 'Memuat kategori…'}</option>
         {[...groups].map(([audience, rows]) => (
-          <optgroup key={audience} label={audienceWords[audience]}>
+          <optgroup key={audience} label={audienceLabels[audience]}>
             {rows.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { faq, help } from '@sinau/api-client';
 import { faqRules } from '@sinau/contracts/backoffice/help/help.rules';
 import type { FaqWriting, KeptFaq } from '@sinau/contracts/backoffice/help/help.schemas';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';
-import { audienceWords } from './audience-words.ts';
+import { audienceLabels } from './audience-labels.ts';
 
 export const faqKind: ContentKind<KeptFaq, FaqWriting> = {
   label: 'Tanya jawab',
@@ -14,7 +14,7 @@ export const faqKind: ContentKind<KeptFaq, FaqWriting> = {
   useRow: (id) => useQuery(help.question.query({ params: { id } })),
   briefOf: ({ question, category: { title, audience } }) => ({
     title: question,
-    group: `${title} · ${audienceWords[audience].toLowerCase()}`,
+    group: `${title} · ${audienceLabels[audience].toLowerCase()}`,
   }),
   removal: 'Jawabannya langsung hilang dari halaman tanya jawab.',
   calls: {
@@ -27,5 +27,5 @@ export const faqKind: ContentKind<KeptFaq, FaqWriting> = {
   rules: faqRules,
   start: { categoryId: '', question: '', answer: '' },
   valuesOf: ({ category, question, answer }) => ({ categoryId: category.id, question, answer }),
-  Fields: lazyPart(async () => (await import('./faq-fields.tsx')).FaqFields),
+  Fields: lazySection(async () => (await import('./faq-fields.tsx')).FaqFields),
 };

@@ -7,7 +7,7 @@ import { Field, SelectField } from '@sinau/ui';
 import { FormValue } from '@sinau/ui/antd/portal-form';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
 import { ScheduleFields } from '../schedule-fields.tsx';
-import { placeWords } from './place-words.ts';
+import { placeLabels } from './place-labels.ts';
 
 /** Where a class is shown, which one, and when. */
 export const FeaturedFields = ({ row }: { row: FeaturedPick | null }) => (
@@ -23,7 +23,7 @@ export const FeaturedFields = ({ row }: { row: FeaturedPick | null }) => (
         >
           {featuredPlaces.map((place) => (
             <option key={place} value={place}>
-              {placeWords[place]}
+              {placeLabels[place]}
             </option>
           ))}
         </SelectField>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { catalog, featured } from '@sinau/api-client';
 import type { FeaturedPick, FeaturedPicking } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { dateTime } from '@sinau/format';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';
-import { placeWords } from './place-words.ts';
+import { placeLabels } from './place-labels.ts';
 
 const badges = {
   running: { words: 'Tampil', tone: 'success' },
@@ -25,7 +25,7 @@ export const featuredKind: ContentKind<FeaturedPick, FeaturedPicking> = {
       .filter(Boolean)
       .join(' · '),
     badge: badges[state],
-    group: placeWords[place],
+    group: placeLabels[place],
   }),
   removal: 'Kelasnya tetap dijual dan tetap ada di katalog.',
   calls: {
@@ -38,5 +38,5 @@ export const featuredKind: ContentKind<FeaturedPick, FeaturedPicking> = {
   rules: { classId: { kind: 'text', max: 160, missing: 'Pilih kelasnya' } },
   start: { place: 'homepage', classId: '', startsAt: null, endsAt: null },
   valuesOf: ({ place, class: { slug }, startsAt, endsAt }) => ({ place, classId: slug, startsAt, endsAt }),
-  Fields: lazyPart(async () => (await import('./featured-fields.tsx')).FeaturedFields),
+  Fields: lazySection(async () => (await import('./featured-fields.tsx')).FeaturedFields),
 };

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { legalSlugs, type LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
 import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
-import { lazyPart, NotFoundPage, QueryStates } from '@sinau/shell';
+import { lazySection, NotFoundPage, QueryStates } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import { DraftPreview } from './draft-preview.tsx';
 import { useLegalText } from './legal.data.ts';
 import './legal.css';
 
-const DraftForm = lazyPart(async () => (await import('./draft-form.tsx')).DraftForm);
+const DraftForm = lazySection(async () => (await import('./draft-form.tsx')).DraftForm);
 
 /** The next version of a legal text. */
 export function LegalDesk({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { Checkbox, Facts, Link } from '@sinau/ui';
 import { useTopics } from '../../../shared/topics.data.ts';
-import { experienceWords, kindWords } from './answer-words.ts';
+import { experienceLabels, kindLabels } from './answer-labels.ts';
 import { steps, type Answers } from './answers.ts';
 import type { StepProps } from './step-fields.tsx';
 
@@ -53,13 +53,13 @@ const linesOf = (
   topic: string,
 ): [name: string, value: string][][] => [
   [
-    ['Mengajar sebagai', kind && kindWords[kind].title],
+    ['Mengajar sebagai', kind && kindLabels[kind].title],
     ['Nama mitra', name],
   ],
   [
     ['Topik', topic],
     ['Keahlian', expertise],
-    ['Pengalaman mengajar', experience && experienceWords[experience].title],
+    ['Pengalaman mengajar', experience && experienceLabels[experience].title],
   ],
   [
     ['Perkenalan', about],

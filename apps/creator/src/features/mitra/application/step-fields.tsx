@@ -1,7 +1,7 @@
 import { applicationRules, applicantKinds, teachingExperiences } from '@sinau/contracts/storefront/mitra/mitra.rules';
 import { Field, Fieldset, Input, OptionCard, Textarea } from '@sinau/ui';
 import { TopicField } from '../../../shared/topic-field.tsx';
-import { experienceWords, kindWords } from './answer-words.ts';
+import { experienceLabels, kindLabels } from './answer-labels.ts';
 import type { AnswerErrors, Answers } from './answers.ts';
 
 export interface StepProps {
@@ -21,7 +21,7 @@ export function ProfileFields({ answers: { kind, name }, errors, onChange }: Ste
             <OptionCard
               key={option}
               name="kind"
-              {...kindWords[option]}
+              {...kindLabels[option]}
               checked={kind === option}
               onChange={() => onChange({ kind: option })}
             />
@@ -75,7 +75,7 @@ export function ExpertiseFields({ answers: { categoryId, expertise, experience }
             <OptionCard
               key={option}
               name="experience"
-              {...experienceWords[option]}
+              {...experienceLabels[option]}
               checked={experience === option}
               onChange={() => onChange({ experience: option })}
             />

@@ -8,7 +8,7 @@ import { Checkbox, Field, Fieldset, Select } from '@sinau/ui';
 import { FormPreview } from '@sinau/ui/antd/portal-form';
 import { useTopics } from '../../../shared/topics.data.ts';
 import type { VoucherDesk } from '../voucher-desk.ts';
-import { typeWords } from '../voucher-words.ts';
+import { typeLabels } from '../voucher-labels.ts';
 import { DraftControl } from './draft-control.tsx';
 import { TargetChoices } from './target-choices.tsx';
 import type { NamingScope, VoucherDraft } from './voucher-draft.ts';
@@ -73,7 +73,7 @@ const TypesField = () => (
             checked={value.includes(type)}
             onChange={({ target }) => onChange(toggled<CatalogTab>(value, type, target.checked))}
           >
-            {typeWords[type]}
+            {typeLabels[type]}
           </Checkbox>
         ))}
       </Fieldset>

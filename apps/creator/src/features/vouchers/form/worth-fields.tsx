@@ -4,14 +4,14 @@ import { Field } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';
 import { MoneyInput } from '@sinau/ui/antd/money-input';
 import { FormOptions, FormPreview } from '@sinau/ui/antd/portal-form';
-import { kindWords } from '../voucher-words.ts';
+import { kindLabels } from '../voucher-labels.ts';
 import { DraftControl } from './draft-control.tsx';
 import type { VoucherDraft } from './voucher-draft.ts';
 
 const kinds: readonly { value: VoucherKind; title: string; description: string }[] = [
-  { value: 'percent', title: kindWords.percent, description: 'Misalnya 20% dari harga.' },
-  { value: 'fixed', title: kindWords.fixed, description: 'Misalnya Rp50.000 untuk satu pesanan.' },
-  { value: 'set', title: kindWords.set, description: 'Setiap kelas jadi satu harga, misalnya Rp99.000.' },
+  { value: 'percent', title: kindLabels.percent, description: 'Misalnya 20% dari harga.' },
+  { value: 'fixed', title: kindLabels.fixed, description: 'Misalnya Rp50.000 untuk satu pesanan.' },
+  { value: 'set', title: kindLabels.set, description: 'Setiap kelas jadi satu harga, misalnya Rp99.000.' },
 ];
 const labels: Record<VoucherKind, string> = { percent: 'Potongan', fixed: 'Potongan', set: 'Harga setiap kelas' };
 const hints: Record<VoucherKind, string> = {

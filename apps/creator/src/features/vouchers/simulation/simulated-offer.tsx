@@ -4,7 +4,7 @@ import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.ru
 import { rupiah } from '@sinau/format';
 import { Card, Facts, type Fact } from '@sinau/ui';
 import { TriangleAlert } from '@sinau/ui/icons';
-import { typeWords } from '../voucher-words.ts';
+import { typeLabels } from '../voucher-labels.ts';
 
 interface SimulatedOfferProps {
   offer: VoucherOffer;
@@ -19,7 +19,7 @@ export const SimulatedOffer = ({ offer, funder, result }: SimulatedOfferProps) =
     <p>
       <b>{offer.title}</b>
       <span className="muted xs">
-        {[typeWords[offer.type], funder === 'platform' && offer.mitra.name].filter(Boolean).join(' · ')}
+        {[typeLabels[offer.type], funder === 'platform' && offer.mitra.name].filter(Boolean).join(' · ')}
       </span>
     </p>
     <Facts className="simulated-sums num" facts={result ? sumsOf(result, funder) : [['Harga', rupiah(offer.price)]]} />
@@ -44,7 +44,7 @@ export const SimulatedOffer = ({ offer, funder, result }: SimulatedOfferProps) =
     {result?.warning && (
       <p className="simulated-warning sm">
         <TriangleAlert />
-        {result.warning === 'free' ? freeWords[funder] : warningWords[result.warning]}
+        {result.warning === 'free' ? freeLabels[funder] : warningLabels[result.warning]}
       </p>
     )}
   </Card>
@@ -62,11 +62,11 @@ function sumsOf({ listPrice, discount, paid, fee, feePercent, share }: Simulatio
     : [...sums, ['Mitra terima', rupiah(share)], [`Biaya layanan ${feePercent}%`, rupiah(fee)]];
 }
 
-const freeWords: Record<VoucherFunder, string> = {
+const freeLabels: Record<VoucherFunder, string> = {
   mitra: 'Jadi gratis untuk pembeli, dan kamu tidak menerima apa-apa.',
   platform: 'Jadi gratis untuk pembeli. Bagian mitra tetap kami bayar.',
 };
-const warningWords: Record<Exclude<SimulationWarning, 'free'>, string> = {
+const warningLabels: Record<Exclude<SimulationWarning, 'free'>, string> = {
   'small-share': 'Kamu terima kurang dari separuh yang biasanya.',
   loss: 'Potongannya lebih besar dari biaya layanan kami.',
 };

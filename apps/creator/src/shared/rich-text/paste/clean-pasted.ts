@@ -155,7 +155,7 @@ function wrapContent(element: HTMLElement, name: string) {
 }
 
 /** '2 gambar dan 1 bagian lain tidak ikut ditempel…' or null where everything came along. */
-export function leftOutWords({ pictures, others }: LeftOut) {
+export function leftOutLabels({ pictures, others }: LeftOut) {
   const parts = [pictures > 0 && `${pictures} gambar`, others > 0 && `${others} bagian lain`].filter(Boolean);
   if (parts.length === 0) return null;
   const help = pictures > 0 ? ' Simpan gambarnya dulu, lalu seret ke sini.' : '';

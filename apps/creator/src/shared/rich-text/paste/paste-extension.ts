@@ -4,7 +4,7 @@ import type { EditorProps } from '@tiptap/pm/view';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { richTextRules, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { picturesAmong, type PictureUploads } from '../pictures/picture-uploads.ts';
-import { cleanPasted, leftOutWords } from './clean-pasted.ts';
+import { cleanPasted, leftOutLabels } from './clean-pasted.ts';
 
 interface PasteParts {
   place: RichTextPlace;
@@ -54,7 +54,7 @@ function propsFor(editor: Editor, { place, uploads, tell }: PasteParts): EditorP
       const { html: clean, leftOut } = cleanPasted({ html, rtf }, uploads.add);
       // What is dropped later brings none.
       rtf = '';
-      const words = leftOutWords(leftOut);
+      const words = leftOutLabels(leftOut);
       if (words) tell(words);
       return clean;
     },

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { appConfig, lazyPart } from '@sinau/shell';
+import { appConfig, lazySection } from '@sinau/shell';
 import { Drawer, IconButton } from '@sinau/ui';
 import { Menu } from '@sinau/ui/icons';
 
 /** Comes with the first look into the menu. */
-const NavDrawerItems = lazyPart(async () => (await import('./nav-drawer-items.tsx')).NavDrawerItems);
+const NavDrawerItems = lazySection(async () => (await import('./nav-drawer-items.tsx')).NavDrawerItems);
 
 /** The navbar's items on narrow screens. */
 export function NavDrawer() {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, lazyPart, NotificationBell, useProfile } from '@sinau/shell';
+import { BrandLink, lazySection, NotificationBell, useProfile } from '@sinau/shell';
 import { Avatar, Button, IconButton, Link } from '@sinau/ui';
 import { ArrowLeft, Search } from '@sinau/ui/icons';
 import { CartBadge } from '../../../features/cart/cart-badge.tsx';
@@ -11,7 +11,7 @@ import { TopicMenu } from './topic-menu.tsx';
 import './navbar.css';
 
 /** Visitors have none. */
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazySection(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 export function Navbar() {
   const [isSearching, setSearching] = useState(false);

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { lazyPart, useGo } from '@sinau/shell';
+import { lazySection, useGo } from '@sinau/shell';
 import { SearchInput } from '@sinau/ui';
 
-const SearchSuggestions = lazyPart(
+const SearchSuggestions = lazySection(
   async () => (await import('../../../features/search/search-suggestions.tsx')).SearchSuggestions,
 );
 

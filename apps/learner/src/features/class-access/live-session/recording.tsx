@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '@sinau/shell';
+import { lazySection } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { ExternalLink } from '@sinau/ui/icons';
 import type { LiveLesson } from './live-session.data.ts';
@@ -7,7 +7,7 @@ import { isRecordingAwaited } from './news.ts';
 import './recording.css';
 
 /** Most come before there is one, and need no player. */
-const RecordedVideo = lazyPart(async () => (await import('./recorded-video.tsx')).RecordedVideo);
+const RecordedVideo = lazySection(async () => (await import('./recorded-video.tsx')).RecordedVideo);
 
 /** What was recorded of a session, or its place while it may still come. */
 export function Recording({ lesson, now }: { lesson: LiveLesson; now: Date }) {

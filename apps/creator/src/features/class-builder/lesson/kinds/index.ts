@@ -2,16 +2,16 @@ import type { BuildableLessonType, LessonType } from '@sinau/contracts/study/les
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import type { LessonDraft } from '../lesson-draft.ts';
-import { article } from './article.tsx';
-import { assignment } from './assignment.ts';
-import { audio } from './audio.ts';
-import { interactive } from './interactive.ts';
+import { article } from './article/index.tsx';
+import { assignment } from './assignment/index.ts';
+import { audio } from './audio/index.ts';
+import { interactive } from './interactive/index.ts';
 import type { LessonKind } from './lesson-kind.ts';
-import { newsWriting } from './news-writing.tsx';
-import { pdf } from './pdf.tsx';
-import { quiz } from './quiz.tsx';
-import { video } from './video.ts';
-import { webinar } from './webinar.tsx';
+import { newsWriting } from './news-writing/index.tsx';
+import { pdf } from './pdf/index.tsx';
+import { quiz } from './quiz/index.tsx';
+import { video } from './video/index.ts';
+import { webinar } from './webinar/index.tsx';
 
 type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
 

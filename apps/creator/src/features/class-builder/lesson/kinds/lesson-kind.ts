@@ -3,7 +3,7 @@ import type { BuildableLessonType, completionTypes } from '@sinau/contracts/stud
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 
-export interface CompletionWords {
+export interface CompletionLabels {
   title: string;
   description: string;
 }
@@ -26,7 +26,7 @@ export interface LessonKind<T extends BuildableLessonType> {
   missing: string;
   progressHint: string;
   /** How each way to complete it is offered. */
-  completions: Record<(typeof completionTypes)[T][number], CompletionWords>;
+  completions: Record<(typeof completionTypes)[T][number], CompletionLabels>;
   /** A lesson before anything was written. */
   blank: Pick<DraftOf<T>, 'content' | 'setting'>;
   /** The stored content without the files that it names. */
@@ -39,7 +39,7 @@ export interface LessonKind<T extends BuildableLessonType> {
 }
 
 /** Most lessons are completed by the learner alone. */
-export const finishButton: CompletionWords = {
+export const finishButton: CompletionLabels = {
   title: 'Tombol selesai',
   description: 'Peserta menekan “Tandai selesai”',
 };

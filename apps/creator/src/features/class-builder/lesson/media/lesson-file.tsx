@@ -7,7 +7,7 @@ import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { UploadField } from '../../../../shared/upload/upload-field.tsx';
 import type { UploadHandle } from '../../../../shared/upload/use-upload.ts';
 import { useClassWhenPrepared, useMedia } from './media.data.ts';
-import { Preparation } from './preparation.tsx';
+import { Preparation } from '../kinds/video/preparation.tsx';
 
 interface LessonFileProps {
   kind: MediaKind;

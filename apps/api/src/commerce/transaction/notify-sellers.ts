@@ -1,0 +1,47 @@
+import { screens } from '@sinau/contracts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { letterOf, notifyUsers } from '../../core/notification/index.ts';
+import { findRunners } from './give-back.queries.ts';
+import { saleNewsMail } from './transaction.mails.ts';
+
+const titles = {
+  refund: (title: string) => `Penjualan dikembalikan: ${title}`,
+  dispute: (title: string) => `Pembayaran disengketakan: ${title}`,
+  dispute_won: (title: string) => `Sengketa selesai: ${title}`,
+};
+const contents = {
+  refund: 'Pembelinya menerima uangnya kembali, jadi bagianmu dari penjualan ini kami tarik.',
+  dispute: 'Bank pembeli mempersoalkan pembayarannya. Bagianmu kami tahan sampai selesai.',
+  dispute_won: 'Pembayarannya tetap sah, dan bagianmu kembali seperti semula.',
+};
+
+/** Tells those who run a mitra what became of its sales. */
+export async function notifySellers(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  lines: readonly { readonly id: string; readonly classId: string; readonly mitraShare: number }[],
+  news: keyof typeof titles,
+) {
+  const sold = lines.filter(({ mitraShare }) => mitraShare > 0);
+  if (sold.length === 0) return;
+  const runners = await findRunners(
+    tx,
+    sold.map(({ classId }) => classId),
+  );
+  await notifyUsers(tx, deps, {
+    kind: 'sales',
+    notices: sold.flatMap((line) =>
+      runners
+        .filter(({ classId }) => classId === line.classId)
+        .map(({ title, ...runner }) => ({
+          ...runner,
+          eventKey: `${news}:${line.id}`,
+          title: titles[news](title),
+          content: contents[news],
+          path: screens.creatorWallet(),
+        })),
+    ),
+    letter: ({ email, fullname, title, content }) => letterOf(saleNewsMail, { to: email, fullname, title, content }),
+  });
+}

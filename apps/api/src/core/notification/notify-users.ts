@@ -1,0 +1,51 @@
+import {
+  aboutKind,
+  unsubscribeIdOf,
+  type NotificationKind,
+} from '@sinau/contracts/core/notification/notification.rules';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { queueMail, type Mail, type Recipient } from '../../platform/mail/define-mail.ts';
+import { insertTold, type Notice } from './told.queries.ts';
+
+/** A mail with what it says. */
+export interface Letter {
+  readonly mail: Mail<object>;
+  readonly message: Recipient;
+}
+export const letterOf = <T extends object>(mail: Mail<T>, message: T & Recipient): Letter => ({
+  mail: mail as unknown as Mail<object>,
+  message,
+});
+
+interface News<N extends Notice> {
+  readonly kind: NotificationKind;
+  readonly notices: readonly N[];
+  /** What is mailed beside; null for somebody who gets no mail. */
+  readonly letter?: (notice: N) => Letter | null;
+}
+
+/**
+ * Tells users what happened, as part of the caller's transaction: in the product and by mail, as each of them wants it.
+ * All that the product tells of itself goes through here. Who was told of an event before is passed over in both, so
+ * work that is repeated or runs twice tells nobody twice.
+ */
+export async function notifyUsers<N extends Notice>(
+  tx: Db,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { kind, notices, letter }: News<N>,
+) {
+  if (notices.length === 0) return;
+  const told = await insertTold(tx, kind, clock.now(), notices);
+  if (!letter) return;
+  const isAlways = aboutKind[kind].mail === 'always';
+  const mailed = new Set(told.filter(({ byMail }) => byMail || isAlways).map(keyOf));
+  for (const notice of notices) {
+    const written = mailed.has(keyOf(notice)) ? letter(notice) : null;
+    if (!written) continue;
+    const unsubscribe = isAlways ? {} : { unsubscribe: unsubscribeIdOf(notice.userId, kind) };
+    await queueMail(tx, jobs, written.mail, { ...written.message, ...unsubscribe });
+  }
+}
+
+const keyOf = ({ userId, eventKey }: Pick<Notice, 'userId' | 'eventKey'>) => `${userId} ${eventKey}`;

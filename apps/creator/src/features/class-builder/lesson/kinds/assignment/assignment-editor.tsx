@@ -1,0 +1,29 @@
+import { RichTextField } from '../../../../../shared/rich-text/rich-text-field.tsx';
+import type { ContentEditorProps } from '../../lesson-draft.ts';
+import { RubricEditor } from './rubric-editor.tsx';
+
+/** The middle of the builder for an assignment: what to do, and what it is graded by. */
+export function AssignmentEditor({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'assignment'>) {
+  const { content } = draft;
+  return (
+    <div className="quiz-editor">
+      <RichTextField
+        tall
+        place="instruction"
+        label="Petunjuk tugas"
+        hint="Apa yang dikerjakan peserta, dan seperti apa hasil yang baik."
+        html={content.instruction}
+        version={version}
+        readOnly={readOnly}
+        error={errors.content}
+        placeholder="Tulis satu berita pendek tentang…"
+        onChange={(instruction) => onChange({ content: { ...content, instruction } })}
+      />
+      <RubricEditor
+        rubric={content.rubric}
+        readOnly={readOnly}
+        onChange={(rubric) => onChange({ content: { ...content, rubric } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { interactiveEmbedOf, interactiveProviderNames } from '@sinau/contracts/study/lesson/interactive.rules';
+import { Tabs } from '@sinau/ui';
+import { PackagePreview } from '../../../../../shared/package-preview.tsx';
+import type { ContentEditorProps } from '../../lesson-draft.ts';
+import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
+import { LessonFile } from '../../media/lesson-file.tsx';
+import { useLessonUpload, useRenewedMedia } from '../../media/media.data.ts';
+import '../../media/media.css';
+
+const listed = (type: Intl.ListFormatType) => new Intl.ListFormat('id', { type }).format(interactiveProviderNames);
+
+const materialsElsewhere = (): EmbedSource => ({
+  title: 'Materi dari luar',
+  label: 'Alamat materi',
+  preview: 'Pratinjau materi',
+  placeholder: 'https://view.genially.com/…',
+  hint: `Dari ${listed('conjunction')}. Pastikan siapa pun yang punya tautannya bisa membuka.`,
+  replacing: 'Materi di alamat ini menggantikan paket yang sudah kamu unggah.',
+  refusal: `Tempel alamat dari ${listed('disjunction')}`,
+  embed: (typed) => interactiveEmbedOf(typed)?.address ?? null,
+});
+
+/** An uploaded HTML5 package, tried in its sandbox, or a material elsewhere; choosing one replaces the other. */
+export function InteractiveEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
+  const { mediaId, address } = draft.content;
+  const [source, select] = useState<'file' | 'address'>(useIsElsewhere(address) ? 'address' : 'file');
+  const upload = useLessonUpload('package', onChange, (uploaded) =>
+    onChange({ content: { mediaId: uploaded, address: null } }),
+  );
+  const renew = useRenewedMedia();
+  const [materials] = useState(materialsElsewhere);
+
+  const file = (
+    <div className="stack">
+      <LessonFile
+        kind="package"
+        mediaId={mediaId}
+        upload={upload}
+        error={errors.content}
+        readOnly={readOnly}
+        preview={(media) => (
+          <PackagePreview key={media.id} title={media.name} media={media} renew={() => renew(media.id)} />
+        )}
+      />
+      <p className="muted sm">
+        Ekspor dari alat buatanmu sebagai HTML5, lalu unggah ZIP-nya dengan index.html di dalamnya. Materi berjalan
+        terpisah dari akun peserta dan tidak bisa membuka alamat lain.
+      </p>
+    </div>
+  );
+  const elsewhere = (
+    <EmbedField
+      source={materials}
+      address={address}
+      replacesFile={mediaId !== null}
+      error={errors.content}
+      readOnly={readOnly}
+      onChange={(pasted) => onChange({ content: { mediaId: pasted === null ? mediaId : null, address: pasted } })}
+    />
+  );
+
+  return (
+    <div className="lesson-video">
+      <Tabs
+        label="Asal materi"
+        items={[
+          { id: 'file', label: 'Unggah paket', panel: file },
+          { id: 'address', label: 'Dari layanan lain', panel: elsewhere },
+        ]}
+        selected={source}
+        onSelect={select}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { VideoEditor } from './video-editor.tsx';
+import { finishButton, type LessonKind } from '../lesson-kind.ts';
+
+export const video: LessonKind<'video'> = {
+  description: 'Unggah rekaman, atau dari YouTube dan Vimeo',
+  missing: 'Video belum ada',
+  progressHint: 'Peserta melihat sudah sampai mana ia menonton',
+  completions: {
+    duration: { title: 'Durasi tonton', description: '90% video benar-benar diputar' },
+    'hit-button': finishButton,
+  },
+  blank: {
+    content: { mediaId: null, captionsId: null, address: null },
+    setting: { progressBar: true, completionType: 'duration' },
+  },
+  contentOf: ({ content: { mediaId, captionsId, address } }) => ({ mediaId, captionsId, address }),
+  Editor: VideoEditor,
+};

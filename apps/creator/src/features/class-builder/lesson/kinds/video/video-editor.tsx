@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
+import { Tabs } from '@sinau/ui';
+import { useRemoval } from '../../../../../shared/undo/use-removal.ts';
+import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
+import { CaptionsField } from './captions-field.tsx';
+import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
+import { LessonFile } from '../../media/lesson-file.tsx';
+import { useCaptionsUpload, useLessonUpload, useMedia } from '../../media/media.data.ts';
+import '../../media/media.css';
+
+const videos: EmbedSource = {
+  title: 'Video dari luar',
+  label: 'Alamat video',
+  preview: 'Pratinjau video',
+  placeholder: 'https://www.youtube.com/watch?v=…',
+  hint: 'Peserta menontonnya di halaman belajar, lalu menekan “Tandai selesai”.',
+  replacing: 'Video di alamat ini menggantikan berkas yang sudah kamu unggah.',
+  refusal: 'Tempel alamat video YouTube atau Vimeo',
+  embed: (typed) => {
+    const video = videoEmbedOf(typed);
+    return video && embedAddress(video);
+  },
+};
+
+type VideoContent = DraftOf<'video'>['content'];
+
+/** An uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
+export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'video'>) {
+  const { content, setting } = draft;
+  const [source, select] = useState<'file' | 'address'>(useIsElsewhere(content.address) ? 'address' : 'file');
+  const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
+  const video = useLessonUpload('video', onChange, (mediaId) => change({ mediaId, address: null }));
+  const captions = useCaptionsUpload((captionsId) => change({ captionsId }));
+  const { data: track } = useMedia(content.captionsId);
+  const removal = useRemoval();
+  const removeCaptions = () =>
+    removal({ msg: 'Takarir dihapus.', label: 'menghapus takarir', act: () => change({ captionsId: null }) });
+
+  /** Videos of other sites cannot be measured, so the button completes them. */
+  const embed = (address: string | null) =>
+    address === null
+      ? change({ address })
+      : onChange({
+          content: { mediaId: null, captionsId: null, address },
+          setting: { ...setting, completionType: 'hit-button' },
+        });
+
+  const file = (
+    <div className="stack">
+      <LessonFile
+        kind="video"
+        mediaId={content.mediaId}
+        upload={video}
+        error={errors.content}
+        readOnly={readOnly}
+        preview={({ name }, { key, src, onError }) => (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
+          <video key={key} controls preload="metadata" src={src} aria-label={name} onError={onError}>
+            {content.captionsId && track && (
+              <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />
+            )}
+          </video>
+        )}
+      />
+      {content.mediaId && (
+        <CaptionsField
+          captions={content.captionsId && track ? track : null}
+          upload={captions}
+          readOnly={readOnly}
+          onRemove={removeCaptions}
+        />
+      )}
+    </div>
+  );
+  const address = (
+    <EmbedField
+      source={videos}
+      address={content.address}
+      replacesFile={content.mediaId !== null}
+      error={errors.content}
+      readOnly={readOnly}
+      onChange={embed}
+    />
+  );
+
+  return (
+    <div className="lesson-video">
+      <Tabs
+        label="Asal video"
+        items={[
+          { id: 'file', label: 'Unggah berkas', panel: file },
+          { id: 'address', label: 'YouTube atau Vimeo', panel: address },
+        ]}
+        selected={source}
+        onSelect={select}
+      />
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import type { FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
-
-export const audienceWords: Record<FaqAudience, string> = { learner: 'Untuk peserta', partner: 'Untuk mitra' };

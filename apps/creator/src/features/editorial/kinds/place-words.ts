@@ -1,3 +1,0 @@
-import type { FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
-
-export const placeWords: Record<FeaturedPlace, string> = { homepage: 'Beranda', catalog: 'Katalog' };

@@ -1,0 +1,8 @@
+import type { SaleState } from '@sinau/contracts/backoffice/report/report.rules';
+
+/** What became of a sale. */
+export const saleLabels: Record<SaleState, string> = {
+  kept: 'Terjual',
+  refunded: 'Dikembalikan',
+  disputed: 'Disengketakan',
+};

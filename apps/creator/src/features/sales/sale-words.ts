@@ -1,8 +1,0 @@
-import type { SaleState } from '@sinau/contracts/backoffice/report/report.rules';
-
-/** What became of a sale. */
-export const saleWords: Record<SaleState, string> = {
-  kept: 'Terjual',
-  refunded: 'Dikembalikan',
-  disputed: 'Disengketakan',
-};

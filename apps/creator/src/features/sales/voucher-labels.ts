@@ -1,0 +1,14 @@
+import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
+import { rupiah } from '@sinau/format';
+
+/** How much the vouchers took off, and who pays for each. */
+export function voucherLabels({
+  voucherMitra,
+  voucherPlatform,
+}: Pick<Sale, 'voucherMitra' | 'voucherPlatform'>): string {
+  const parts = [
+    voucherMitra > 0 && `${rupiah(-voucherMitra)} darimu`,
+    voucherPlatform > 0 && `${rupiah(-voucherPlatform)} dari kami`,
+  ];
+  return parts.filter(Boolean).join(', ') || '–';
+}

@@ -1,9 +1,0 @@
-import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
-import { date, decimal } from '@sinau/format';
-import { startOf } from '@sinau/format/calendar';
-
-/** Which days the figures are about, and what they are held against. */
-export function spanWords({ from, to, days, grain }: Pick<SalesSummary, 'from' | 'to' | 'days' | 'grain'>) {
-  const span = from === to ? date(startOf(from)) : `${date(startOf(from))} – ${date(startOf(to))}`;
-  return grain === 'day' ? `${span}, dibanding ${decimal(days)} hari sebelumnya` : span;
-}

@@ -1,3 +1,0 @@
-import type { Difficulty } from '@sinau/contracts/study/question/imported.rules';
-
-export const difficultyWords: Record<Difficulty, string> = { easy: 'Mudah', medium: 'Sedang', hard: 'Sulit' };

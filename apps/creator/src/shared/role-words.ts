@@ -1,3 +1,0 @@
-import type { MitraRole } from '@sinau/contracts/core/auth/membership.rules';
-
-export const roleWords: Record<MitraRole, string> = { owner: 'Pemilik', member: 'Anggota', instructor: 'Instruktur' };

@@ -1,0 +1,55 @@
+import { lazy, type ComponentType } from 'react';
+import { nextTask } from '../next-task.ts';
+import { firstUse } from './first-use.ts';
+import { loadChunk } from './load-chunk.ts';
+
+const loads = new Set<() => Promise<unknown>>();
+/** Those that are on their way. */
+const coming = new Set<Promise<unknown>>();
+
+/**
+ * Loads a section of a page when it renders, for where not every visitor needs its code. It stands in a `Suspense`.
+ * @param isBelow Below the first screen: what the server painted of it is enough until somebody begins to use the page.
+ */
+export function lazySection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isBelow = false }: { isBelow?: boolean } = {},
+) {
+  let loaded: { default: ComponentType<Props> } | undefined;
+  const fetchPart = async () => {
+    // React asks for it while it renders.
+    await nextTask();
+    return (loaded ??= { default: await loadChunk(load) });
+  };
+  const loadPart = () => {
+    const part = fetchPart();
+    const settle = () => coming.delete(part);
+    coming.add(part);
+    part.then(settle, settle);
+    return part;
+  };
+  loads.add(loadPart);
+  return Object.assign(
+    lazy(() => (loaded ? atOnce(loaded) : isBelow ? firstUse().then(loadPart) : loadPart())),
+    { load: loadPart },
+  );
+}
+
+/** What is there already does not suspend: the server renders a page in one go. */
+// oxlint-disable-next-line unicorn/no-thenable -- React asks for no more than `then`, and a promise would answer later
+const atOnce = <T>(value: T) => ({ then: (arrive: (value: T) => void) => arrive(value) }) as Promise<T>;
+
+/** Loads the parts of all pages that were loaded so far, and the parts that these have. */
+export async function loadParts() {
+  for (const load of loads) {
+    await load();
+    loads.delete(load);
+  }
+}
+
+/** Waits for the parts that are on their way. False if there are none. */
+export async function partsCame(): Promise<boolean> {
+  if (coming.size === 0) return false;
+  await Promise.allSettled(coming);
+  return true;
+}
