@@ -1,6 +1,6 @@
 import { withQuery } from './address.ts';
 import { demoClass } from './demo-class.ts';
-import { buildableLessonTypes } from './study/lesson/lesson.rules.ts';
+import { lessonTypes } from './study/lesson/lesson.rules.ts';
 import { page } from './page.ts';
 import { previewTypes, type PreviewType } from './authoring/preview/preview.rules.ts';
 import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
@@ -14,7 +14,7 @@ export const builderScreens = {
   ),
   /** `lessonId` is made up: the lesson is stored with its first words. */
   newLesson: page(
-    buildableLessonTypes.map((type) => `/creator/create-class/${type}` as const),
+    lessonTypes.map((type) => `/creator/create-class/${type}` as const),
     { need: 'partner', tour: null },
     (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
       withQuery(`/creator/create-class/${type}`, query),

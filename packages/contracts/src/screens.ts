@@ -1,7 +1,7 @@
 import { withQuery } from './address.ts';
 import { builderScreens } from './builder-screens.ts';
 import { demoClass } from './demo-class.ts';
-import { buildableLessonTypes } from './study/lesson/lesson.rules.ts';
+import { lessonTypes } from './study/lesson/lesson.rules.ts';
 import type { FaqAudience } from './storefront/faq/faq.schemas.ts';
 import { operatorScreens } from './operator-screens.ts';
 import { page } from './page.ts';
@@ -123,7 +123,7 @@ export const screens = {
     withQuery('/my-class/content/webinar', { name, content, type }),
   ),
   lesson: page(
-    buildableLessonTypes.map((type) => `/my-class/content/${type}` as const),
+    lessonTypes.map((type) => `/my-class/content/${type}` as const),
     { need: 'user', tour: null },
     (
       type: string,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { buildableLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { NotFoundPage, guarded, layout, lazyLayout, page } from '@sinau/shell';
 import { DashboardLayout } from './layouts/dashboard-layout.tsx';
 
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
         lazyLayout(
           async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout,
           [
-            ...buildableLessonTypes.map((type) => page(`/creator/create-class/${type}`, lesson)),
+            ...lessonTypes.map((type) => page(`/creator/create-class/${type}`, lesson)),
             page('/creator/create-class/edit/:slug', lesson),
             page(
               '/creator/create-class/setting',

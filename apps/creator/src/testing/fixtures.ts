@@ -1,6 +1,6 @@
 import { lesson, section } from '@sinau/classroom/testing';
 import type { MyBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import type { Mitra, MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
@@ -70,13 +70,9 @@ const writings = {
     content: { instruction: '<p>Tulis satu berita.</p>', rubric: [], minimumWords: 200, maximumWords: null },
     setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
   },
-} as const satisfies { [T in BuildableLessonType]: object };
+} as const satisfies { [T in LessonType]: object };
 
-export const storedLesson = <T extends BuildableLessonType>(
-  type: T,
-  id: string,
-  overrides: Partial<LessonOf<T>> = {},
-) =>
+export const storedLesson = <T extends LessonType>(type: T, id: string, overrides: Partial<LessonOf<T>> = {}) =>
   ({
     _id: id,
     id,

@@ -1,6 +1,6 @@
 import { category, comment, lesson as lessonCalls, presence, program } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { layout } from '@sinau/shell';
@@ -28,7 +28,7 @@ export function openBuilder(
   let current = built(overrides);
   const lessons = new Map<string, Lesson>(
     current.sections.flatMap((part) =>
-      part.lessons.map(({ id, type }) => [id, storedLesson(type as BuildableLessonType, id, { sectionId: part.id })]),
+      part.lessons.map(({ id, type }) => [id, storedLesson(type as LessonType, id, { sectionId: part.id })]),
     ),
   );
   /** The outlines before what was removed, the last one first. */
@@ -46,7 +46,7 @@ export function openBuilder(
     routes: [
       layout(UploadsLayout, [
         layout(BuilderLayout, [
-          ...buildableLessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
+          ...lessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
           { path: '/creator/create-class/edit/:slug', Component: LessonPage },
           { path: '/creator/create-class/setting', Component: SettingPage },
           { path: '/creator/create-class/ending-message', Component: EndingMessagePage },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { previewTypes, type PreviewType } from '@sinau/contracts/authoring/preview/preview.rules';
 import { guarded, layout, lazyLayout, NotFoundPage, page } from '@sinau/shell';
 import { DefaultLayout } from './layouts/default-layout.tsx';
@@ -10,7 +10,7 @@ type PageLoader = () => Promise<ComponentType>;
 const paymentResult = async () => (await import('../pages/payment/payment-result-page.tsx')).PaymentResultPage;
 
 /** The page of each type of lesson; previews show the same ones. */
-const lessonPages: Record<BuildableLessonType, PageLoader> = {
+const lessonPages: Record<LessonType, PageLoader> = {
   video: async () => (await import('../pages/class-access/video-page.tsx')).VideoPage,
   audio: async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage,
   article: async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage,
@@ -148,7 +148,7 @@ export const routes: RouteObject[] = [
           '/my-class/content/certificate',
           async () => (await import('../pages/class-access/certificate-page.tsx')).CertificatePage,
         ),
-        ...buildableLessonTypes.map((type) => page(`/my-class/content/${type}`, lessonPages[type])),
+        ...lessonTypes.map((type) => page(`/my-class/content/${type}`, lessonPages[type])),
       ],
     ),
   ]),

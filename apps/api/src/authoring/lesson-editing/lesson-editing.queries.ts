@@ -1,11 +1,10 @@
-import { buildableLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
 /** A lesson in the working version of a class that the partner reaches. */
 export const findLesson = (db: Db, partner: Reach, id: string) =>
-  db.workingLesson.findFirst({ where: { id, class: reachedBy(partner), type: { in: [...buildableLessonTypes] } } });
+  db.workingLesson.findFirst({ where: { id, class: reachedBy(partner) } });
 
 export const findSection = (db: Db, partner: Reach, id: string) =>
   db.workingSection.findFirst({

@@ -1,4 +1,4 @@
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
@@ -22,11 +22,11 @@ export const findPreviewedProgram = (sql: RunSql, reach: Previewer, ref: string)
 export const findPreviewedWebinar = (sql: RunSql, reach: Previewer, ref: string) =>
   findWorkingWebinar(sql, ref, isReached(reach));
 
-export const findPreviewedLesson = (db: Db, reach: Previewer, id: string, type?: BuildableLessonType) =>
+export const findPreviewedLesson = (db: Db, reach: Previewer, id: string, type?: LessonType) =>
   db.workingLesson.findFirst({
     where: {
       id,
-      type: type ?? { in: [...buildableLessonTypes] },
+      ...(type && { type }),
       ...(reach === 'all' ? {} : { class: reachedBy(reach) }),
     },
   });

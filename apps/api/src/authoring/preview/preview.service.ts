@@ -1,7 +1,7 @@
 import { gradingCheckLimit } from '@sinau/contracts/study/assistant/assistant.rules';
 import type { NewsCheck } from '@sinau/contracts/study/assistant/assistant.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
 import type {
@@ -53,7 +53,7 @@ export function createPreviewService({
     const row = required(await findPreviewedWebinar(sql, required(previewReach(actor)), id));
     return { ...presentWrittenWebinar(row, clock.now()), viewer: viewerOf(actor, row) };
   }
-  const lessonOf = async (actor: Actor, { id }: Key, type?: BuildableLessonType) =>
+  const lessonOf = async (actor: Actor, { id }: Key, type?: LessonType) =>
     required(await findPreviewedLesson(db, required(previewReach(actor)), id, type));
   const quizOf = async (actor: Actor, key: Key) =>
     (await lessonOf(actor, key, 'quiz')) as unknown as Pick<LessonOf<'quiz'>, 'content' | 'setting'>;

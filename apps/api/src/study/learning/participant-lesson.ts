@@ -1,4 +1,4 @@
-import { secondsToWatch, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { secondsToWatch, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type {
   FreeLesson,
   ParticipantLesson,
@@ -133,7 +133,7 @@ function contentOf({
   now,
   ...shown
 }: ShownLesson): Pick<ParticipantLesson, 'type' | 'content'> {
-  const kind = lessonKindOf(type as BuildableLessonType);
+  const kind = lessonKindOf(type as LessonType);
   const lessonFiles = createLessonFiles(files, { keys, now });
   const view = kind.present({ ...shown, content: withoutExtras(content), files: lessonFiles });
   return { type, content: view } as Pick<ParticipantLesson, 'type' | 'content'>;

@@ -1,4 +1,4 @@
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { article } from './article.ts';
 import { assignment } from './assignment.ts';
 import { audio } from './audio.ts';
@@ -13,7 +13,7 @@ import { webinar } from './webinar.ts';
 export { contentWithPictures, createLessonFiles } from './lesson-files.ts';
 
 /** Every kind of lesson: a line for each. */
-const lessonKinds: { readonly [T in BuildableLessonType]: LessonKind<T> } = {
+const lessonKinds: { readonly [T in LessonType]: LessonKind<T> } = {
   article,
   video,
   audio,
@@ -25,4 +25,4 @@ const lessonKinds: { readonly [T in BuildableLessonType]: LessonKind<T> } = {
   webinar,
 };
 
-export const lessonKindOf = (type: BuildableLessonType): AnyLessonKind => lessonKinds[type];
+export const lessonKindOf = (type: LessonType): AnyLessonKind => lessonKinds[type];

@@ -1,4 +1,4 @@
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonCreation, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import type { Writer } from '../../core/media/index.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Meeting } from '../live/index.ts';
 import type { LessonFiles } from './lesson-files.ts';
 
-type SentLesson<T extends BuildableLessonType> = Extract<LessonCreation, { type: T }>;
+type SentLesson<T extends LessonType> = Extract<LessonCreation, { type: T }>;
 
 /** What is stored of a lesson beside its type and title. */
 export interface PreparedLesson {
@@ -21,7 +21,7 @@ export interface PreparedLesson {
 }
 
 /** What a participant's view of a lesson is made of. */
-export interface ShownLesson<T extends BuildableLessonType> {
+export interface ShownLesson<T extends LessonType> {
   readonly content: LessonOf<T>['content'];
   readonly files: LessonFiles;
   /** Of a live session: when it meets, and who speaks. */
@@ -31,7 +31,7 @@ export interface ShownLesson<T extends BuildableLessonType> {
 }
 
 /** What the API knows of one kind of lesson. */
-export interface LessonKind<T extends BuildableLessonType> {
+export interface LessonKind<T extends LessonType> {
   /** Makes what is stored of what was sent: HTML is sanitised, and files are the writer's. */
   prepare(tx: Db, writer: Writer, lesson: SentLesson<T>): Promise<PreparedLesson>;
   /** The content for a participant: files as signed addresses, a quiz without its questions. */
@@ -42,6 +42,6 @@ export interface LessonKind<T extends BuildableLessonType> {
 export interface AnyLessonKind {
   prepare(tx: Db, writer: Writer, lesson: LessonCreation): Promise<PreparedLesson>;
   present(
-    shown: Omit<ShownLesson<BuildableLessonType>, 'content'> & { readonly content: unknown },
+    shown: Omit<ShownLesson<LessonType>, 'content'> & { readonly content: unknown },
   ): ParticipantLesson['content'];
 }

@@ -1,11 +1,11 @@
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { BuilderPageName } from '@sinau/contracts/study/presence/presence.rules';
 import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 /** The kind of new lesson that an address is for, if any. */
 const newTypeOf = (pathname: string) =>
-  buildableLessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
+  lessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
 
 export interface BuilderLocation {
   /** Id or slug of the class. */
@@ -15,7 +15,7 @@ export interface BuilderLocation {
   /** Where a new lesson goes. */
   sectionIndex: number;
   /** The kind of a new lesson; null for a stored one. */
-  newType: BuildableLessonType | null;
+  newType: LessonType | null;
 }
 
 /** Reads the address of a builder page. The id survives a change of title, so it is preferred to the slug. */

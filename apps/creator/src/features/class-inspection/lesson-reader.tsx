@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import {
@@ -22,75 +24,78 @@ export function LessonReader({ classId, lessonId }: { classId: string; lessonId:
   const query = useInspectedLesson(classId, lessonId);
   return (
     <QueryStates query={query} noun="materi" skeleton={<Skeleton height={320} />}>
-      {(lesson) => (
-        <div className="lesson-reader">
-          <Content lesson={lesson} renew={async () => (await query.refetch()).data ?? null} />
-        </div>
-      )}
+      {(lesson) => {
+        const Reader = readerOf(lesson);
+        return (
+          <div className="lesson-reader">
+            <Reader lesson={lesson} renew={async () => (await query.refetch()).data ?? null} />
+          </div>
+        );
+      }}
     </QueryStates>
   );
 }
 
-interface ContentProps {
-  lesson: Lesson;
+interface ReaderProps<T extends LessonType> {
+  lesson: LessonOf<T>;
   /** The lesson again, with new addresses of its files. */
   renew: () => Promise<Lesson | null>;
 }
 
-function Content({ lesson, renew }: ContentProps) {
-  const { title } = lesson;
-  switch (lesson.type) {
-    case 'article':
-      return <ArticleViewer html={lesson.content.html} showProgress={false} />;
-    case 'video': {
-      const { media, captions, address } = lesson.content;
-      const embed = address ? videoEmbedOf(address) : null;
-      if (embed) return <EmbeddedVideo {...embed} title={title} />;
-      return media ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none
-        <video controls preload="metadata" src={media.address} aria-label={title}>
-          {captions && <track kind="captions" srcLang="id" src={captions.address} default />}
-        </video>
-      ) : (
-        <Empty />
-      );
-    }
-    case 'audio':
-      return lesson.content.media ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none
-        <audio controls preload="metadata" src={lesson.content.media.address} aria-label={title} />
-      ) : (
-        <Empty />
-      );
-    case 'pdf': {
-      const { media } = lesson.content;
-      return media?.pageCount ? (
-        <PdfViewer
-          file={{ ...media, pageCount: media.pageCount }}
-          showProgress={false}
-          renew={async () => {
-            const fresh = await renew();
-            return fresh?.type === 'pdf' ? fresh.content.media : null;
-          }}
-        />
-      ) : (
-        <Empty />
-      );
-    }
-    case 'interactive':
-      return <InteractiveReader lesson={lesson} renew={renew} />;
-    case 'quiz':
-      return <QuizReader content={lesson.content} setting={lesson.setting} />;
-    case 'assignment':
-      return <AssignmentBrief lesson={lesson} dueAt={null} attemptsLeft={lesson.setting.maxAttempts} />;
-    case 'news_writing':
-      return <NewsBrief content={lesson.content} />;
-    case 'webinar':
-      return <SessionReader {...lesson.content.session} completionType={lesson.setting.completionType} />;
-  }
+/** How each kind of lesson is read: a line for each. */
+const readers: { readonly [T in LessonType]: ComponentType<ReaderProps<T>> } = {
+  article: ({ lesson }) => <ArticleViewer html={lesson.content.html} showProgress={false} />,
+  video: VideoReader,
+  audio: AudioReader,
+  pdf: PdfReader,
+  interactive: InteractiveReader,
+  quiz: ({ lesson }) => <QuizReader content={lesson.content} setting={lesson.setting} />,
+  assignment: ({ lesson }) => (
+    <AssignmentBrief lesson={lesson} dueAt={null} attemptsLeft={lesson.setting.maxAttempts} />
+  ),
+  news_writing: ({ lesson }) => <NewsBrief content={lesson.content} />,
+  webinar: ({ lesson }) => <SessionReader {...lesson.content.session} completionType={lesson.setting.completionType} />,
+};
+
+/** The reader of a lesson that was read: it keeps its type, so it fits. */
+const readerOf = ({ type }: Lesson) =>
+  readers[type] as ComponentType<{ lesson: Lesson; renew: () => Promise<Lesson | null> }>;
+
+function VideoReader({ lesson: { title, content } }: ReaderProps<'video'>) {
+  const { media, captions, address } = content;
+  const embed = address ? videoEmbedOf(address) : null;
+  if (embed) return <EmbeddedVideo {...embed} title={title} />;
+  if (!media) return <Empty />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none
+    <video controls preload="metadata" src={media.address} aria-label={title}>
+      {captions && <track kind="captions" srcLang="id" src={captions.address} default />}
+    </video>
+  );
 }
 
-function InteractiveReader({ lesson, renew }: ContentProps & { lesson: LessonOf<'interactive'> }) {
+function AudioReader({ lesson: { title, content } }: ReaderProps<'audio'>) {
+  if (!content.media) return <Empty />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none
+  return <audio controls preload="metadata" src={content.media.address} aria-label={title} />;
+}
+
+function PdfReader({ lesson: { content }, renew }: ReaderProps<'pdf'>) {
+  const { media } = content;
+  if (!media?.pageCount) return <Empty />;
+  return (
+    <PdfViewer
+      file={{ ...media, pageCount: media.pageCount }}
+      showProgress={false}
+      renew={async () => {
+        const fresh = await renew();
+        return fresh?.type === 'pdf' ? fresh.content.media : null;
+      }}
+    />
+  );
+}
+
+function InteractiveReader({ lesson, renew }: ReaderProps<'interactive'>) {
   const { title, content } = lesson;
   const embed = content.address ? interactiveEmbedOf(content.address) : null;
   if (embed)

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { lesson } from '@sinau/api-client';
-import { buildableLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { openBuilder } from '../../testing/open-builder.ts';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ test('Enter in the title moves the focus to the text', async () => {
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test.each(buildableLessonTypes)('the address of a new lesson of the kind %s makes one of it [2.18]', async (type) => {
+test.each(lessonTypes)('the address of a new lesson of the kind %s makes one of it [2.18]', async (type) => {
   const { user, callsOf } = openBuilder(
     `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`,
     { allowsNewsWriting: true },

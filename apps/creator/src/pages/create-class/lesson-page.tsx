@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
@@ -33,7 +33,7 @@ export function LessonPage() {
 interface LessonLoaderProps {
   documentId: string;
   lessonId: string | null;
-  newType: BuildableLessonType | null;
+  newType: LessonType | null;
   sectionIndex: number;
 }
 
@@ -71,7 +71,7 @@ function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoa
 
 interface OpenLessonProps {
   documentId: string;
-  type: BuildableLessonType;
+  type: LessonType;
   lesson: Lesson | null;
   section: OutlineSection;
   sectionIndex: number;

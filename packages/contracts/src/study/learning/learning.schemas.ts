@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '../../fields.ts';
 import { mediaKinds } from '../../core/media/media.rules.ts';
-import {
-  buildableLessonTypes,
-  freePreviewTypes,
-  type BuildableLessonType,
-  type FreePreviewType,
-} from '../lesson/lesson.rules.ts';
+import { lessonTypes, freePreviewTypes, type LessonType, type FreePreviewType } from '../lesson/lesson.rules.ts';
 import { lessonKinds, type LessonKinds } from '../lesson-kinds/index.ts';
 import { lessonFile } from '../lesson-kinds/files.ts';
 import { packageStateValue } from '../lesson-kinds/interactive.ts';
@@ -35,7 +30,7 @@ export const resumption = z.object({
   enrolment: myClass,
   lesson: z.object({
     id: uuid,
-    type: z.enum(buildableLessonTypes),
+    type: z.enum(lessonTypes),
     title: z.string(),
     /** Seconds of a recording that are still to be played to finish the lesson; null for any other lesson. */
     remaining: z.int().nonnegative().nullable(),
@@ -100,7 +95,7 @@ export const packageSaved = z.object({ revision: z.int().nonnegative(), isKept: 
 export type PackageSave = z.infer<typeof packageSave>;
 export type PackageSaved = z.infer<typeof packageSaved>;
 
-const participantLessonOf = <T extends BuildableLessonType, V extends z.ZodType, S extends z.ZodType>(
+const participantLessonOf = <T extends LessonType, V extends z.ZodType, S extends z.ZodType>(
   type: T,
   { view, viewSetting }: { readonly view: V; readonly viewSetting: S },
 ) =>
@@ -126,16 +121,16 @@ const participantLessonOf = <T extends BuildableLessonType, V extends z.ZodType,
     }),
   });
 
-type ParticipantLessonSchema<T extends BuildableLessonType, K> = K extends {
+type ParticipantLessonSchema<T extends LessonType, K> = K extends {
   readonly view: infer V extends z.ZodType;
   readonly viewSetting: infer S extends z.ZodType;
 }
   ? ReturnType<typeof participantLessonOf<T, V, S>>
   : never;
 type ParticipantLessons = {
-  [T in BuildableLessonType]: ParticipantLessonSchema<T, LessonKinds[T]>;
-}[BuildableLessonType];
-const participantLessons = buildableLessonTypes.map((type) =>
+  [T in LessonType]: ParticipantLessonSchema<T, LessonKinds[T]>;
+}[LessonType];
+const participantLessons = lessonTypes.map((type) =>
   participantLessonOf(type, lessonKinds[type] as LessonKinds['quiz']),
 );
 export const participantLesson = z.discriminatedUnion(
@@ -143,7 +138,7 @@ export const participantLesson = z.discriminatedUnion(
   participantLessons as unknown as [ParticipantLessons, ...ParticipantLessons[]],
 );
 export type ParticipantLesson = z.infer<typeof participantLesson>;
-export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
+export type ParticipantLessonOf<T extends LessonType> = Extract<ParticipantLesson, { type: T }>;
 
 const freeLessonOf = <T extends FreePreviewType, V extends z.ZodType>(type: T, { view }: { readonly view: V }) =>
   z.object({
@@ -169,7 +164,7 @@ export type SessionResult = z.infer<typeof sessionResult>;
 export const sessionDetail = z.object({
   id: uuid,
   participantId: uuid,
-  lesson: z.object({ id: uuid, type: z.enum(buildableLessonTypes), title: z.string() }),
+  lesson: z.object({ id: uuid, type: z.enum(lessonTypes), title: z.string() }),
   status: lessonStatus,
   /** When the lesson was opened to its participant. */
   startedAt: instant.nullable(),

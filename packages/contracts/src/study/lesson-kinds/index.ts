@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BuildableLessonType } from '../lesson/lesson.rules.ts';
+import type { LessonType } from '../lesson/lesson.rules.ts';
 import { article } from './article.ts';
 import { assignment } from './assignment.ts';
 import { audio } from './audio.ts';
@@ -10,7 +10,7 @@ import { quiz } from './quiz.ts';
 import { video } from './video.ts';
 import { webinar } from './webinar.ts';
 
-/** Every kind of lesson that can be built: a line for each. */
+/** Every kind of lesson: a line for each. */
 export const lessonKinds = {
   article,
   video,
@@ -21,13 +21,13 @@ export const lessonKinds = {
   assignment,
   news_writing: newsWriting,
   webinar,
-} satisfies { [T in BuildableLessonType]: { lesson: z.ZodObject<{ type: z.ZodLiteral<T> }> } };
+} satisfies { [T in LessonType]: { lesson: z.ZodObject<{ type: z.ZodLiteral<T> }> } };
 
 export type LessonKinds = typeof lessonKinds;
 
 /** The same part of every kind as one union, told apart by `type`. */
 export function unionOfKinds<P extends 'creation' | 'update' | 'lesson'>(part: P) {
-  type Part = LessonKinds[BuildableLessonType][P];
+  type Part = LessonKinds[LessonType][P];
   const parts = Object.values(lessonKinds).map((kind) => kind[part]);
   return z.discriminatedUnion('type', parts as unknown as [Part, ...Part[]]);
 }

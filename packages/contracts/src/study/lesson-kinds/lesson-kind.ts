@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { idOf, instant, text, typing, uuid } from '../../fields.ts';
-import {
-  completionTypes,
-  maxAttachments,
-  maxLessonDescription,
-  type BuildableLessonType,
-} from '../lesson/lesson.rules.ts';
+import { completionTypes, maxAttachments, maxLessonDescription, type LessonType } from '../lesson/lesson.rules.ts';
 
 /** Whether the learner sees the progress within the lesson. */
 export const progressBar = z.boolean().default(true);
 /** Whether everybody may open it from the class page. Lessons from before it was known may not. */
 export const isFreePreview = z.boolean().optional();
-export const completionOf = <T extends BuildableLessonType>(type: T) =>
+export const completionOf = <T extends LessonType>(type: T) =>
   z
     .enum(completionTypes[type] as readonly [string, ...string[]] as (typeof completionTypes)[T])
     .default(completionTypes[type][0] as never);
@@ -74,7 +69,7 @@ const stored = {
  * stored), what they get (`makerContent`, with files), and what a participant gets (`view`, `viewSetting`).
  */
 export const defineLessonKind = <
-  T extends BuildableLessonType,
+  T extends LessonType,
   C extends z.ZodType,
   S extends z.ZodType,
   V extends z.ZodType,

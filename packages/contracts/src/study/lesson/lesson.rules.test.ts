@@ -43,6 +43,6 @@ test('nine tenths of a recording have to be played, in whole seconds', () => {
 });
 
 test('recordings and texts may be open to everybody, and assignments and news writing are handed in', () => {
-  expect(lessonTypes.filter(mayBePreviewed)).toEqual(['audio', 'pdf', 'video', 'article']);
+  expect(lessonTypes.filter(mayBePreviewed)).toEqual(['video', 'audio', 'article', 'pdf']);
   expect(lessonTypes.filter(isSubmitted)).toEqual(['assignment', 'news_writing']);
 });

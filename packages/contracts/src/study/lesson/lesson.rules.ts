@@ -1,30 +1,6 @@
-/** The nine types of lesson. */
-export const lessonTypes = [
-  'audio',
-  'pdf',
-  'interactive',
-  'video',
-  'webinar',
-  'assignment',
-  'quiz',
-  'article',
-  'news_writing',
-] as const;
-export type LessonType = (typeof lessonTypes)[number];
-export const buildableLessonTypes = [
-  'video',
-  'audio',
-  'article',
-  'pdf',
-  'interactive',
-  'quiz',
-  'assignment',
-  'news_writing',
-  'webinar',
-] as const;
-export type BuildableLessonType = (typeof buildableLessonTypes)[number];
-
-/** How a lesson of each type can be completed; the first is the default (domain.md, "Lessons"). */
+/**
+ * The types of lesson, and how one of each can be completed; the first way is the default (domain.md, "Lessons").
+ */
 export const completionTypes = {
   video: ['duration', 'hit-button'],
   audio: ['duration', 'hit-button'],
@@ -37,11 +13,13 @@ export const completionTypes = {
   /** A teacher passes it; points come from its criteria. */
   news_writing: ['hit-button'],
   webinar: ['input-presence-code', 'hit-button'],
-} as const satisfies Record<BuildableLessonType, readonly string[]>;
-export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
+} as const satisfies Record<string, readonly string[]>;
+export type LessonType = keyof typeof completionTypes;
+export const lessonTypes = Object.keys(completionTypes) as [LessonType, ...LessonType[]];
+export type CompletionType = (typeof completionTypes)[LessonType][number];
 
 /** What may be open to everybody, before anything is bought: whatever needs no session of its own. */
-export const freePreviewTypes = ['video', 'audio', 'article', 'pdf'] as const satisfies readonly BuildableLessonType[];
+export const freePreviewTypes = ['video', 'audio', 'article', 'pdf'] as const satisfies readonly LessonType[];
 export type FreePreviewType = (typeof freePreviewTypes)[number];
 export const mayBePreviewed = (type: LessonType): type is FreePreviewType =>
   freePreviewTypes.some((one) => one === type);

@@ -3,7 +3,7 @@ import { assignmentSetting } from '../lesson-kinds/assignment.ts';
 import { unionOfKinds } from '../lesson-kinds/index.ts';
 import { isFreePreview } from '../lesson-kinds/lesson-kind.ts';
 import { quizSetting } from '../lesson-kinds/quiz.ts';
-import type { BuildableLessonType } from './lesson.rules.ts';
+import type { LessonType } from './lesson.rules.ts';
 
 export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'not-passed'] as const;
 export const lessonStatus = z.enum(lessonStatuses);
@@ -27,4 +27,4 @@ export const lessonUpdate = unionOfKinds('update');
 
 export const lesson = unionOfKinds('lesson');
 export type Lesson = z.infer<typeof lesson>;
-export type LessonOf<T extends BuildableLessonType> = Extract<Lesson, { type: T }>;
+export type LessonOf<T extends LessonType> = Extract<Lesson, { type: T }>;

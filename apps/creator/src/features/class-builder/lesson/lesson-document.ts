@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import type { Failure } from '../../../shared/self-saving/document.ts';
@@ -13,7 +13,7 @@ import { blankLesson, contentOf } from './kinds/index.ts';
 import { draftOf, sentOf, type LessonFields } from './lesson-draft.ts';
 import { lessonQuery, useCreateLesson, useUpdateLesson } from './lesson.data.ts';
 
-const blank = (type: BuildableLessonType) => {
+const blank = (type: LessonType) => {
   const { title, content, setting } = blankLesson(type);
   return { fields: { title, content, setting, description: '', attachmentIds: [] }, revision: 0 };
 };
@@ -40,7 +40,7 @@ interface LessonDocument {
   temporaryId: string;
   classId: string;
   sectionId: string;
-  type: BuildableLessonType;
+  type: LessonType;
   /** Null while it is new: its first words create it. */
   lesson: Lesson | null;
   /** Its section may have been added a moment ago. Resolves to whether that is stored. */

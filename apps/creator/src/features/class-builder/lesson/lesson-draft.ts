@@ -1,4 +1,4 @@
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Snapshot } from '../../../shared/self-saving/document.ts';
 import type { SessionFields } from '../live-session/session-fields.ts';
@@ -9,13 +9,13 @@ type WebinarDraft = Omit<SentWebinar, 'content'> & { content: { session: Session
 
 /** A lesson as it is written. */
 export type LessonDraft = Exclude<LessonCreation, SentWebinar> | WebinarDraft;
-export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type: T }>;
+export type DraftOf<T extends LessonType> = Extract<LessonDraft, { type: T }>;
 
 /** A `type`, not an interface: documents are compared field by field through an index signature. */
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting' | 'description' | 'attachmentIds'>;
 
 /** The props of each editor of a lesson's content. */
-export interface ContentEditorProps<T extends BuildableLessonType = BuildableLessonType> extends Pick<
+export interface ContentEditorProps<T extends LessonType = LessonType> extends Pick<
   Snapshot<LessonFields>,
   'errors' | 'version'
 > {
@@ -25,7 +25,7 @@ export interface ContentEditorProps<T extends BuildableLessonType = BuildableLes
 }
 
 /** A lesson keeps its type, so content and setting always belong to it. */
-export const draftOf = (type: BuildableLessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
+export const draftOf = (type: LessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
 
 /** What the calls of lessons take of it. */
 export const sentOf = (draft: LessonDraft): LessonCreation =>

@@ -1,5 +1,5 @@
 import { lessonKinds } from '@sinau/classroom';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { kindOf } from '../lesson/kinds/index.ts';
@@ -14,7 +14,7 @@ interface AddLessonMenuProps {
   allowsNewsWriting: boolean;
   /** Whether classes of its format meet; one that everybody studies at any time does not. */
   allowsLive: boolean;
-  onAdd: (type: BuildableLessonType) => void;
+  onAdd: (type: LessonType) => void;
 }
 
 export function AddLessonMenu({
@@ -26,7 +26,7 @@ export function AddLessonMenu({
   allowsLive,
   onAdd,
 }: AddLessonMenuProps) {
-  const isOffered = (type: BuildableLessonType) =>
+  const isOffered = (type: LessonType) =>
     type === 'news_writing' ? allowsNewsWriting : type !== 'webinar' || allowsLive;
   return (
     <Menu
@@ -38,7 +38,7 @@ export function AddLessonMenu({
         </Button>
       }
     >
-      {buildableLessonTypes.filter(isOffered).map((type) => {
+      {lessonTypes.filter(isOffered).map((type) => {
         const { label: kindLabel, Icon } = lessonKinds[type];
         const { menuLabel = kindLabel, description } = kindOf({ type });
         return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
@@ -113,7 +113,7 @@ function LessonSummary({ lesson }: { lesson: OutlineLesson }) {
 }
 
 /** A new lesson that is not stored yet. */
-export function DraftItem({ type }: { type: BuildableLessonType }) {
+export function DraftItem({ type }: { type: LessonType }) {
   const { Icon } = lessonKinds[type];
   return (
     <li>

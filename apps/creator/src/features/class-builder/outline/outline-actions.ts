@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OrderMode } from './order-mode.ts';
 
 /** The actions of the outline's rows, which name themselves by their ids. */
@@ -11,7 +11,7 @@ export interface OutlineActions {
   openRenameDialog: (sectionId: string) => void;
   duplicate: (id: string) => void;
   remove: (id: string) => void;
-  addLesson: (sectionId: string, type: BuildableLessonType) => void;
+  addLesson: (sectionId: string, type: LessonType) => void;
 }
 
 /** Stable functions, so that unchanged rows are not rendered again. */

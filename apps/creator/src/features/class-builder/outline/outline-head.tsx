@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { Badge, Button } from '@sinau/ui';
 import { Plus, Search } from '@sinau/ui/icons';
@@ -11,7 +11,7 @@ interface OutlineHeadProps {
   isEditable: boolean;
   /** Where new lessons go. */
   target: string | null;
-  onAddLesson: (type: BuildableLessonType) => void;
+  onAddLesson: (type: LessonType) => void;
   onAddSection: () => void;
   onSearch: () => void;
   undoButtons: ReactNode;

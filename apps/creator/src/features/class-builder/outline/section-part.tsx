@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { ChevronDown } from '@sinau/ui/icons';
 import { lessonHref } from '../builder-address.ts';
@@ -29,7 +29,7 @@ interface SectionPartProps {
   /** The open lesson, if it is in this section. */
   openLessonId: string | null;
   /** The kind of a new lesson, which is shown at the end. */
-  draftType: BuildableLessonType | null;
+  draftType: LessonType | null;
   /** The row that the keyboard drags, if it is this section or in it. */
   liftedId: string | null;
   /** Copies and restored nodes that the server does not have yet. */

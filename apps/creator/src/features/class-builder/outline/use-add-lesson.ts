@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useGo } from '@sinau/shell';
@@ -21,13 +21,13 @@ export function useAddLesson({ built, outline, chosenId, onChoose }: AddLesson) 
   const dispatch = useDispatch();
   const go = useGo();
 
-  const open = (type: BuildableLessonType, { id, title }: { id: string; title: string }, sectionIndex: number) => {
+  const open = (type: LessonType, { id, title }: { id: string; title: string }, sectionIndex: number) => {
     onChoose(id);
     go(screens.newLesson(type, { name: built.slug, sectionIndex, lessonId: newId() }));
     dispatch(snackbarShown({ tone: 'success', msg: `Materi ditambahkan di ${title}` }));
   };
 
-  return (type: BuildableLessonType, sectionId = chosenId) => {
+  return (type: LessonType, sectionId = chosenId) => {
     const target = targetSection(built.sections, sectionId);
     switch (target.kind) {
       case 'unchosen':

@@ -1,4 +1,4 @@
-import type { BuildableLessonType, LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import type { LessonDraft } from '../lesson-draft.ts';
@@ -13,9 +13,9 @@ import { quiz } from './quiz/index.tsx';
 import { video } from './video/index.ts';
 import { webinar } from './webinar/index.tsx';
 
-type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
+type AnyKind = { [T in LessonType]: LessonKind<T> };
 
-/** Every type of lesson that can be built. */
+/** Every kind of lesson: a line for each. */
 const builderKinds: AnyKind = {
   video,
   audio,
@@ -29,19 +29,17 @@ const builderKinds: AnyKind = {
 };
 
 /** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
-export const kindOf = <T extends BuildableLessonType>({ type }: { type: T }) =>
-  builderKinds[type] as unknown as LessonKind<T>;
+export const kindOf = <T extends LessonType>({ type }: { type: T }) => builderKinds[type] as unknown as LessonKind<T>;
 
 /** What an unfinished lesson lacks, in the outline and before a class is submitted. */
 export function missingOf({ type, preparation }: Pick<OutlineLesson, 'type' | 'preparation'>) {
   if (preparation === 'running') return 'Video sedang disiapkan';
   if (preparation === 'failed') return 'Video belum berhasil disiapkan';
-  return isBuildable(type) ? builderKinds[type].missing : 'Isi belum lengkap';
+  return builderKinds[type].missing;
 }
-const isBuildable = (type: LessonType): type is BuildableLessonType => type in builderKinds;
 
 /** A lesson before anything was written. */
-export const blankLesson = (type: BuildableLessonType) =>
+export const blankLesson = (type: LessonType) =>
   ({ type, title: kindOf({ type }).title ?? '', ...builderKinds[type].blank }) as LessonDraft;
 
 /** The stored content of a lesson, without the files that it names. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BuildableLessonType, completionTypes } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType, completionTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 
@@ -8,14 +8,14 @@ export interface CompletionLabels {
   description: string;
 }
 
-export interface SettingsProps<T extends BuildableLessonType> {
+export interface SettingsProps<T extends LessonType> {
   setting: DraftOf<T>['setting'];
   readOnly: boolean;
   onChange: (setting: DraftOf<T>['setting']) => void;
 }
 
 /** What the builder knows of one type of lesson. Its name and icon are in `lessonKinds`, which learners see too. */
-export interface LessonKind<T extends BuildableLessonType> {
+export interface LessonKind<T extends LessonType> {
   /** Its name in the menu that adds a lesson, where it is not the one of `lessonKinds`. */
   menuLabel?: string;
   /** What it is for, in that menu. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, media, program } from '@sinau/api-client';
-import type { BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { answer, answerUpload } from '@sinau/shell/testing';
 import { lesson, mediaFile, section } from '../../../../testing/fixtures.ts';
@@ -16,8 +16,7 @@ const lessonAt = (id: string) =>
   `/creator/create-class/edit/materi?name=menulis-lead&sectionIndex=0&id=c1&lessonId=${id}&type=video`;
 const stored = lessonAt('l1');
 const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
-const begin = (type: BuildableLessonType) =>
-  `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
+const begin = (type: LessonType) => `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
 
 /** The builder, with uploads that the test moves on. */
 function openEditor(
@@ -331,7 +330,7 @@ test('a lesson is described, and files are attached and taken away again', async
   await waitFor(() => expect(last()).toMatchObject({ body: { attachmentIds: [] } }));
 });
 
-test.each<[BuildableLessonType, string, string, string]>([
+test.each<[LessonType, string, string, string]>([
   ['video', 'YouTube atau Vimeo', 'Alamat video', 'https://youtu.be/'],
   ['interactive', 'Dari layanan lain', 'Alamat materi', 'https://view.genially.com/'],
 ])('part of an address of a lesson of type %s is back when the tab is, and can be given up', async (...row) => {

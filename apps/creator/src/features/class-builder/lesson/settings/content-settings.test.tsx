@@ -4,14 +4,14 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
+import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { blankLesson, kindOf } from '../kinds/index.ts';
 import { draftOf, type LessonDraft } from '../lesson-draft.ts';
 import { ContentSettings } from './content-settings.tsx';
 
 afterEach(cleanup);
 
-function open(type: BuildableLessonType, content = blankLesson(type).content) {
+function open(type: LessonType, content = blankLesson(type).content) {
   let latest = blankLesson(type).setting;
   function Settings() {
     const [setting, setSetting] = useState<LessonDraft['setting']>(latest);
@@ -29,7 +29,7 @@ function open(type: BuildableLessonType, content = blankLesson(type).content) {
   return { user: userEvent.setup(), setting: () => latest };
 }
 
-test.each(buildableLessonTypes.filter((type) => kindOf({ type }).hasDrawer !== false))(
+test.each(lessonTypes.filter((type) => kindOf({ type }).hasDrawer !== false))(
   '%s begins with the first way to finish that it has [5.9, 5.10, 5.11]',
   (type) => {
     open(type);
