@@ -31,7 +31,7 @@ test('snackbars are green or red, in white bold text of 19 px [8.8, 8.10]', () =
   expect(rule('feedback/snackbars.css', '.snackbar-success')).toContain('background: var(--success);');
   expect(rule('feedback/snackbars.css', '.snackbar-error')).toContain('background: var(--danger);');
   const text = rule('feedback/snackbars.css', '\n.snackbar');
-  expect(text).toMatch(/color: #fff;\s+font-weight: var\(--bold\);\s+font-size: var\(--fs-19\);/);
+  expect(text).toMatch(/color: var\(--white\);\s+font-weight: var\(--bold\);\s+font-size: var\(--fs-19\);/);
 });
 
 test('the page progress bar takes five seconds [9.19]', () => {

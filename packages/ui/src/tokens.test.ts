@@ -1,5 +1,6 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tokens } from './tokens.ts';
@@ -39,6 +40,18 @@ test('style sheets break only at the breakpoints, and name only tokens that exis
         ...uses.filter((name) => !known.has(name) && !own.has(name)),
       ].map((stray) => `${file}: ${stray}`);
     });
+  expect(strays).toEqual([]);
+});
+
+test('style sheets of all applications and packages take their colours from the tokens', () => {
+  const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+  const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: workspace });
+  const strays = sheets
+    .filter((file) => !file.endsWith('styles/tokens.css'))
+    .flatMap((file) =>
+      [...readFileSync(join(workspace, file), 'utf8').matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => `${file}: ${hex}`),
+    );
+  expect(sheets.length).toBeGreaterThan(100);
   expect(strays).toEqual([]);
 });
 

@@ -42,6 +42,21 @@ export const tokens = {
     night2: '#13244E',
     nightLine: '#2A3C68',
     nightMuted: '#B4C1DC',
+    nightText: '#D5DEF0',
+    dangerOnDark: '#FF8FA3',
+
+    /* What stays so on any ground. */
+    white: '#FFFFFF',
+    black: '#000000',
+    skeleton: '#E6ECF5',
+    skeletonLight: '#F2F5FA',
+
+    /* Of certificates, the cloth and the logo. */
+    gold: '#C39043',
+    goldText: '#8A5F1E',
+    goldLight: '#EFD9AE',
+    clothGround: '#0A2670',
+    logoLight: '#8FB2FF',
   },
   font: {
     family: "'Plus Jakarta Sans Variable', 'Jakarta Fallback', 'Jakarta Fallback Android', system-ui, sans-serif",
