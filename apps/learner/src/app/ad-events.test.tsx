@@ -139,7 +139,7 @@ test('whoever refuses is not asked again and nothing is told, until they change 
   await user.click(settings!);
   expect(await screen.findByText('Pilihanmu sekarang: jangan diukur.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Boleh' }));
-  expect(document.activeElement).toBe(settings);
+  await expect.poll(() => document.activeElement).toBe(settings);
   await expect.poll(() => events().sort(), patiently).toEqual(['PageView', 'ViewContent']);
 });
 

@@ -102,7 +102,7 @@ test("the server's errors are shown at their fields, and nothing typed is lost",
   await user.click(submit());
   expect(await screen.findByText('Email ini tidak dikenal')).toBeTruthy();
   expect(errorOf('Tautan 2')).toBe('Tautan ini tidak bisa dibuka');
-  expect(document.activeElement).toBe(field('Email'));
+  await expect.poll(() => document.activeElement).toBe(field('Email'));
   expect(field('Perihal')).toHaveProperty('value', 'Tidak bisa bayar');
   expect(screen.queryByText('Periksa kembali isianmu')).toBeNull();
 });

@@ -83,7 +83,7 @@ test('navigation does not take the focus from somebody typing', async () => {
   await user.click(screen.getByRole('link', { name: 'Cari' }));
   await screen.findByRole('textbox', { name: 'Cari' });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cari' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cari' }));
 });
 
 test('the title of each page ends with the name of the product [2.57]', async () => {

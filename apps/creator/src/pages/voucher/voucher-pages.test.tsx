@@ -172,7 +172,7 @@ test('what is missing or contradicts itself is said at its field, and a code tha
     'Batas tiap orang tidak lebih dari kuotanya',
   ])
     expect(await screen.findByText(words)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Kode'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Kode'));
 
   await user.type(screen.getByLabelText('Kode'), 'ruang20');
   await user.type(screen.getByLabelText('Potongan'), '20');

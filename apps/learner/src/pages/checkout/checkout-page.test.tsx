@@ -252,7 +252,7 @@ test('a code is checked, then shown with what it takes off each line, and the or
   await user.click(applyButton());
 
   const used = await screen.findByRole('button', { name: 'Lepas voucher RUANG20' });
-  expect(document.activeElement).toBe(used);
+  await expect.poll(() => document.activeElement).toBe(used);
   expect(screen.getByText('20% untuk 2 kelas dari Ruang Redaksi')).toBeDefined();
   expect(screen.getAllByText('Voucher mitra RUANG20')).toHaveLength(3);
   for (const amount of ['−Rp20.000', '−Rp30.000', '−Rp50.000']) expect(screen.getByText(amount)).toBeDefined();

@@ -38,7 +38,7 @@ test('a taken e-mail address shows an error with a link to sign in, until it is 
   const { user } = openPage({ Page: RegisterPage, path, answers: [refused], isVisitor: true });
   await register(user);
   await screen.findByText(/Email ini sudah terdaftar/);
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(screen.getByRole('link', { name: 'Masuk dengan email ini' }).getAttribute('href')).toBe(
     '/login?email=sekar%40contoh.id',
   );

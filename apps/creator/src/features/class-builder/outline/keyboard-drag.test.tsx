@@ -25,7 +25,7 @@ test('without a mode, Space lifts a lesson, arrows move it through the outline, 
 
   await user.keyboard(' ');
   await screen.findByText('Berhasil reorder lesson');
-  expect(document.activeElement).toBe(grip(outline, 'Materi l1'));
+  await expect.poll(() => document.activeElement).toBe(grip(outline, 'Materi l1'));
   expect(callsOf(program.reorderLesson)).toMatchObject([
     { body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 0 } } },
   ]);
