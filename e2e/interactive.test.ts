@@ -167,6 +167,11 @@ test('a package that takes the focus again and again gets nothing of what is typ
   await page.getByRole('button', { name: /terus mengambil ketikanmu/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await inside(page, 'Materi rakus').getByRole('textbox', { name: 'Rebutan' }).fill('Sekar');
-  await button.press('Enter');
+  // A person presses a key some time after the focus has come, and finds it where it was.
+  await button.focus();
+  await page.getByRole('button', { name: /terus mengambil ketikanmu|Klik untuk memakai materi ini/ }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
 });

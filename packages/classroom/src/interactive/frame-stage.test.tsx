@@ -59,6 +59,20 @@ test('a material that takes the focus of a control of ours gives it back, and is
   expect(document.activeElement).toBe(frame);
 });
 
+test('a material that was entered is inert in the moment in which a control of ours has the focus, before React renders', async () => {
+  const { user, frame, focusInside, entrance } = open();
+  const button = screen.getByRole('button', { name: 'Tandai selesai' });
+  await user.click(button);
+  focusInside();
+  await user.click(entrance()!);
+  expect(document.activeElement).toBe(frame);
+
+  button.focus();
+  expect(frame.inert).toBe(true);
+  focusInside();
+  expect(document.activeElement).toBe(button);
+});
+
 test('a material that goes on taking the focus is closed until the learner opens it again', async () => {
   const { user, focusInside } = open();
   const note = screen.getByRole('textbox', { name: 'Catatan' });

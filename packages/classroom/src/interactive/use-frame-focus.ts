@@ -27,15 +27,27 @@ export function useFrameFocus(body: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const frame = frameIn(body);
     focus.current.mode = mode;
-    if (frame) frame.inert = mode === 'shut';
+    const isShut = mode === 'shut' || mode === 'closed';
+    if (frame) frame.inert = isShut;
     if (mode === 'entered') frame?.focus();
+    // What the material took until this render goes back: a frame that is removed or inert leaves the focus to the page.
+    const { own } = focus.current;
+    const isLost = document.activeElement === document.body || document.activeElement === frame;
+    if (isShut && isLost && own?.isConnected) own.focus({ preventScroll: true });
   }, [body, mode]);
 
   useEffect(() => {
     const { current: state } = focus;
     const act = (last: LastAct) => Object.assign(state, { last, lastAt: performance.now() });
     const isFrame = (target: EventTarget | null) => target === frameIn(body);
-    const leave = () => state.mode === 'entered' && setMode('shut');
+    /** Shuts the frame at once: until React has rendered, the material could take the focus again. */
+    const shut = (next: 'shut' | 'closed') => {
+      state.mode = next;
+      const frame = frameIn(body);
+      if (frame) frame.inert = true;
+      setMode(next);
+    };
+    const leave = () => state.mode === 'entered' && shut('shut');
 
     const onKeyDown = ({ key }: KeyboardEvent) => act(key === 'Tab' ? 'tab' : 'key');
     const onPointerOver = ({ target, pointerType }: PointerEvent) => {
@@ -61,7 +73,7 @@ export function useFrameFocus(body: RefObject<HTMLElement | null>) {
         state.own = null;
         return;
       }
-      setMode(state.mode === 'open' ? 'shut' : 'closed');
+      shut(state.mode === 'open' ? 'shut' : 'closed');
       if (own?.isConnected) own.focus({ preventScroll: true });
       else frame.blur();
     };
