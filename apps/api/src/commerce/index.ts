@@ -10,7 +10,7 @@ import { ticketModule } from './ticket/index.ts';
 import { createSettlement, transactionModule } from './transaction/index.ts';
 import { voucherModule } from './voucher/index.ts';
 
-/** What is bought, and the money of it. */
+/** Commerce: carts, orders, payments, refunds and payouts. */
 export function commerceModules(deps: Deps): Module[] {
   const settlement = createSettlement(deps);
   return [

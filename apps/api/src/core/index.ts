@@ -12,7 +12,7 @@ import { mediaModule } from './media/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { sitemapModule } from './sitemap/index.ts';
 
-/** What every floor relies on: accounts, legal texts, mails, media, and the record of a participant. */
+/** Core: accounts, legal texts, mails, media, and the record of a participant, which every floor relies on. */
 export const coreModules = (deps: Deps): Module[] => [
   accountModule(deps),
   auditModule(deps),

@@ -11,7 +11,7 @@ import { profileModule } from './profile/index.ts';
 import { sharePictureModule } from './share-picture/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
 
-/** What visitors see of what is offered. */
+/** Storefront: the catalog and the pages that visitors see. */
 export function createStorefront(deps: Deps): { readonly catalog: CatalogService; readonly modules: Module[] } {
   const summary = createCatalogSummary(deps);
   const catalog = createCatalogService(deps, summary);

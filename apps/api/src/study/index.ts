@@ -14,7 +14,7 @@ import { quizModule } from './quiz/index.ts';
 import { reviewModule } from './review/index.ts';
 import { submissionModule } from './submission/index.ts';
 
-/** What participants do with what they have. */
+/** Study: lessons, quizzes, works, live sessions and discussions of participants. */
 export const studyModules = (deps: Deps): Module[] => [
   assistantModule(deps),
   attendanceModule(deps),

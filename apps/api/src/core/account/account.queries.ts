@@ -4,7 +4,7 @@ import { askedTexts } from '../legal/index.ts';
 
 export const isEmailTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
 
-/** What somebody agreed to, the newest version of each text first. */
+/** Agreements of a user, the newest version of each text first. */
 export const findAgreements = (db: Db, userId: string) =>
   db.agreement.findMany({ where: { userId }, orderBy: { version: 'desc' } });
 /** The texts that somebody has to agree to. */

@@ -19,9 +19,9 @@ import { fitWatched } from './watched-seconds.ts';
 interface ShownLesson {
   readonly lesson: Omit<LessonContentRow, 'classId'>;
   readonly files: readonly MediaRow[];
-  /** Of a live session: when it meets, and who speaks. */
+  /** The times and speakers of a live session; null for other kinds. */
   readonly meeting: Meeting | null;
-  /** What the package of an interactive lesson kept. */
+  /** The state that the package of an interactive lesson saved; null for other kinds. */
   readonly packageState: PackageStateRow | null;
   readonly keys: Keys;
   readonly now: Date;

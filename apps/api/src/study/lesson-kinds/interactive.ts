@@ -3,7 +3,7 @@ import { invalidInput } from '../../platform/app-error.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { attachFile } from './preparation.ts';
 
-/** What a package or an embedded material is estimated to take. */
+/** Estimated duration of a package or an embedded material. */
 const estimatedSeconds = 10 * 60;
 
 export const interactive: LessonKind<'interactive'> = {

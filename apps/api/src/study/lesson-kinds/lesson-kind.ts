@@ -8,7 +8,7 @@ import type { LessonFiles } from './lesson-files.ts';
 
 type SentLesson<T extends LessonType> = Extract<LessonCreation, { type: T }>;
 
-/** What is stored of a lesson beside its type and title. */
+/** The stored fields of a lesson beside its type and title. */
 export interface PreparedLesson {
   readonly setting: object;
   readonly content: object;
@@ -20,17 +20,17 @@ export interface PreparedLesson {
   readonly durationSeconds: number;
 }
 
-/** What a participant's view of a lesson is made of. */
+/** A lesson and its surroundings, from which a participant's view is made. */
 export interface ShownLesson<T extends LessonType> {
   readonly content: LessonOf<T>['content'];
   readonly files: LessonFiles;
-  /** Of a live session: when it meets, and who speaks. */
+  /** The times and speakers of a live session; null for other kinds. */
   readonly meeting: Meeting | null;
-  /** What the package of an interactive lesson kept. */
+  /** The state that the package of an interactive lesson saved; null for other kinds. */
   readonly packageState: { readonly value: string | null; readonly revision: number } | null;
 }
 
-/** What the API knows of one kind of lesson. */
+/** A kind of lesson as the API knows it. */
 export interface LessonKind<T extends LessonType> {
   /** Makes what is stored of what was sent: HTML is sanitised, and files are the writer's. */
   prepare(tx: Db, writer: Writer, lesson: SentLesson<T>): Promise<PreparedLesson>;

@@ -27,7 +27,7 @@ export async function attachFile(
   return media;
 }
 
-/** What is to be done, and what a teacher looks at: complete once it says what to do, and each criterion has a name. */
+/** A task with its rubric: complete once it says what to do, and each criterion has a name. */
 export async function prepareTask<C extends { instruction: string; rubric: readonly { title: string }[] }>(
   tx: Db,
   writer: Writer,

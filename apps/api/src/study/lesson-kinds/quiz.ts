@@ -7,7 +7,7 @@ import { attachQuestionPictures, findOwnQuestionIds } from '../question/index.ts
 import type { LessonKind } from './lesson-kind.ts';
 import { allChoices, prepareText } from './preparation.ts';
 
-/** What a question is estimated to take, where the quiz has no time limit. */
+/** Estimated duration of a question, where the quiz has no time limit. */
 const secondsPerQuestion = 60;
 
 export const quiz: LessonKind<'quiz'> = {

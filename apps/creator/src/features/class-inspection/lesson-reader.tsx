@@ -42,7 +42,7 @@ interface ReaderProps<T extends LessonType> {
   renew: () => Promise<Lesson | null>;
 }
 
-/** How each kind of lesson is read: a line for each. */
+/** Readers of the kinds of lesson: a line for each. */
 const readers: { readonly [T in LessonType]: ComponentType<ReaderProps<T>> } = {
   article: ({ lesson }) => <ArticleViewer html={lesson.content.html} showProgress={false} />,
   video: VideoReader,

@@ -1,7 +1,7 @@
-/** What is sold. */
+/** Types of offers. */
 export const classTypes = ['program', 'webinar', 'bundle'] as const;
 
-/** How a program is taught. */
+/** Formats in which a program is taught. */
 export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
 export type ProgramFormat = (typeof programFormats)[number];
 

@@ -7,14 +7,14 @@ const criterionId = z
   .string()
   .regex(/^[\w-]{1,21}$/)
   .max(21);
-/** What a teacher looks at, and how many points it is worth. May be unfinished while it is written. */
+/** A criterion of the rubric, with its points. May be unfinished while it is written. */
 const criterion = z.object({ id: criterionId, title: text(200, 0), points: z.int().min(1).max(100) });
 export type Criterion = z.infer<typeof criterion>;
 export const rubric = z
   .array(criterion)
   .max(maxRubricCriteria)
   .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Ada kriteria yang tercatat dua kali');
-/** What is to be done, and what a teacher looks at. */
+/** A task: its instruction and the rubric of the teacher. */
 export const task = z.object({ instruction: html(20_000).default(''), rubric: rubric.default([]) });
 
 export const assignmentSetting = z.object({

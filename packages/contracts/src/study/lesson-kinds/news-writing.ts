@@ -4,7 +4,7 @@ import { task } from './assignment.ts';
 import { completionOf, defineLessonKind, progressBar } from './lesson-kind.ts';
 
 const words = z.int().min(1).max(maxNewsWords).nullable().default(null);
-/** What a news text is to be about. Its length is advice: the assistant and the teacher look at it. */
+/** The task of a news text. Its length is advice: the assistant and the teacher look at it. */
 export const newsWritingContent = task
   .extend({ minimumWords: words, maximumWords: words })
   .refine(({ minimumWords, maximumWords }) => !minimumWords || !maximumWords || minimumWords <= maximumWords, {
