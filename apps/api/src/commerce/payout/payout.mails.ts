@@ -30,7 +30,7 @@ export const bankAccountChangedMail = defineMail<Changed>(
   }),
 );
 
-interface Told {
+interface NotifiedPayout {
   readonly number: number;
   readonly status: PayoutStatus;
   readonly amount: number;
@@ -40,7 +40,7 @@ interface Told {
   readonly reason: string | null;
 }
 const back = 'Uangnya sudah kembali ke saldomu.';
-const words: Record<PayoutStatus, (payout: Told) => { subject: string; lines: string[] }> = {
+const words: Record<PayoutStatus, (payout: NotifiedPayout) => { subject: string; lines: string[] }> = {
   requested: ({ amount, account }) => ({
     subject: `Penarikan ${rupiah(amount)} kami terima`,
     lines: [
@@ -76,7 +76,7 @@ const words: Record<PayoutStatus, (payout: Told) => { subject: string; lines: st
 };
 
 /** To all owners of a mitra, at each step. */
-export const payoutMail = defineMail<Told>('payout', (payout) => {
+export const payoutMail = defineMail<NotifiedPayout>('payout', (payout) => {
   const { subject, lines } = words[payout.status](payout);
   return { subject: `${subject} (#${payout.number})`, lines, action: openWallet };
 });
@@ -84,8 +84,8 @@ export const payoutMail = defineMail<Told>('payout', (payout) => {
 export const payoutMails = [bankAccountChangedMail, payoutMail];
 
 export const createPayoutMails = ({ jobs }: Pick<Deps, 'jobs'>, numbers: AccountNumbers) => ({
-  /** Tells the owners how a payout stands. */
-  async tell(tx: Db, { number, status, amount, bankAccount, reference, reason, mitraId }: PayoutRow) {
+  /** Mails the owners how a payout stands. */
+  async notify(tx: Db, { number, status, amount, bankAccount, reference, reason, mitraId }: PayoutRow) {
     const account = `${bankAccount.bank.name} ${numbers.masked(bankAccount)}`;
     for (const { email, fullname } of await findOwners(tx, mitraId))
       await queueMail(tx, jobs, payoutMail, {

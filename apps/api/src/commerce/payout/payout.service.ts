@@ -63,7 +63,7 @@ export function createPayoutService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
           occurredAt: now,
           postings: postingsOfRequest(amount),
         });
-        await mails.tell(tx, payout);
+        await mails.notify(tx, payout);
         return presentPayout(payout, numbers);
       }),
 
@@ -81,7 +81,7 @@ export function createPayoutService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
           endedAt: clock.now(),
           reason: null,
         });
-        await mails.tell(tx, cancelled);
+        await mails.notify(tx, cancelled);
         return presentPayout(cancelled, numbers);
       }),
   };
