@@ -8,7 +8,7 @@ import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { createMitraReview } from './storefront/mitra/index.ts';
 import { createClassControl, createOperator } from './backoffice/operator/index.ts';
-import { createRefundService, createSettlement } from './commerce/transaction/index.ts';
+import { createRefundService, createSettlement } from './commerce/order/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';

@@ -7,7 +7,7 @@ import { paymentModule } from './payment/index.ts';
 import { payoutModule } from './payout/index.ts';
 import { refundModule } from './refund/index.ts';
 import { ticketModule } from './ticket/index.ts';
-import { createSettlement, transactionModule } from './transaction/index.ts';
+import { createSettlement, transactionModule } from './order/index.ts';
 import { voucherModule } from './voucher/index.ts';
 
 /** Commerce: carts, orders, payments, refunds and payouts. */

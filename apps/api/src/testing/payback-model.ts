@@ -1,5 +1,5 @@
-import { refusalToPay, reversalsOf, type OrderMoney, type Refund } from '../commerce/transaction/reversal.rules.ts';
-import { isPaid, isReversal, stepOf } from '../commerce/transaction/transaction.rules.ts';
+import { refusalToPay, reversalsOf, type OrderMoney, type Refund } from '../commerce/refund/reversal.rules.ts';
+import { isPaid, isReversal, stepOf } from '../commerce/order/order.rules.ts';
 import type { PaymentReport } from '../platform/payments/gateway.ts';
 
 interface State {

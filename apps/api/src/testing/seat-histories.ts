@@ -1,7 +1,7 @@
 import { live, ticket, transaction } from '@sinau/api-client';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { createSettlement } from '../commerce/transaction/index.ts';
+import { createSettlement } from '../commerce/order/index.ts';
 import { hours, later, minutes } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { newTicket, publishedWebinar } from './marketplace.ts';

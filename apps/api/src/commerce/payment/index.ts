@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
-import type { Settlement } from '../transaction/index.ts';
+import type { Settlement } from '../order/index.ts';
 import { createNotificationService, processJob, sweepJob } from './notification.service.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createSimulatorService, notifyJob } from './simulator.service.ts';

@@ -5,7 +5,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { drain } from '../../platform/drain.ts';
-import { findOrderIdByCode, type Settlement } from '../transaction/index.ts';
+import { findOrderIdByCode, type Settlement } from '../order/index.ts';
 import {
   claimUnprocessedEvent,
   deleteRejectedEvents,

@@ -8,7 +8,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { openText, sealText } from '../../platform/sealed-text.ts';
-import { showOwnOrder, type RefundService } from '../transaction/index.ts';
+import { showOwnOrder, type RefundService } from '../order/index.ts';
 import {
   findBank,
   findBanks,

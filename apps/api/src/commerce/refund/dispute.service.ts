@@ -7,7 +7,7 @@ import { isoOrNull } from '../../platform/iso.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
-import { createReversals } from '../transaction/index.ts';
+import { createReversals } from '../order/index.ts';
 import { findDifferences, findDispute, findDisputes, type DifferenceRow, type DisputeRow } from './dispute.queries.ts';
 
 export type DisputeService = ReturnType<typeof createDisputeService>;

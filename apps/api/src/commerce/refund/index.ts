@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../http/module.ts';
-import { createRefundService, type Settlement } from '../transaction/index.ts';
+import { createRefundService, type Settlement } from '../order/index.ts';
 import { createAccountService } from './account.service.ts';
 import { createDisputeService } from './dispute.service.ts';
 import { refundRoutes } from './refund.routes.ts';

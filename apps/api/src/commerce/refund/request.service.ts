@@ -7,7 +7,7 @@ import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
-import { createGiveBack, keptLinesOf, lockOrder, showOwnOrder, type Back } from '../transaction/index.ts';
+import { createGiveBack, keptLinesOf, lockOrder, showOwnOrder, type Back } from '../order/index.ts';
 import {
   findHead,
   findHeads,

@@ -4,8 +4,8 @@ import { drain } from '../../platform/drain.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import type { Settlement } from './settlement.ts';
-import { claimDueOrder, findOrder, findOrderState, updateNextCheck, type DueOrder } from './transaction.queries.ts';
-import { isWatched, nextCheckOf } from './transaction.rules.ts';
+import { claimDueOrder, findOrder, findOrderState, updateNextCheck, type DueOrder } from './order.queries.ts';
+import { isWatched, nextCheckOf } from './order.rules.ts';
 
 export const checkJob = defineJob('transaction.check', { retryLimit: 0 });
 

@@ -12,9 +12,9 @@ import { appendAudit } from '../../core/audit/index.ts';
 import { createRefundCheck } from './refund-check.ts';
 import { markPaid } from './refund-payment.ts';
 import { lockRefundPayment } from './refund-payment.queries.ts';
-import { findRefund, findRefunds, hasAccount } from './refund.queries.ts';
-import type { Settlement } from './settlement.ts';
-import { presentRefund } from './transaction.presenter.ts';
+import { findRefund, findRefunds, hasAccount } from './owed-refund.queries.ts';
+import type { Settlement } from '../order/settlement.ts';
+import { presentRefund } from '../order-record/order.presenter.ts';
 
 export type RefundService = ReturnType<typeof createRefundService>;
 

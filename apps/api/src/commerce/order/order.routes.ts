@@ -1,9 +1,9 @@
 import { transactionEndpoints } from '@sinau/contracts/commerce/transaction/transaction.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
-import type { MovedSeatService } from './moved-seat.service.ts';
+import type { MovedSeatService } from '../seat-move/moved-seat.service.ts';
 import type { PaymentMethodService } from './payment-method.service.ts';
-import type { RefundService } from './refund.service.ts';
-import type { TransactionService } from './transaction.service.ts';
+import type { RefundService } from '../refund/owed-refund.service.ts';
+import type { TransactionService } from './order.service.ts';
 
 export const transactionRoutes = (
   transactions: TransactionService,

@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { PaymentReport } from '../../platform/payments/gateway.ts';
 import { findRefundsOf } from './refund-payment.queries.ts';
 import { refusalToPay } from './reversal.rules.ts';
-import type { Settlement } from './settlement.ts';
-import { findOrderMoney, lockOrder } from './transaction.queries.ts';
+import type { Settlement } from '../order/settlement.ts';
+import { findOrderMoney, lockOrder } from '../order/order.queries.ts';
 
 interface RefundKey {
   readonly id: string;

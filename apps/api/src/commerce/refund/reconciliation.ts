@@ -10,8 +10,8 @@ import {
   type ComparedOrder,
   type Difference,
 } from './difference.queries.ts';
-import type { Settlement } from './settlement.ts';
-import { isPaid, isReversal } from './transaction.rules.ts';
+import type { Settlement } from '../order/settlement.ts';
+import { isPaid, isReversal } from '../order/order.rules.ts';
 
 export const reconcileJob = defineJob('transaction.reconcile', { retryLimit: 2, longestHours: 3 });
 

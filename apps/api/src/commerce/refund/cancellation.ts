@@ -8,13 +8,13 @@ import type { GiveBack } from '../../study/live/index.ts';
 import { bookRefunds } from '../ledger/index.ts';
 import { releaseVouchers } from '../redemption/index.ts';
 import { releaseStock } from '../../storefront/stock/index.ts';
-import { findOrdersWithSeats, insertLineRefunds, updateGivenBack, updateWaitingOverdue } from './give-back.queries.ts';
+import { findOrdersWithSeats, insertLineRefunds, updateGivenBack, updateWaitingOverdue } from './cancellation.queries.ts';
 import { insertRefundPayments } from './refund-payment.queries.ts';
 import { payRefundsJob } from './refund-payment.ts';
 import { notifySellers } from './notify-sellers.ts';
-import { lineToRefundMail, linesReversedMail } from './transaction.mails.ts';
-import { lockOrder, updateOrder, type LockedOrder } from './transaction.queries.ts';
-import { ticketLinesOf } from './transaction.rules.ts';
+import { lineToRefundMail, linesReversedMail } from '../order/order.mails.ts';
+import { lockOrder, updateOrder, type LockedOrder } from '../order/order.queries.ts';
+import { ticketLinesOf } from '../order/order.rules.ts';
 
 /** Why lines go back, and who decided so. */
 export interface Back {

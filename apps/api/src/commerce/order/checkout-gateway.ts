@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { PaymentRequest } from '../../platform/payments/gateway.ts';
 import type { Settlement } from './settlement.ts';
-import { findOrder, updateOrderOpened, type OrderRow } from './transaction.queries.ts';
-import { isReversal } from './transaction.rules.ts';
+import { findOrder, updateOrderOpened, type OrderRow } from './order.queries.ts';
+import { isReversal } from './order.rules.ts';
 
 /** The gateway is only called between transactions: no lock is held meanwhile. */
 export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payments'>, settlement: Settlement) {

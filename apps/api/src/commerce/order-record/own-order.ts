@@ -2,8 +2,8 @@ import type { Order } from '@sinau/contracts/commerce/transaction/transaction.sc
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { required } from '../../platform/required.ts';
-import { presentOrder } from './transaction.presenter.ts';
-import { findOwnOrder } from './transaction.queries.ts';
+import { presentOrder } from './order.presenter.ts';
+import { findOwnOrder } from '../order/order.queries.ts';
 
 /** An order as its buyer sees it. */
 export const showOwnOrder = async (

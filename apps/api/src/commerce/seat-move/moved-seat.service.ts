@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
-import { createGiveBack } from './give-back.ts';
+import { createGiveBack } from '../refund/cancellation.ts';
 import { giveBackEnd } from '../../study/live/index.ts';
 import { lockGiver, lockOwnSeat, type OwnSeat } from './moved-seat.queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Order, PlacedOrder, Refund } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { presentSaleClass } from '../../storefront/catalog/index.ts';
 import { payableAt, paymentMethodOf, presentLines } from '../checkout/index.ts';
-import type { RefundRow } from './refund.queries.ts';
+import type { RefundRow } from '../refund/owed-refund.queries.ts';
 import type { OrderLineRow } from './order-lines.queries.ts';
-import type { OrderRow } from './transaction.queries.ts';
-import { statusOf } from './transaction.rules.ts';
+import type { OrderRow } from '../order/order.queries.ts';
+import { statusOf } from '../order/order.rules.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
 export type WithoutBuyer = Omit<OrderRow, 'user'>;

@@ -9,7 +9,7 @@ import { holdStock, lockStock } from '../../storefront/stock/index.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import { newOrderCode } from './order-code.ts';
 import type { Settlement } from './settlement.ts';
-import { presentPlaced } from './transaction.presenter.ts';
+import { presentPlaced } from '../order-record/order.presenter.ts';
 import {
   findOrder,
   findOwnOrder,
@@ -19,8 +19,8 @@ import {
   updateReplaced,
   type LockedOrder,
   type OrderRow,
-} from './transaction.queries.ts';
-import { nextCheckOf, ticketLinesOf } from './transaction.rules.ts';
+} from './order.queries.ts';
+import { nextCheckOf, ticketLinesOf } from './order.rules.ts';
 
 export type PaymentMethodService = ReturnType<typeof createPaymentMethodService>;
 

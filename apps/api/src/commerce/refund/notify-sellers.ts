@@ -2,8 +2,8 @@ import { screens } from '@sinau/contracts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
-import { findRunners } from './give-back.queries.ts';
-import { saleNewsMail } from './transaction.mails.ts';
+import { findRunners } from './cancellation.queries.ts';
+import { saleNewsMail } from '../order/order.mails.ts';
 
 const titles = {
   refund: (title: string) => `Penjualan dikembalikan: ${title}`,

@@ -31,7 +31,7 @@ import { newOrderCode } from './order-code.ts';
 import { presentWholeOrder } from './order-history.presenter.ts';
 import { findHistories } from './order-history.queries.ts';
 import type { Settlement } from './settlement.ts';
-import { presentOrder, presentPlaced, type WithoutBuyer } from './transaction.presenter.ts';
+import { presentOrder, presentPlaced, type WithoutBuyer } from '../order-record/order.presenter.ts';
 import {
   countWaitingOrders,
   findOrder,
@@ -46,8 +46,8 @@ import {
   updateReplaced,
   type LockedOrder,
   type OrderRow,
-} from './transaction.queries.ts';
-import { nextCheckOf, taxPercentOn, ticketLinesOf } from './transaction.rules.ts';
+} from './order.queries.ts';
+import { nextCheckOf, taxPercentOn, ticketLinesOf } from './order.rules.ts';
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
 

@@ -13,7 +13,7 @@ import {
   taxPercentOn,
   ticketLinesOf,
   type Step,
-} from './transaction.rules.ts';
+} from './order.rules.ts';
 
 const states: PaymentState[] = [
   'pending',

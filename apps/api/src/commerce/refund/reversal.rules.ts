@@ -1,7 +1,7 @@
 import type { RefundHold } from '@sinau/contracts/commerce/refund/refund.rules';
 import type { DifferenceKind, OrderState, RefundReason, RefundWay } from '../../generated/prisma/enums.ts';
 import type { GatewayRefund, PaymentReport } from '../../platform/payments/gateway.ts';
-import { isPaid, isReversal } from './transaction.rules.ts';
+import { isPaid, isReversal } from '../order/order.rules.ts';
 
 /** A refund of an order, owed or paid. */
 export interface Refund {

@@ -1,27 +1,27 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
-import { createGiveBack } from './give-back.ts';
+import { createGiveBack } from '../refund/cancellation.ts';
 import { giveBackWebinarJob } from '../../study/live/index.ts';
-import { createMovedSeatService } from './moved-seat.service.ts';
+import { createMovedSeatService } from '../seat-move/moved-seat.service.ts';
 import { createPaymentMethodService } from './payment-method.service.ts';
-import { createReconciliation, reconcileJob } from './reconciliation.ts';
-import { createRefundPayments } from './pay-refunds.ts';
-import { payRefundsJob } from './refund-payment.ts';
-import { createRefundService } from './refund.service.ts';
+import { createReconciliation, reconcileJob } from '../refund/reconciliation.ts';
+import { createRefundPayments } from '../refund/pay-refunds.ts';
+import { payRefundsJob } from '../refund/refund-payment.ts';
+import { createRefundService } from '../refund/owed-refund.service.ts';
 import { closeReplacedJob, type Settlement } from './settlement.ts';
-import { checkJob, createTransactionJobs } from './transaction.jobs.ts';
-import { orderMails } from './transaction.mails.ts';
-import { transactionRoutes } from './transaction.routes.ts';
-import { createTransactionService } from './transaction.service.ts';
+import { checkJob, createTransactionJobs } from './order.jobs.ts';
+import { orderMails } from './order.mails.ts';
+import { transactionRoutes } from './order.routes.ts';
+import { createTransactionService } from './order.service.ts';
 
-export { createGiveBack, keptLinesOf, type Back } from './give-back.ts';
-export { createRefundService, type RefundService } from './refund.service.ts';
-export { createReversals } from './reversal.ts';
+export { createGiveBack, keptLinesOf, type Back } from '../refund/cancellation.ts';
+export { createRefundService, type RefundService } from '../refund/owed-refund.service.ts';
+export { createReversals } from '../refund/reversal.ts';
 export { createSettlement, type Settlement } from './settlement.ts';
-export { showOwnOrder } from './own-order.ts';
-export { findOrderIdByCode, lockOrder } from './transaction.queries.ts';
-export { statusOf } from './transaction.rules.ts';
+export { showOwnOrder } from '../order-record/own-order.ts';
+export { findOrderIdByCode, lockOrder } from './order.queries.ts';
+export { statusOf } from './order.rules.ts';
 
 export function transactionModule(deps: Deps, settlement: Settlement): Module {
   const jobs = createTransactionJobs(deps, settlement);

@@ -6,8 +6,8 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
 import type { ChosenItems } from '../checkout/index.ts';
 import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
-import { withLines, type OrderLineRow, type OrderVoucherRow, type PayoutRow } from './order-lines.queries.ts';
-import { statesOf } from './transaction.rules.ts';
+import { withLines, type OrderLineRow, type OrderVoucherRow, type PayoutRow } from '../order-record/order-lines.queries.ts';
+import { statesOf } from './order.rules.ts';
 
 const buyer = {
   user: { select: { id: true, fullname: true, email: true, phone: true } },

@@ -4,8 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { updateRefundTried, type OwedRefund } from './refund-payment.queries.ts';
-import { updateRefunded } from './refund.queries.ts';
-import { paymentRefundedMail } from './transaction.mails.ts';
+import { updateRefunded } from './owed-refund.queries.ts';
+import { paymentRefundedMail } from '../order/order.mails.ts';
 
 export const payRefundsJob = defineJob('transaction.payRefunds', { retryLimit: 0 });
 

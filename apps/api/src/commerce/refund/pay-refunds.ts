@@ -14,8 +14,8 @@ import {
   updateRefundTried,
   type ClaimedRefund,
 } from './refund-payment.queries.ts';
-import type { Settlement } from './settlement.ts';
-import { refundNeedsAccountMail } from './transaction.mails.ts';
+import type { Settlement } from '../order/settlement.ts';
+import { refundNeedsAccountMail } from '../order/order.mails.ts';
 
 /** Longer than asking the gateway takes; while it is down, it is asked again after this time. */
 const claimedFor = minutes(5);

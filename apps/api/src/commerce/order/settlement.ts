@@ -13,16 +13,16 @@ import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
 import { findsVouchersFree, releaseVouchers, usesVouchers, redeemVouchers } from '../redemption/index.ts';
 import { transferStock, lockStock, releaseStock, reclaimStock, sellStock } from '../../storefront/stock/index.ts';
-import { insertRefundPayments } from './refund-payment.queries.ts';
-import { payRefundsJob } from './refund-payment.ts';
-import { createReversals } from './reversal.ts';
+import { insertRefundPayments } from '../refund/refund-payment.queries.ts';
+import { payRefundsJob } from '../refund/refund-payment.ts';
+import { createReversals } from '../refund/reversal.ts';
 import {
   orderExpiredMail,
   orderPaidMail,
   orderPlacedMail,
   paymentFailedMail,
   paymentToRefundMail,
-} from './transaction.mails.ts';
+} from './order.mails.ts';
 import {
   isWithoutSessions,
   lockNewerOrders,
@@ -32,7 +32,7 @@ import {
   updateOrder,
   updateRivalsOverdue,
   type LockedOrder,
-} from './transaction.queries.ts';
+} from './order.queries.ts';
 import {
   attemptOf,
   isReversal,
@@ -42,7 +42,7 @@ import {
   seatLinesOf,
   stepOf,
   ticketLinesOf,
-} from './transaction.rules.ts';
+} from './order.rules.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
 /** Closes the payment of an order that was replaced, at the gateway. */

@@ -6,7 +6,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { newTicket, publishedWebinar } from '../../testing/marketplace.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
-import { createGiveBack, createSettlement } from './index.ts';
+import { createGiveBack, createSettlement } from '../order/index.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

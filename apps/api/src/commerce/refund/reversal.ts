@@ -7,14 +7,14 @@ import { restoreCertificates } from '../../core/certificate/index.ts';
 import { endGrants, findOwnedClassIds, resumeAccess } from '../../core/enrolment/index.ts';
 import { bookDisputes, bookDisputesWon } from '../ledger/index.ts';
 import { insertDifferences, updateDifferenceEnded } from './difference.queries.ts';
-import { createGiveBack, keptLinesOf } from './give-back.ts';
+import { createGiveBack, keptLinesOf } from './cancellation.ts';
 import { markPaid } from './refund-payment.ts';
 import { findRefundsOf, type OwedRefund } from './refund-payment.queries.ts';
 import { reversalsOf, type Reversal } from './reversal.rules.ts';
 import { notifySellers } from './notify-sellers.ts';
-import { disputeWonMail, paymentDisputedMail } from './transaction.mails.ts';
-import { lockOrder, updateOrder, type LockedOrder } from './transaction.queries.ts';
-import { isPaid, seatLinesOf } from './transaction.rules.ts';
+import { disputeWonMail, paymentDisputedMail } from '../order/order.mails.ts';
+import { lockOrder, updateOrder, type LockedOrder } from '../order/order.queries.ts';
+import { isPaid, seatLinesOf } from '../order/order.rules.ts';
 
 export type Reversals = ReturnType<typeof createReversals>;
 
