@@ -8,7 +8,8 @@ import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { createMitraReview } from './storefront/mitra/index.ts';
 import { createClassControl, createOperator } from './backoffice/operator/index.ts';
-import { createRefundService, createSettlement } from './commerce/order/index.ts';
+import { createReportApplier } from './commerce/order/index.ts';
+import { createOwedRefundService } from './commerce/refund/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
@@ -164,7 +165,8 @@ commandLine
       const { buyer } = await withJobs(tools, (jobs) => {
         const given = { ...tools, clock: systemClock, jobs, log: createLogger(tools.env), keys: readKeys(tools.env) };
         const deps = { ...given, payments: createPayments(given) };
-        return createRefundService(deps, createSettlement(deps)).markRefunded(null, { code }, refund);
+        const owedRefunds = createOwedRefundService({ ...deps, applyReport: createReportApplier(deps) });
+        return owedRefunds.markRefunded(null, { code }, refund);
       });
       console.log(`Pengembalian ${code} kepada ${buyer.fullname} dicatat`);
     }),

@@ -1,11 +1,10 @@
-import type { Order, PlacedOrder, Refund } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import type { Order, PlacedOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { isoOrNull } from '../../platform/iso.ts';
 import { presentSaleClass } from '../../storefront/catalog/index.ts';
 import { payableAt, paymentMethodOf, presentLines } from '../checkout/index.ts';
-import type { RefundRow } from '../refund/owed-refund.queries.ts';
 import type { OrderLineRow } from './order-lines.queries.ts';
-import type { OrderRow } from '../order/order.queries.ts';
-import { statusOf } from '../order/order.rules.ts';
-import { isoOrNull } from '../../platform/iso.ts';
+import type { OrderRow } from './order-record.queries.ts';
+import { statusOf } from './order-record.rules.ts';
 
 export type WithoutBuyer = Omit<OrderRow, 'user'>;
 
@@ -45,12 +44,4 @@ const presentGivenBack = ({ id, givenBackAt, refund }: OrderLineRow) => ({
     refundedAt: isoOrNull(refund.refundedAt),
     reference: refund.refundReference,
   },
-});
-
-export const presentRefund = ({ code, paymentMethod, dueAt, refundedAt, ...row }: RefundRow): Refund => ({
-  ...row,
-  orderId: code,
-  paymentMethod: paymentMethodOf(paymentMethod)?.title ?? null,
-  dueAt: dueAt.toISOString(),
-  refundedAt: isoOrNull(refundedAt),
 });

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { required } from '../../platform/required.ts';
 import { presentOrder } from './order.presenter.ts';
-import { findOwnOrder } from '../order/order.queries.ts';
+import { findOwnOrder } from './order-record.queries.ts';
 
 /** An order as its buyer sees it. */
 export const showOwnOrder = async (

@@ -1,47 +1,49 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { PaymentRequest } from '../../platform/payments/gateway.ts';
-import type { Settlement } from './settlement.ts';
-import { findOrder, updateOrderOpened, type OrderRow } from './order.queries.ts';
-import { isReversal } from './order.rules.ts';
+import { findOrder, isReversal, type OrderRow } from '../order-record/index.ts';
+import { updateOrderOpened } from './order.queries.ts';
+import { applyReport } from './settlement.ts';
 
-/** The gateway is only called between transactions: no lock is held meanwhile. */
-export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payments'>, settlement: Settlement) {
-  /** Asks the gateway, and applies money that came, even if it is under review or went back. */
-  const takeMoney = async ({ id, code }: Pick<OrderRow, 'id' | 'code'>) => {
-    const report = await payments.status(code);
-    const isTaken =
-      report !== null && (report.state === 'paid' || report.state === 'review' || isReversal(report.state));
-    if (isTaken) await settlement.apply(id, report);
-    return { report, isTaken };
-  };
+/** What calls of the gateway need. It is only called between transactions: no lock is held meanwhile. */
+export type GatewayDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>;
 
-  return {
-    /** Opens the order's payment page. Concurrent calls all answer the same page. */
-    async open(order: OrderRow): Promise<OrderRow> {
-      try {
-        await updateOrderOpened(db, order, await payments.open(requestOf(order)));
-      } catch (error) {
-        const current = await findOrder(db, order.id);
-        if (current.redirectUrl) return current;
-        throw error;
-      }
-      return findOrder(db, order.id);
-    },
+type PaymentKey = Pick<OrderRow, 'id' | 'code'>;
 
-    takeMoney: async (order: Pick<OrderRow, 'id' | 'code'>) => (await takeMoney(order)).isTaken,
+/** Opens the order's payment page. Concurrent calls all answer the same page. */
+export async function openPayment({ db, payments }: GatewayDeps, order: OrderRow): Promise<OrderRow> {
+  try {
+    await updateOrderOpened(db, order, await payments.open(requestOf(order)));
+  } catch (error) {
+    const current = await findOrder(db, order.id);
+    if (current.redirectUrl) return current;
+    throw error;
+  }
+  return findOrder(db, order.id);
+}
 
-    /** Applies the gateway's status, or closes the payment there. Answers `kept` if money came first, even if it went back. */
-    async close(order: Pick<OrderRow, 'id' | 'code' | 'reference'>): Promise<'closed' | 'refused' | 'kept'> {
-      const { id, code, reference } = order;
-      const { report, isTaken } = await takeMoney(order);
-      if (isTaken) return 'kept';
-      if (await payments.cancel({ orderCode: code, reference }))
-        return report?.state === 'denied' ? 'refused' : 'closed';
-      const paidMeanwhile = await payments.status(code);
-      if (paidMeanwhile) await settlement.apply(id, paidMeanwhile);
-      return 'kept';
-    },
-  };
+/** Asks the gateway, and applies money that came, even if it is under review or went back. False if none came. */
+export const applyMoney = async (deps: GatewayDeps, order: PaymentKey) => (await askForMoney(deps, order)).hasCome;
+
+/** Applies the gateway's status, or closes the payment there. Answers `kept` if money came first, even if it went back. */
+export async function closePayment(
+  deps: GatewayDeps,
+  order: PaymentKey & Pick<OrderRow, 'reference'>,
+): Promise<'closed' | 'refused' | 'kept'> {
+  const { payments } = deps;
+  const { id, code, reference } = order;
+  const { report, hasCome } = await askForMoney(deps, order);
+  if (hasCome) return 'kept';
+  if (await payments.cancel({ orderCode: code, reference })) return report?.state === 'denied' ? 'refused' : 'closed';
+  const paidMeanwhile = await payments.status(code);
+  if (paidMeanwhile) await applyReport(deps, id, paidMeanwhile);
+  return 'kept';
+}
+
+async function askForMoney(deps: GatewayDeps, { id, code }: PaymentKey) {
+  const report = await deps.payments.status(code);
+  const hasCome = report !== null && (report.state === 'paid' || report.state === 'review' || isReversal(report.state));
+  if (hasCome) await applyReport(deps, id, report);
+  return { report, hasCome };
 }
 
 const requestOf = ({ code, total, paymentMethod, createdAt, expiresAt, user, lines }: OrderRow): PaymentRequest => ({

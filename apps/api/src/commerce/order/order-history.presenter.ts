@@ -1,7 +1,7 @@
 import type { Order, WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { paymentMethodOf } from '../checkout/index.ts';
+import { presentOrder, type WithoutBuyer } from '../order-record/index.ts';
 import type { OrderHistory } from './order-history.queries.ts';
-import { presentOrder, type WithoutBuyer } from '../order-record/order.presenter.ts';
 
 export function presentWholeOrder(row: WithoutBuyer, history: OrderHistory, now: Date): WholeOrder {
   const { events, invoice, replacedBy, isAvailable } = history;

@@ -1,42 +1,39 @@
 import { later, minutes } from '../../platform/clock.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { drain } from '../../platform/drain.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { createCheckoutGateway } from './checkout-gateway.ts';
-import type { Settlement } from './settlement.ts';
-import { claimDueOrder, findOrder, findOrderState, updateNextCheck, type DueOrder } from './order.queries.ts';
+import { findOrder } from '../order-record/index.ts';
+import { closePayment, type GatewayDeps } from './checkout-gateway.ts';
+import { claimDueOrder, findOrderState, updateNextCheck, type DueOrder } from './order.queries.ts';
 import { isWatched, nextCheckOf } from './order.rules.ts';
+import { applyReport, endPending } from './settlement.ts';
 
 export const checkJob = defineJob('transaction.check', { retryLimit: 0 });
 
 /** Longer than checking one order takes, even with a slow gateway; a failed check is repeated after this time. */
 const claimedFor = minutes(2);
 
-export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'payments'>, settlement: Settlement) {
-  const { db, clock, log, payments } = deps;
-  const gateway = createCheckoutGateway(deps, settlement);
-
+/** Ends orders at their deadline, and finds payments whose notification was lost. */
+export function createOrderCheck(deps: GatewayDeps) {
+  const { db, clock, log } = deps;
   const claim = () => claimDueOrder(db, clock.now(), later(clock.now(), claimedFor));
+  return drain(claim, log, (order) => checkOrder(deps, order));
+}
 
-  /** Ends an order past its deadline, after asking the gateway. For any other order, asks the gateway for a payment. */
-  const check = async (order: DueOrder) => {
-    if (order.status === 'PENDING' && order.expiresAt <= clock.now()) {
-      const outcome = await gateway.close(order);
-      if (outcome !== 'kept') await settlement.end(order.id, outcome === 'refused' ? 'FAILED' : 'EXPIRED');
-    } else {
-      const report = await payments.status(order.code);
-      if (report) await settlement.apply(order.id, report);
-    }
-    const current = await findOrderState(db, order.id);
-    const next = nextCheckOf(current, clock.now());
-    await updateNextCheck(db, order, isWatched(current, next) && !current.refundDueAt ? next : null);
-  };
+/** Closes the payment of a superseded order. Fails, and is tried again, while the gateway is down. */
+export const closeReplaced = async (deps: GatewayDeps, { orderId }: { orderId: string }) =>
+  closePayment(deps, await findOrder(deps.db, orderId));
 
-  return {
-    /** Ends orders at their deadline, and finds payments whose notification was lost. */
-    check: drain(claim, log, check),
-
-    /** Fails, and is tried again, while the gateway is down. */
-    closeReplaced: async ({ orderId }: { orderId: string }) => gateway.close(await findOrder(db, orderId)),
-  };
+/** Ends an order past its deadline, after asking the gateway. For any other order, asks the gateway for a payment. */
+async function checkOrder(deps: GatewayDeps, order: DueOrder) {
+  const { db, clock, payments } = deps;
+  if (order.status === 'PENDING' && order.expiresAt <= clock.now()) {
+    const outcome = await closePayment(deps, order);
+    if (outcome !== 'kept') await endPending(deps, order.id, outcome === 'refused' ? 'FAILED' : 'EXPIRED');
+  } else {
+    const report = await payments.status(order.code);
+    if (report) await applyReport(deps, order.id, report);
+  }
+  const current = await findOrderState(db, order.id);
+  const next = nextCheckOf(current, clock.now());
+  await updateNextCheck(db, order, isWatched(current, next) && !current.refundDueAt ? next : null);
 }

@@ -1,25 +1,28 @@
 import { transactionEndpoints } from '@sinau/contracts/commerce/transaction/transaction.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
-import type { MovedSeatService } from '../seat-move/moved-seat.service.ts';
-import type { PaymentMethodService } from './payment-method.service.ts';
-import type { RefundService } from '../refund/owed-refund.service.ts';
-import type { TransactionService } from './order.service.ts';
+import type { OwedRefundService } from '../refund/index.ts';
+import type { MovedSeatService } from '../seat-move/index.ts';
+import type { OrderService } from './order.service.ts';
+import type { ChangePaymentMethod } from './payment-method.service.ts';
 
-export const transactionRoutes = (
-  transactions: TransactionService,
-  refunds: RefundService,
-  movedSeats: MovedSeatService,
-  paymentMethods: PaymentMethodService,
-) =>
+interface Services {
+  readonly orders: OrderService;
+  readonly changeMethod: ChangePaymentMethod;
+  readonly owedRefunds: OwedRefundService;
+  readonly movedSeats: MovedSeatService;
+}
+
+/** All that the contract groups as transactions, also what the modules below do. */
+export const orderRoutes = ({ orders, changeMethod, owedRefunds, movedSeats }: Services) =>
   defineRoutes(transactionEndpoints, {
-    create: ({ actor, body, address }) => transactions.create(actor, body, address),
-    detail: ({ actor, query }) => transactions.detail(actor, query),
-    list: ({ actor, query }) => transactions.list(actor, query),
-    history: ({ actor, query }) => transactions.history(actor, query),
-    changeMethod: ({ actor, params, body }) => paymentMethods.change(actor, params, body),
-    cancel: ({ actor, params }) => transactions.cancel(actor, params),
-    giveBackSeat: ({ actor, params }) => movedSeats.giveBack(actor, params),
-    refunds: ({ actor, query }) => refunds.list(actor, query),
-    markRefunded: ({ actor, params, body }) => refunds.markRefunded(actor, params, body),
-    paymentMethods: async () => transactions.paymentMethods(),
+    create: ({ actor, body, address }) => orders.create(actor, body, address),
+    detail: ({ actor, query }) => orders.detail(actor, query),
+    list: ({ actor, query }) => orders.list(actor, query),
+    history: ({ actor, query }) => orders.history(actor, query),
+    changeMethod: ({ actor, params, body }) => changeMethod(actor, params, body),
+    cancel: ({ actor, params }) => orders.cancel(actor, params),
+    giveBackSeat: ({ actor, params }) => movedSeats.cancel(actor, params),
+    refunds: ({ actor, query }) => owedRefunds.list(actor, query),
+    markRefunded: ({ actor, params, body }) => owedRefunds.markRefunded(actor, params, body),
+    paymentMethods: async () => orders.paymentMethods(),
   });

@@ -2,18 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '../../generated/prisma/enums.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
-import {
-  isWatched,
-  isWithoutMoney,
-  nextCheckOf,
-  seatLinesOf,
-  statesOf,
-  statusOf,
-  stepOf,
-  taxPercentOn,
-  ticketLinesOf,
-  type Step,
-} from './order.rules.ts';
+import { isWatched, isWithoutMoney, nextCheckOf, stepOf, taxPercentOn, type Step } from './order.rules.ts';
 
 const states: PaymentState[] = [
   'pending',
@@ -88,13 +77,6 @@ test.each([
   expect(isWatched({ status, expiresAt: createdAt }, later(createdAt, hours(past)))).toBe(expected);
 });
 
-test('the buyer sees a payment under review as pending, and every other state as it is', () => {
-  for (const state of Object.keys(table) as OrderState[])
-    expect(statusOf(state)).toBe(state === 'REVIEW' ? 'PENDING' : state);
-  expect(statesOf('PENDING')).toEqual(['PENDING', 'REVIEW']);
-  expect(statesOf('SUCCESS')).toEqual(['SUCCESS']);
-});
-
 test.each([
   ['2026-12-31', 0],
   ['2027-01-01', 11],
@@ -106,16 +88,4 @@ test.each([
     { from: '2027-01-01', percent: 11 },
   ];
   expect(taxPercentOn(rates, day)).toBe(percent);
-});
-
-test('all lines but additional tickets give a class, and lines with a ticket take stock', () => {
-  const lineOf = (classId: string, ticketKind: 'regular' | 'additional' | null) => ({
-    classId,
-    ticketKind,
-    ticketId: ticketKind && `${classId}-${ticketKind}`,
-  });
-  const [program, seat, workbook] = [lineOf('a', null), lineOf('b', 'regular'), lineOf('b', 'additional')];
-  const order = { lines: [program, seat, workbook] };
-  expect(seatLinesOf(order)).toEqual([program, seat]);
-  expect(ticketLinesOf(order)).toEqual([seat, workbook]);
 });

@@ -1,16 +1,15 @@
-import type { OrderStatus } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import type { Day } from '@sinau/format/calendar';
 import type { OrderState, PaymentAttempt } from '../../generated/prisma/enums.ts';
-import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
+import { isPaid, isReversal, isWaiting } from '../order-record/index.ts';
 
 export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'reverse' | 'keep';
 
 /**
  * What a gateway's report does to an order. PENDING and REVIEW are closed or paid; a closed order can still be paid by late
  * money. A refusal keeps the order, since the buyer may pay in another way. Money that came and went before we heard of it
- * pays for the order first. A paid order only follows what goes back (reversal.rules.ts): no report makes it waiting or
+ * pays for the order first. A paid order only follows what goes back (refund/reversal.rules.ts): no report makes it waiting or
  * closed again (docs/decisions/0184).
  */
 export function stepOf(status: OrderState, state: PaymentState): Step {
@@ -22,24 +21,6 @@ export function stepOf(status: OrderState, state: PaymentState): Step {
   if (isWaiting(status) && state === 'cancelled') return 'cancel';
   return 'keep';
 }
-
-/** Of money that came and went, in part or whole. */
-export const isReversal = (state: PaymentState) =>
-  state === 'refunded' || state === 'partly_refunded' || state === 'charged_back';
-
-/** The buyer sees a payment under review as pending. */
-export const statusOf = (state: OrderState): OrderStatus => (state === 'REVIEW' ? 'PENDING' : state);
-
-/** The states that the buyer sees as this status. */
-export const statesOf = (status: OrderStatus): OrderState[] =>
-  status === 'PENDING' ? ['PENDING', 'REVIEW'] : [status];
-
-/** Neither paid nor closed. */
-export const isWaiting = (status: OrderState) => status === 'PENDING' || status === 'REVIEW';
-
-/** Paid, even if refunded or disputed later. */
-export const isPaid = (status: OrderState) => paidStates.has(status);
-const paidStates = new Set<OrderState>(['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED']);
 
 /** Whether the gateway says of a paid order that it has no money: a card payment was voided before it was settled. */
 export const isWithoutMoney = (status: OrderState, state: PaymentState) =>
@@ -74,22 +55,6 @@ const attempts: Partial<Record<PaymentState, PaymentAttempt>> = {
   review: 'review',
   denied: 'refused',
 };
-
-interface LineOfOrder {
-  readonly ticketId: string | null;
-  readonly ticketKind: TicketKind | null;
-  readonly classId: string;
-}
-/** All lines but additional tickets give their class. */
-export const seatLinesOf = <Line extends LineOfOrder>({ lines }: { readonly lines: readonly Line[] }) =>
-  lines.filter(({ ticketKind }) => ticketKind !== 'additional');
-
-/** Lines that take stock. */
-export const ticketLinesOf = <Line extends LineOfOrder>({ lines }: { readonly lines: readonly Line[] }) =>
-  lines.flatMap((line) => {
-    const { ticketId, ticketKind } = line;
-    return ticketId && ticketKind ? [{ ...line, ticketId, ticketKind }] : [];
-  });
 
 /** The rate of PPN on a day: that of the latest date which has come, or none. */
 export const taxPercentOn = (rates: readonly { readonly from: Day; readonly percent: number }[], day: Day) =>

@@ -1,13 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
-import type { Settlement } from '../order/index.ts';
 import { createNotificationService, processJob, sweepJob } from './notification.service.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createSimulatorService, notifyJob } from './simulator.service.ts';
 
-export function paymentModule(deps: Deps, settlement: Settlement): Module {
-  const notifications = createNotificationService(deps, settlement);
+export function paymentModule(deps: Deps): Module {
+  const notifications = createNotificationService(deps);
   const simulator = createSimulatorService(deps);
   return {
     routes: paymentRoutes(notifications, simulator),

@@ -5,7 +5,8 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { drain } from '../../platform/drain.ts';
-import { findOrderIdByCode, type Settlement } from '../order/index.ts';
+import { applyReport } from '../order/index.ts';
+import { findOrderIdByCode } from '../order-record/index.ts';
 import {
   claimUnprocessedEvent,
   deleteRejectedEvents,
@@ -28,10 +29,8 @@ const keptRejections = days(7);
 /** Longer than asking the gateway takes; a failed notification is retried after this time. */
 const claimedFor = minutes(1);
 
-export function createNotificationService(
-  { db, clock, jobs, limits, log, payments }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>,
-  settlement: Settlement,
-) {
+export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>) {
+  const { db, clock, jobs, limits, log, payments } = deps;
   /**
    * A notification only announces a change; the gateway is asked for the status itself. While that says less, the event
    * stays open.
@@ -39,7 +38,7 @@ export function createNotificationService(
   const apply = async ({ id, orderId, orderCode, payload, receivedAt }: EventRow) => {
     if (!orderId) return;
     const report = await payments.status(orderCode);
-    if (report) await settlement.apply(orderId, report);
+    if (report) await applyReport(deps, orderId, report);
     const nextTryAt = saysMore(payments.announced(payload), report) ? nextTryOf(receivedAt, clock.now()) : null;
     if (nextTryAt) return updateEventNextTry(db, id, nextTryAt);
     return updateEventProcessed(db, id, clock.now());

@@ -8,7 +8,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { openText, sealText } from '../../platform/sealed-text.ts';
-import { showOwnOrder, type RefundService } from '../order/index.ts';
+import { showOwnOrder } from '../order-record/index.ts';
 import {
   findBank,
   findBanks,
@@ -17,6 +17,7 @@ import {
   lockOwnOrder,
   upsertAccount,
 } from './account.queries.ts';
+import type { OwedRefundService } from './owed-refund.service.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -28,7 +29,7 @@ interface OrderKey {
 /** Accounts that money goes to which the gateway cannot pay back. Their numbers are sealed, each for its order alone. */
 export function createAccountService(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
-  refunds: Pick<RefundService, 'show'>,
+  refunds: Pick<OwedRefundService, 'show'>,
 ) {
   const sealOf = (orderId: string) => ({ key: keys.bank, owner: `refund-account ${orderId}` });
   return {

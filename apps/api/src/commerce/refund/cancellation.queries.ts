@@ -1,24 +1,7 @@
 import type { RefundReason } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 
-const batch = 100;
-
-/** Orders with sold tickets of a webinar, of one buyer or of all. */
-export const findOrdersWithSeats = (db: Db, classId: string, { userId }: { userId?: string } = {}) =>
-  db.order.findMany({
-    where: { ...(userId && { userId }), lines: { some: { classId, stock: 'sold' } } },
-    orderBy: { id: 'asc' },
-    take: batch,
-    select: { id: true },
-  });
-
-/** The next check closes these orders at the gateway; what is paid meanwhile is looked at again. */
-export const updateWaitingOverdue = (db: Db, classId: string, now: Date, userId?: string) => db.$executeRaw`
-  UPDATE "Order" o SET "expiresAt" = ${now}, "nextCheckAt" = ${now}
-  WHERE o.status = 'PENDING' ${userId ? Prisma.sql`AND o."userId" = ${userId}::uuid` : Prisma.empty}
-    AND EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o.id AND l."classId" = ${classId}::uuid AND l.stock = 'held')`;
-
-export const updateGivenBack = (tx: Db, lineIds: readonly string[], now: Date) => tx.$executeRaw`
+export const updateLinesCancelled = (tx: Db, lineIds: readonly string[], now: Date) => tx.$executeRaw`
   UPDATE "OrderLine" SET "givenBackAt" = ${now}, stock = CASE WHEN stock IS NOT NULL THEN 'released'::"TicketStock" END, "tierId" = NULL
   WHERE id = ANY(${lineIds}::uuid[])`;
 
@@ -34,7 +17,7 @@ interface NewRefund {
 export const insertLineRefunds = (tx: Db, refunds: NewRefund[]) =>
   tx.lineRefund.createManyAndReturn({ data: refunds, select: { id: true } });
 
-/** Who is told that sales of a mitra went back: those who run it. */
+/** Who is notified of what became of sales of a mitra: those who run it. */
 export const findRunners = (tx: Db, classIds: readonly string[]) => tx.$queryRaw<
   { userId: string; email: string; fullname: string; classId: string; title: string }[]
 >`

@@ -2,12 +2,15 @@ import type { QueryOf, Received } from '@sinau/contracts';
 import type { refundEndpoints } from '@sinau/contracts/commerce/refund/refund.endpoints';
 import type { Difference, Dispute } from '@sinau/contracts/commerce/refund/refund.schemas';
 import type { Operator } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
-import { createReversals } from '../order/index.ts';
+import { contextOf, lockOrder } from '../order-record/index.ts';
+import { loseDispute, winDispute } from './dispute-outcome.ts';
 import { findDifferences, findDispute, findDisputes, type DifferenceRow, type DisputeRow } from './dispute.queries.ts';
 
 export type DisputeService = ReturnType<typeof createDisputeService>;
@@ -17,7 +20,6 @@ type Decision = Received<typeof refundEndpoints.settleDispute>['body'];
 /** Payments that a buyer's bank wants back, and what else the gateway says otherwise than our books. */
 export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
   const { db, clock } = deps;
-  const reversals = createReversals(deps);
   return {
     async disputes(_: Operator, query: QueryOf<typeof refundEndpoints.disputes>) {
       const { rows, total } = await findDisputes(db, query);
@@ -27,8 +29,12 @@ export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
     /** The gateway does not tell how it ended: operators learn it from the bank. */
     async settleDispute(operator: Operator, { id }: { id: string }, { outcome, reason }: Decision) {
       const { orderId: title } = required(await findDispute(db, id));
-      await reversals.settleDispute(id, outcome, reason, (tx) =>
-        appendAudit(
+      await transact(db, async (tx) => {
+        const context = contextOf(deps, tx);
+        const order = await lockOrder(tx, id);
+        if (order.status !== 'DISPUTED') throw new AppError('dispute_over');
+        await (outcome === 'won' ? winDispute(context, order) : loseDispute(context, order, reason));
+        await appendAudit(
           tx,
           {
             act: outcome === 'won' ? 'dispute.win' : 'dispute.lose',
@@ -37,8 +43,8 @@ export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
             reason,
           },
           clock.now(),
-        ),
-      );
+        );
+      });
       return presentDispute(required(await findDispute(db, id)));
     },
 

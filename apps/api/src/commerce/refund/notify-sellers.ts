@@ -1,9 +1,8 @@
 import { screens } from '@sinau/contracts';
-import type { Db } from '../../platform/db.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
+import type { OrderContext } from '../order-record/index.ts';
 import { findRunners } from './cancellation.queries.ts';
-import { saleNewsMail } from '../order/order.mails.ts';
+import { saleNewsMail } from './refund.mails.ts';
 
 const titles = {
   refund: (title: string) => `Penjualan dikembalikan: ${title}`,
@@ -16,20 +15,19 @@ const contents = {
   dispute_won: 'Pembayarannya tetap sah, dan bagianmu kembali seperti semula.',
 };
 
-/** Tells those who run a mitra what became of its sales. */
+/** Notifies those who run a mitra of what became of its sales. */
 export async function notifySellers(
-  tx: Db,
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  context: OrderContext,
   lines: readonly { readonly id: string; readonly classId: string; readonly mitraShare: number }[],
   news: keyof typeof titles,
 ) {
   const sold = lines.filter(({ mitraShare }) => mitraShare > 0);
   if (sold.length === 0) return;
   const runners = await findRunners(
-    tx,
+    context.tx,
     sold.map(({ classId }) => classId),
   );
-  await notifyUsers(tx, deps, {
+  await notifyUsers(context.tx, context, {
     kind: 'sales',
     notices: sold.flatMap((line) =>
       runners

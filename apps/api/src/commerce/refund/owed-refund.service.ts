@@ -9,19 +9,21 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
-import { createRefundCheck } from './refund-check.ts';
-import { markPaid } from './refund-payment.ts';
-import { lockRefundPayment } from './refund-payment.queries.ts';
+import { contextOf } from '../order-record/index.ts';
+import { presentRefund } from './owed-refund.presenter.ts';
 import { findRefund, findRefunds, hasAccount } from './owed-refund.queries.ts';
-import type { Settlement } from '../order/settlement.ts';
-import { presentRefund } from '../order-record/order.presenter.ts';
+import { askGateway, checkRefund, lockAndCheckRefund, type CheckDeps } from './refund-check.ts';
+import { completeRefund } from './refund-payment.ts';
+import { lockRefundPayment } from './refund-payment.queries.ts';
 
-export type RefundService = ReturnType<typeof createRefundService>;
+export type OwedRefundService = ReturnType<typeof createOwedRefundService>;
+
+type OwedDeps = CheckDeps & Pick<Deps, 'clock' | 'jobs' | 'log'>;
+type Key = { readonly id: string } | { readonly code: string };
 
 /** Refunds, for the operators who pay those that the gateway cannot (docs/decisions/0063, 0183). */
-export function createRefundService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>, settlement: Settlement) {
-  const { db, clock } = deps;
-  const check = createRefundCheck(deps, settlement);
+export function createOwedRefundService(deps: OwedDeps) {
+  const { db } = deps;
   return {
     async list(_: Operator, query: QueryOf<typeof transactionEndpoints.refunds>) {
       const { rows, total } = await findRefunds(db, query);
@@ -32,40 +34,41 @@ export function createRefundService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
     async show(_: Operator, { id }: { id: string }): Promise<Refund & { hold: RefundHold | null }> {
       const row = required(await findRefund(db, { id }));
       if (row.refundedAt) return { ...presentRefund(row), hold: null };
-      const { refund, refusal } = await check.find(db, row, await check.ask(row.orderId));
+      const { refund, refusal } = await checkRefund(db, row, await askGateway(deps, row.orderId));
       return { ...presentRefund(required(await findRefund(db, { id }))), hold: refund.isPaid ? null : refusal };
     },
 
-    /** The actor is null on the command line, where an order is named by its code. */
-    async markRefunded(
-      actor: Operator | null,
-      key: { id: string } | { code: string },
-      { reference }: { reference: string },
-    ) {
-      const { id, orderId, code, refundedAt } = required(await findRefund(db, key));
-      if (refundedAt) throw new AppError('refund_already_paid');
-      const report = await check.ask(orderId);
-      return transact(db, async (tx) => {
-        const { refund, refusal } = await check.lock(tx, { id, orderId }, report);
-        const payment = await lockRefundPayment(tx, id);
-        if (refund.isPaid) throw new AppError('refund_already_paid');
-        if (payment?.way === 'gateway') throw new AppError('refund_by_gateway');
-        if (refusal) throw new AppError(refusal);
-        if (!(await hasAccount(tx, orderId))) throw new AppError('refund_account_missing');
-        await markPaid(tx, deps, refund, { reference, operatorId: actor?.id ?? null, way: 'bank' });
-        await appendAudit(
-          tx,
-          {
-            act: 'refund.mark',
-            actorId: actor?.id ?? null,
-            subject: { type: 'order', id, title: code },
-            before: { refundReference: null },
-            after: { refundReference: reference },
-          },
-          clock.now(),
-        );
-        return presentRefund(required(await findRefund(tx, { id })));
-      });
-    },
+    markRefunded: (actor: Operator | null, key: Key, transfer: { reference: string }) =>
+      markRefunded(deps, actor, key, transfer),
   };
+}
+
+/** Marks a refund that was transferred. The actor is null on the command line, where an order is named by its code. */
+async function markRefunded(deps: OwedDeps, actor: Operator | null, key: Key, { reference }: { reference: string }) {
+  const { db, clock } = deps;
+  const { id, orderId, code, refundedAt } = required(await findRefund(db, key));
+  if (refundedAt) throw new AppError('refund_already_paid');
+  const report = await askGateway(deps, orderId);
+  return transact(db, async (tx) => {
+    const { refund, refusal } = await lockAndCheckRefund(tx, { id, orderId }, report);
+    const payment = await lockRefundPayment(tx, id);
+    if (refund.isPaid) throw new AppError('refund_already_paid');
+    if (payment?.way === 'gateway') throw new AppError('refund_by_gateway');
+    if (refusal) throw new AppError(refusal);
+    if (!(await hasAccount(tx, orderId))) throw new AppError('refund_account_missing');
+    const operatorId = actor?.id ?? null;
+    await completeRefund(contextOf(deps, tx), refund, { reference, operatorId, way: 'bank' });
+    await appendAudit(
+      tx,
+      {
+        act: 'refund.mark',
+        actorId: operatorId,
+        subject: { type: 'order', id, title: code },
+        before: { refundReference: null },
+        after: { refundReference: reference },
+      },
+      clock.now(),
+    );
+    return presentRefund(required(await findRefund(tx, { id })));
+  });
 }

@@ -2,6 +2,7 @@ import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { PaymentReport } from '../../platform/payments/gateway.ts';
+import { isPaid, isReversal } from '../order-record/index.ts';
 import {
   findComparedOrder,
   findComparedOrders,
@@ -10,8 +11,7 @@ import {
   type ComparedOrder,
   type Difference,
 } from './difference.queries.ts';
-import type { Settlement } from '../order/settlement.ts';
-import { isPaid, isReversal } from '../order/order.rules.ts';
+import type { ApplyReport } from './refund-check.ts';
 
 export const reconcileJob = defineJob('transaction.reconcile', { retryLimit: 2, longestHours: 3 });
 
@@ -35,47 +35,41 @@ export function differencesOf(order: ComparedOrder, report: PaymentReport | null
   ];
 }
 
-/** Compares what the gateway says with the orders of the last days: mends what was missed, and writes down what cannot be mended. */
-export function createReconciliation(
-  { db, clock, log, payments }: Pick<Deps, 'db' | 'clock' | 'log' | 'payments'>,
-  settlement: Settlement,
-) {
-  const compare = async (order: ComparedOrder) => {
-    const report = await payments.status(order.code);
-    if (report) await settlement.apply(order.id, report);
-    const current = await findComparedOrder(db, order.id);
-    const found = differencesOf(current, report);
-    const now = clock.now();
-    await insertDifferences(
-      db,
-      found.map((difference) => ({ ...difference, orderId: order.id, foundAt: now })),
-    );
-    await updateDifferencesEnded(db, order.id, found, now);
-    return { isMended: current.status !== order.status, found: found.length };
-  };
+interface ReconciliationDeps extends Pick<Deps, 'db' | 'clock' | 'log' | 'payments'> {
+  readonly applyReport: ApplyReport;
+}
 
-  return {
-    async reconcile() {
-      const since = later(clock.now(), -compared);
-      const outcome = { orders: 0, mended: 0, differences: 0 };
-      for (let after: string | null = null; ;) {
-        const orders: ComparedOrder[] = await findComparedOrders(db, {
-          gateway: payments.name,
-          since,
-          after,
-          take: batch,
-        });
-        for (const order of orders) {
-          const { isMended, found } = await compare(order);
-          outcome.orders += 1;
-          outcome.mended += Number(isMended);
-          outcome.differences += found;
-        }
-        if (orders.length < batch) break;
-        after = orders.at(-1)!.id;
-      }
-      log[outcome.differences > 0 ? 'error' : 'info'](outcome, 'payments compared with the gateway');
-      return outcome;
-    },
-  };
+/** Compares one order with the gateway: mends what was missed, and writes down what cannot be mended. */
+async function compare({ db, clock, payments, applyReport }: ReconciliationDeps, order: ComparedOrder) {
+  const report = await payments.status(order.code);
+  if (report) await applyReport(order.id, report);
+  const current = await findComparedOrder(db, order.id);
+  const found = differencesOf(current, report);
+  const now = clock.now();
+  await insertDifferences(
+    db,
+    found.map((difference) => ({ ...difference, orderId: order.id, foundAt: now })),
+  );
+  await updateDifferencesEnded(db, order.id, found, now);
+  return { isMended: current.status !== order.status, found: found.length };
+}
+
+/** Compares the orders of the last days with the gateway. */
+export async function reconcile(deps: ReconciliationDeps) {
+  const { db, clock, log, payments } = deps;
+  const since = later(clock.now(), -compared);
+  const outcome = { orders: 0, mended: 0, differences: 0 };
+  for (let after: string | null = null; ;) {
+    const orders: ComparedOrder[] = await findComparedOrders(db, { gateway: payments.name, since, after, take: batch });
+    for (const order of orders) {
+      const { isMended, found } = await compare(deps, order);
+      outcome.orders += 1;
+      outcome.mended += Number(isMended);
+      outcome.differences += found;
+    }
+    if (orders.length < batch) break;
+    after = orders.at(-1)!.id;
+  }
+  log[outcome.differences > 0 ? 'error' : 'info'](outcome, 'payments compared with the gateway');
+  return outcome;
 }

@@ -1,11 +1,10 @@
 import type { RefundWay } from '../../generated/prisma/enums.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
-import { updateRefundTried, type OwedRefund } from './refund-payment.queries.ts';
+import type { OrderContext } from '../order-record/index.ts';
 import { updateRefunded } from './owed-refund.queries.ts';
-import { paymentRefundedMail } from '../order/order.mails.ts';
+import { updateRefundTried, type OwedRefund } from './refund-payment.queries.ts';
+import { paymentRefundedMail } from './refund.mails.ts';
 
 export const payRefundsJob = defineJob('transaction.payRefunds', { retryLimit: 0 });
 
@@ -15,11 +14,9 @@ interface PaidAs {
   readonly operatorId: string | null;
   readonly way: RefundWay;
 }
-
-/** Says once that a refund was paid, and tells the buyer. False if that is known already. */
-export async function markPaid(
-  tx: Db,
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+/** Marks a refund as paid, once, and mails the buyer. False if it is marked already. */
+export async function completeRefund(
+  { tx, clock, jobs }: Pick<OrderContext, 'tx' | 'clock' | 'jobs'>,
   { id, code, buyer, amount }: Pick<OwedRefund, 'id' | 'code' | 'buyer' | 'amount'>,
   { reference, operatorId, way }: PaidAs,
 ) {

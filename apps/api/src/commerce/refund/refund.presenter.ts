@@ -4,7 +4,7 @@ import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/tr
 import { isoOrNull } from '../../platform/iso.ts';
 import type { PaymentGateway } from '../../platform/payments/gateway.ts';
 import { paymentMethodOf } from '../checkout/index.ts';
-import { statusOf } from '../order/index.ts';
+import { statusOf } from '../order-record/index.ts';
 import type { OrderHead, PurchaseRow } from './purchase.queries.ts';
 import { refusalOf } from './refund.rules.ts';
 

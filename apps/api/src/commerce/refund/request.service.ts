@@ -7,7 +7,8 @@ import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
-import { createGiveBack, keptLinesOf, lockOrder, showOwnOrder, type Back } from '../order/index.ts';
+import { contextOf, keptLinesOf, lockOrder, showOwnOrder, type OrderContext } from '../order-record/index.ts';
+import { cancelLines, type Cancellation } from './cancellation.ts';
 import {
   findHead,
   findHeads,
@@ -28,43 +29,12 @@ interface OrderKey {
   readonly id: string;
 }
 
-/** Lines of paid orders that go back: because their buyer wants it and may, or because an operator decides so. */
-export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>) {
+/** Lines of paid orders that are refunded: because their buyer wants it and may, or because an operator decides so. */
+export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>) {
   const { db, clock, payments } = deps;
-  const { giveBackLines } = createGiveBack(deps);
   const shown = () => ({ now: clock.now(), payments });
   const previewOf = async (order: OrderHead) =>
     presentPreview({ order, purchases: await findPurchases(db, order.id) }, shown());
-
-  /** What was chosen, once nothing can change any more until the transaction ends. */
-  const lockChosen = async (tx: Db, order: OrderHead, lineIds: readonly string[]) => {
-    const before = await findPurchases(tx, order.id);
-    await lockLearning(
-      tx,
-      order.user.id,
-      before.map(({ classId }) => classId),
-    );
-    const picked = chosenLines(await findPurchases(tx, order.id), lineIds);
-    if (!picked) throw new AppError('refund_not_possible');
-    return picked;
-  };
-
-  /** Each order by itself, under its own lock: no order touches what another one gave. */
-  const giveBack = async (
-    tx: Db,
-    lines: readonly { readonly lineId: string; readonly orderId: string }[],
-    back: Back,
-  ) => {
-    const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
-    for (const orderId of [...byOrder.keys()].sort()) {
-      const wanted = byOrder.get(orderId)!.map(({ lineId }) => lineId);
-      const order = await lockOrder(tx, orderId);
-      const kept = keptLinesOf(order).filter(({ id }) => wanted.includes(id));
-      const isPaid = order.status === 'SUCCESS' || order.status === 'PARTIALLY_REFUNDED';
-      if (!isPaid || kept.length < wanted.length) throw new AppError('refund_not_possible');
-      await giveBackLines(tx, order, kept, back);
-    }
-  };
 
   return {
     preview: async (actor: Actor, { id }: OrderKey) => previewOf(required(await findOwnHead(db, actor.id, id))),
@@ -88,7 +58,7 @@ export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
           if (refusal) throw new AppError(refusal.code, { fields: { reason: refusal.message } });
         }
         if (picked.total !== total) throw new AppError('refund_changed');
-        await giveBack(tx, picked.lines, { reason: 'requested' });
+        await cancelChosen(contextOf(deps, tx), picked.lines, { reason: 'requested' });
       });
       return showOwnOrder(db, actor, { id }, clock.now());
     },
@@ -102,7 +72,11 @@ export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       const order = required(await findHead(db, { id }));
       await transact(db, async (tx) => {
         const picked = await lockChosen(tx, order, lineIds);
-        await giveBack(tx, picked.lines, { reason: 'granted', note: reason, operatorId: operator.id });
+        await cancelChosen(contextOf(deps, tx), picked.lines, {
+          reason: 'granted',
+          note: reason,
+          operatorId: operator.id,
+        });
         await appendAudit(
           tx,
           {
@@ -119,4 +93,34 @@ export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       return previewOf(required(await findHead(db, { id })));
     },
   };
+}
+
+/** What was chosen, once nothing can change any more until the transaction ends. */
+async function lockChosen(tx: Db, order: OrderHead, lineIds: readonly string[]) {
+  const before = await findPurchases(tx, order.id);
+  await lockLearning(
+    tx,
+    order.user.id,
+    before.map(({ classId }) => classId),
+  );
+  const picked = chosenLines(await findPurchases(tx, order.id), lineIds);
+  if (!picked) throw new AppError('refund_not_possible');
+  return picked;
+}
+
+/** Cancels lines of each order by itself, under its own lock: no order touches what another one gave. */
+async function cancelChosen(
+  context: OrderContext,
+  lines: readonly { readonly lineId: string; readonly orderId: string }[],
+  cancellation: Cancellation,
+) {
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  for (const orderId of [...byOrder.keys()].sort()) {
+    const wanted = byOrder.get(orderId)!.map(({ lineId }) => lineId);
+    const order = await lockOrder(context.tx, orderId);
+    const kept = keptLinesOf(order).filter(({ id }) => wanted.includes(id));
+    const isPaid = order.status === 'SUCCESS' || order.status === 'PARTIALLY_REFUNDED';
+    if (!isPaid || kept.length < wanted.length) throw new AppError('refund_not_possible');
+    await cancelLines(context, order, kept, cancellation);
+  }
 }

@@ -30,7 +30,7 @@ const report = (state: PaymentReport['state'], refunds: Record<string, number> =
   refunds: Object.entries(refunds).map(([key, amount]) => ({ key, amount })),
 });
 const settled = (refundId: string, reference: string, way: Refund['way'] = 'gateway') => ({
-  act: 'settle',
+  act: 'completeRefund',
   refundId,
   reference,
   way,
@@ -80,7 +80,7 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
       ],
     }),
     report('partly_refunded', { K: 150 }),
-    [{ act: 'giveBack', lineIds: ['line'], reference: 'K' }],
+    [{ act: 'cancelLines', lineIds: ['line'], reference: 'K' }],
   ],
   [
     'of two lines of one price neither goes back',
@@ -104,7 +104,7 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
     'a refund of everything pays what is owed and gives the rest back',
     order({ refunds: [owed('a', 150)] }),
     report('refunded', { K: 300 }),
-    [settled('a', 'K'), { act: 'giveBack', lineIds: ['line'], reference: 'K' }],
+    [settled('a', 'K'), { act: 'cancelLines', lineIds: ['line'], reference: 'K' }],
   ],
   [
     'also where the gateway does not list it',

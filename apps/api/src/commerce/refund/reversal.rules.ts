@@ -1,7 +1,7 @@
 import type { RefundHold } from '@sinau/contracts/commerce/refund/refund.rules';
 import type { DifferenceKind, OrderState, RefundReason, RefundWay } from '../../generated/prisma/enums.ts';
 import type { GatewayRefund, PaymentReport } from '../../platform/payments/gateway.ts';
-import { isPaid, isReversal } from '../order/order.rules.ts';
+import { isPaid, isReversal } from '../order-record/index.ts';
 
 /** A refund of an order, owed or paid. */
 export interface Refund {
@@ -21,15 +21,15 @@ export interface OrderMoney {
   readonly total: number;
   readonly disputedAt: Date | null;
   readonly disputeWonAt: Date | null;
-  /** Lines that cost something and were not given back; of a disputed order also those that cost nothing. */
+  /** Lines that cost something and were not cancelled; of a disputed order also those that cost nothing. */
   readonly kept: readonly { readonly id: string; readonly paid: number }[];
   readonly refunds: readonly Refund[];
 }
 
 /** One step by which the books follow what the gateway reports. */
 export type Reversal =
-  | { readonly act: 'settle'; readonly refundId: string; readonly reference: string; readonly way: RefundWay }
-  | { readonly act: 'giveBack'; readonly lineIds: readonly string[]; readonly reference: string }
+  | { readonly act: 'completeRefund'; readonly refundId: string; readonly reference: string; readonly way: RefundWay }
+  | { readonly act: 'cancelLines'; readonly lineIds: readonly string[]; readonly reference: string }
   | { readonly act: 'note'; readonly kind: DifferenceKind; readonly key: string; readonly amount: number | null }
   | { readonly act: 'become'; readonly status: 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' };
 
@@ -78,13 +78,13 @@ function planOf(order: OrderMoney) {
     kept: () => kept,
     refunds: () => refunds,
     owed: () => refunds.filter((refund) => !refund.isPaid),
-    settle(settled: Refund, reference: string, way: RefundWay) {
-      steps.push({ act: 'settle', refundId: settled.id, reference, way });
+    complete(settled: Refund, reference: string, way: RefundWay) {
+      steps.push({ act: 'completeRefund', refundId: settled.id, reference, way });
       refunds = refunds.map((one) => (one === settled ? { ...one, isPaid: true, reference, way } : one));
     },
-    giveBack(lines: OrderMoney['kept'], reference: string) {
+    cancel(lines: OrderMoney['kept'], reference: string) {
       if (lines.length === 0) return;
-      steps.push({ act: 'giveBack', lineIds: lines.map(({ id }) => id), reference });
+      steps.push({ act: 'cancelLines', lineIds: lines.map(({ id }) => id), reference });
       kept = kept.filter((line) => !lines.includes(line));
       refunds = [
         ...refunds,
@@ -111,14 +111,14 @@ type Plan = ReturnType<typeof planOf>;
 
 /**
  * How the books follow a report of money that came and went. The same report again, or an older one after it, adds nothing.
- * What was given back and what was paid back are two things (docs/decisions/0200).
+ * What was cancelled and what was paid back are two things (docs/decisions/0200).
  */
 export function reversalsOf(order: OrderMoney, report: PaymentReport): Reversal[] {
   const plan = planOf(order);
   const listed = report.refunds ?? [];
   for (const { key } of listed) {
     const own = plan.owed().find(({ id }) => id === key);
-    if (own) plan.settle(own, key, 'gateway');
+    if (own) plan.complete(own, key, 'gateway');
   }
   const unconfirmedRefunds = listed.filter(({ key }) => !plan.refunds().some(({ reference }) => reference === key));
   if (refundedBy(order, report) >= cameOf(order, report)) takeAll(plan, order, listed, unconfirmedRefunds);
@@ -137,8 +137,8 @@ function takeAll(
 ) {
   const key = unconfirmedRefunds.at(-1)?.key ?? listed.at(-1)?.key ?? code;
   const wasDisputed = plan.status() === 'DISPUTED';
-  for (const owed of plan.owed()) plan.settle(owed, key, 'gateway');
-  plan.giveBack(plan.kept(), key);
+  for (const owed of plan.owed()) plan.complete(owed, key, 'gateway');
+  plan.cancel(plan.kept(), key);
   if (wasDisputed) plan.become('REFUNDED');
   const twice = [...transferred(refunds), ...refunds.filter(isChargedBack)];
   if (twice.length > 0) plan.note('unknown_refund', key, sumOf(twice.map(({ amount }) => amount)));
@@ -148,14 +148,14 @@ function takeAll(
 function takePart(plan: Plan, { key, amount }: GatewayRefund) {
   const owed = plan.owed();
   const same = owed.find((one) => one.amount === amount);
-  if (same) return plan.settle(same, key, 'gateway');
+  if (same) return plan.complete(same, key, 'gateway');
   if (owed.length > 0 && sumOf(owed.map((one) => one.amount)) === amount) {
-    for (const one of owed) plan.settle(one, key, 'gateway');
+    for (const one of owed) plan.complete(one, key, 'gateway');
     return;
   }
   const lines = plan.kept().filter(({ paid }) => paid === amount);
   const isOpen = plan.status() === 'SUCCESS' || plan.status() === 'PARTIALLY_REFUNDED';
-  if (isOpen && lines.length === 1) return plan.giveBack(lines, key);
+  if (isOpen && lines.length === 1) return plan.cancel(lines, key);
   plan.note('unknown_refund', key, amount);
   if (plan.status() === 'SUCCESS') plan.become('PARTIALLY_REFUNDED');
 }
@@ -167,7 +167,7 @@ function takePart(plan: Plan, { key, amount }: GatewayRefund) {
  */
 function takeBack(plan: Plan, { code, disputedAt, disputeWonAt }: OrderMoney) {
   if (disputeWonAt) return;
-  if (!isPaid(plan.status())) for (const owed of plan.owed()) plan.settle(owed, code, 'chargeback');
+  if (!isPaid(plan.status())) for (const owed of plan.owed()) plan.complete(owed, code, 'chargeback');
   const paidBack = plan.refunds().filter((refund) => refund.isPaid && !isChargedBack(refund));
   if (paidBack.length > 0) plan.note('charged_back', '', sumOf(paidBack.map(({ amount }) => amount)));
   const isOutstanding = plan.kept().length > 0 || plan.owed().length > 0;

@@ -2,11 +2,15 @@ import { ledger, live, payment, report, ticket, transaction, webinar } from '@si
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { days } from '../../platform/clock.ts';
+import { transact } from '../../platform/db.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { newTicket, publishedWebinar } from '../../testing/marketplace.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
-import { createGiveBack, createSettlement } from '../order/index.ts';
+import type { CancelledPurchase } from '../../study/live/index.ts';
+import { applyReport, endPending } from '../order/settlement.ts';
+import { contextOf } from '../order-record/index.ts';
+import { cancelSeatsOfBuyer } from './cancelled-seats.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -37,7 +41,9 @@ const orderOf = (id: string) =>
     where: { id },
     include: { lines: { orderBy: { id: 'asc' }, include: { grant: true, refund: true } } },
   });
-const giveBack = () => createGiveBack(app);
+const settlementDeps = () => ({ ...app, log: pino({ level: 'silent' }) });
+const cancelSeats = (userId: string, purchase: CancelledPurchase) =>
+  transact(app.db, (tx) => cancelSeatsOfBuyer(contextOf(settlementDeps(), tx), userId, purchase));
 
 test('a cancelled webinar owes its lines back; the rest of the order stays', async () => {
   const { learner, partner, operator, id, ticketId, bookId } = await event();
@@ -97,7 +103,7 @@ test('who cannot come at the new time gives the seat back, for the next who wait
   const next = await newPerson(app);
   await next.call(ticket.wait, { params: { id }, body: { ticketId } });
   const of = { classId: id, reason: 'session_moved' as const };
-  const given = await Promise.all([giveBack().giveBackSeat(learner.id, of), giveBack().giveBackSeat(learner.id, of)]);
+  const given = await Promise.all([cancelSeats(learner.id, of), cancelSeats(learner.id, of)]);
   expect(given.toSorted()).toEqual([false, true]);
   expect(await orderOf(orderId)).toMatchObject({
     status: 'REFUNDED',
@@ -105,7 +111,7 @@ test('who cannot come at the new time gives the seat back, for the next who wait
   });
   expect((await next.call(webinar.detail, { params: { id } })).own).toMatchObject({ waiting: [{ position: 0 }] });
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 1, sold: 0 });
-  expect(await giveBack().giveBackSeat(next.id, of)).toBe(false);
+  expect(await cancelSeats(next.id, of)).toBe(false);
 });
 
 test('a seat that is bought again after it was given back opens the same access', async () => {
@@ -113,7 +119,7 @@ test('a seat that is bought again after it was given back opens the same access'
   await app.db.ticket.update({ where: { id: ticketId }, data: { price: 0 } });
   const buy = () => learner.call(transaction.create, { body: { ticketIds: [ticketId] } });
   const { id: orderId } = await buy();
-  await giveBack().giveBackSeat(learner.id, { classId: id, reason: 'session_moved' });
+  await cancelSeats(learner.id, { classId: id, reason: 'session_moved' });
   expect(await orderOf(orderId)).toMatchObject({ status: 'CANCELLED', lines: [{ stock: 'released', refund: null }] });
   await buy();
   expect(await app.db.class.findUnique({ where: { id } })).toMatchObject({ participantCount: 1 });
@@ -126,8 +132,7 @@ test('an order of which a free seat goes back stays as it is, since nothing is r
   await app.db.ticket.updateMany({ where: { id: { in: [ticketId, other.ticketId] } }, data: { price: 0 } });
   await app.db.seatStock.update({ where: { classId: id }, data: { quota: 2 } });
   const free = await learner.call(transaction.create, { body: { ticketIds: [ticketId, other.ticketId] } });
-  const back = (person: Person, classId: string) =>
-    giveBack().giveBackSeat(person.id, { classId, reason: 'session_moved' });
+  const back = (person: Person, classId: string) => cancelSeats(person.id, { classId, reason: 'session_moved' });
   expect(await back(learner, id)).toBe(true);
   const { status, lines } = await orderOf(free.id);
   expect([status, lines.map(({ stock }) => stock).toSorted()]).toEqual(['SUCCESS', ['released', 'sold']]);
@@ -162,9 +167,8 @@ test('late money for a webinar that is over goes back', async () => {
   const { learner, id, ticketId } = await event();
   const { id: orderId } = await place(learner, { ticketIds: [ticketId] });
   app.clock.advance(days(8));
-  const settlement = createSettlement({ ...app, log: pino({ level: 'silent' }) });
-  await settlement.end(orderId, 'EXPIRED');
-  await settlement.apply(orderId, { state: 'paid', amount: 150_000 });
+  await endPending(settlementDeps(), orderId, 'EXPIRED');
+  await applyReport(settlementDeps(), orderId, { state: 'paid', amount: 150_000 });
   expect(await orderOf(orderId)).toMatchObject({
     status: 'EXPIRED',
     refundReason: 'webinar_over',
@@ -180,7 +184,7 @@ test('what matured comes off the balance', async () => {
   app.clock.advance(days(12));
   await app.runJob('ledger.mature');
   const before = await partner.call(ledger.myWallet);
-  await giveBack().giveBackSeat(learner.id, { classId: id, reason: 'webinar_cancelled' });
+  await cancelSeats(learner.id, { classId: id, reason: 'webinar_cancelled' });
   const after = await partner.call(ledger.myWallet);
   expect(before.available - after.available).toBe(120_000);
   expect(after.available).toBe(0);

@@ -5,15 +5,15 @@ import { movedSeatSql, type MovedSeat } from '../../study/live/index.ts';
 export interface OwnSeat {
   classId: string;
   seat: MovedSeat | null;
-  /** Whether they bought a seat that was given back since. */
-  isGivenBack: boolean;
+  /** Whether they bought a seat that was cancelled since. */
+  isCancelled: boolean;
 }
 
 /**
  * Keeps the same person's purchases waiting, but not what only refers to the person: whoever attends now holds the
  * participant and is about to get a certificate, and the two would wait for each other.
  */
-export const lockGiver = (tx: Db, userId: string) =>
+export const lockBuyerOfSeat = (tx: Db, userId: string) =>
   tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 
 /** Locks the participant of a webinar: nobody attends it, and no second call reads on, until the transaction ends. */
@@ -27,7 +27,7 @@ export async function lockOwnSeat(tx: Db, userId: string, ref: string) {
     SELECT p."classId", ${movedSeatSql} AS seat, EXISTS (
       SELECT FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
       WHERE o."userId" = p."userId" AND l."classId" = p."classId" AND l."ticketKind" = 'regular' AND l.stock = 'released'
-        AND o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED')) AS "isGivenBack"
+        AND o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED')) AS "isCancelled"
     FROM "Participant" p WHERE p.id = ${locked.id}::uuid`;
   return row!;
 }

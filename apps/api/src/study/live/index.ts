@@ -11,9 +11,9 @@ import { createTelling, tellJob } from './telling.service.ts';
 
 export { writeNewSession } from './live.service.ts';
 export { findMeeting, type Meeting } from './meeting.ts';
-export { giveBackEnd, movedSeatSql, type MovedSeat } from './moved-seat.queries.ts';
+export { cancellationEnd, movedSeatSql, type MovedSeat } from './moved-seat.queries.ts';
 export { findSessionFields, isAwaited, updateLiveSession } from './live.queries.ts';
-export { giveBackWebinarJob, type GiveBack } from './webinar-cancelled.ts';
+export { cancelPurchasesJob, type CancelledPurchase } from './webinar-cancelled.ts';
 export { isoSql, makersSessionFields, publicSessionFields, scheduledSessionsSql } from './schedule.queries.ts';
 
 const sweepJob = defineJob('live.sweep');

@@ -1,4 +1,4 @@
-import { giveBackHours } from '@sinau/contracts/commerce/transaction/transaction.rules';
+import { seatCancellationHours } from '@sinau/contracts/commerce/transaction/transaction.rules';
 import { hours, later } from '../../platform/clock.ts';
 import { Prisma } from '../../platform/db.ts';
 
@@ -32,11 +32,11 @@ export const movedSeatOfSession = (sessionId: string) => Prisma.sql`(
   SELECT ${movedSeatSql} FROM "LessonSession" seat JOIN "Participant" p ON p.id = seat."participantId" WHERE seat.id = ${sessionId}::uuid)`;
 
 /** Until when a seat may be given back; null if no session was moved. */
-export const giveBackEnd = ({ toldAt }: MovedSeat) =>
-  toldAt === null ? null : later(new Date(toldAt), hours(giveBackHours));
+export const cancellationEnd = ({ toldAt }: MovedSeat) =>
+  toldAt === null ? null : later(new Date(toldAt), hours(seatCancellationHours));
 
 /** What participants are offered now; null for nothing. */
 export function giveBackOf(seat: MovedSeat, now: Date) {
-  const until = giveBackEnd(seat);
+  const until = cancellationEnd(seat);
   return until && now < until && !seat.isAttended ? { until: until.toISOString(), amount: seat.amount } : null;
 }

@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts';
-import { giveBackHours } from '@sinau/contracts/commerce/transaction/transaction.rules';
+import { seatCancellationHours } from '@sinau/contracts/commerce/transaction/transaction.rules';
 import { period } from '@sinau/format';
 import { hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -58,7 +58,7 @@ function newsOf({ id, title, className, slug, type, isClosed, ...changed }: Chan
   }
   const now = { startsAt: changed.startsAt.toISOString(), endsAt: changed.endsAt.toISOString() };
   const reason = changed.moveReason;
-  const giveBackUntil = type === 'webinar' ? later(at, hours(giveBackHours)).toISOString() : null;
+  const giveBackUntil = type === 'webinar' ? later(at, hours(seatCancellationHours)).toISOString() : null;
   return {
     notice: {
       title: `${className}: jadwal "${title}" berubah`,

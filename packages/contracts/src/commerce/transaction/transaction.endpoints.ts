@@ -4,7 +4,7 @@ import { defineEndpoints } from '../../endpoint.ts';
 import { idOf, instant, rupiah, text, webinarRef, type ResourceName } from '../../fields.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { voucherRefusals } from '../voucher/voucher.rules.ts';
-import { giveBackHours, maxPendingOrders } from './transaction.rules.ts';
+import { seatCancellationHours, maxPendingOrders } from './transaction.rules.ts';
 import {
   givenBack,
   order,
@@ -107,7 +107,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     method: 'PUT',
     path: '/participant/webinar/:id/give-back',
     auth: 'user',
-    summary: `Give back my seat in a webinar of which a session was moved, with its additional tickets, within ${giveBackHours} hours of being told. Access ends at once and what I paid is owed back; not once I attended a session`,
+    summary: `Give back my seat in a webinar of which a session was moved, with its additional tickets, within ${seatCancellationHours} hours of being told. Access ends at once and what I paid is owed back; not once I attended a session`,
     params: z.object({ id: webinarRef }),
     data: givenBack,
     errors: ['not_found', 'seat_not_moved', 'give_back_over', 'seat_attended', 'seat_given_back'],

@@ -7,7 +7,7 @@ import type { OrderStatus, RefundReason } from './transaction.schemas.ts';
 export const refundWorkingDays = 7;
 
 /** So long after they were told that a session was moved, participants may give their seat back. */
-export const giveBackHours = 72;
+export const seatCancellationHours = 72;
 
 /** Orders of one buyer that may wait for their payment at a time. */
 export const maxPendingOrders = 3;
