@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { historiesHold } from '../../testing/order-model.ts';
+import { historiesHold } from '../../testing/order-model/histories.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;
