@@ -39,7 +39,7 @@ interface ModelEntry {
   offeredAt: number | null;
 }
 
-/** A webinar as simple as it can be told: orders, a queue and the time in hours. Everything else is counted from them. */
+/** A webinar as simple as it can be modelled: orders, a queue and the time in hours. Everything else is counted from them. */
 interface SeatState {
   readonly orders: ModelOrder[];
   readonly quotas: (number | null)[];
@@ -68,7 +68,7 @@ export function createSeatModel(buyerCount: number) {
     isOver: () => isOver(state),
     /** Orders that the next passing of time ends, in the order in which they were placed. */
     due: (hours: number) => state.orders.filter((order) => isDue(order, state.now + hours)),
-    /** Does a step, and tells how it ends: a refusal's code, or anything that is none. */
+    /** Does a step, and answers how it ends: a refusal's code, or anything that is none. */
     take(step: SeatStep): string {
       const outcome = takeStep(state, step);
       offer(state);

@@ -21,7 +21,7 @@ export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
   paymentMethod: paymentMethodOf(order.paymentMethod),
   lines: presentLines(
     order.lines.map((line) => ({ ...line, class: { ...presentSaleClass(line.class, now), title: line.title } })),
-  ).map((line, index) => ({ ...line, ...presentGivenBack(order.lines[index]!) })),
+  ).map((line, index) => ({ ...line, ...presentCancelled(order.lines[index]!) })),
   vouchers: order.vouchers.map(({ code, fundedBy, discount }) => ({ code, fundedBy, discount })),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
@@ -34,7 +34,7 @@ export const presentOrder = (order: WithoutBuyer, now: Date): Order => ({
   payout: order.payout,
 });
 
-const presentGivenBack = ({ id, givenBackAt, refund }: OrderLineRow) => ({
+const presentCancelled = ({ id, givenBackAt, refund }: OrderLineRow) => ({
   lineId: id,
   givenBackAt: isoOrNull(givenBackAt),
   refund: refund && {

@@ -7,7 +7,7 @@ interface OrderEventRow {
   readonly at: string;
   readonly paymentMethod: string | null;
 }
-/** What the newer shape of an order tells besides the order itself. */
+/** What the newer shape of an order shows besides the order itself. */
 export interface OrderHistory {
   /** In the order of time. */
   readonly events: readonly OrderEventRow[];

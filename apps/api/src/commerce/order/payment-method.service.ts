@@ -15,7 +15,7 @@ import {
   type OrderContext,
   type OrderRow,
 } from '../order-record/index.ts';
-import { handVouchersOver } from '../redemption/index.ts';
+import { transferVouchers } from '../redemption/index.ts';
 import { supersede } from '../seat-move/index.ts';
 import { applyMoney, openPayment, type GatewayDeps } from './checkout-gateway.ts';
 import { newOrderCode } from './order-code.ts';
@@ -99,7 +99,7 @@ async function insertSame(context: OrderContext, order: LockedOrder, paymentMeth
     order.lines.map(sameLine),
   );
   await holdStock(tx, context, { userId, lines: ticketLinesOf(placed), as: 'held' });
-  await handVouchersOver(tx, order, placed.id);
+  await transferVouchers(tx, order, placed.id);
   return placed;
 }
 

@@ -25,7 +25,7 @@ export const insertBankAccount = (
   >,
 ) => tx.bankAccount.create({ data: account, select: columns });
 
-/** Who owns a mitra: who enters its account and withdraws, and who is told of both. */
+/** Who owns a mitra: who enters its account and withdraws, and who is notified of both. */
 export const findOwners = async (db: Db, mitraId: string) =>
   (
     await db.mitraMember.findMany({

@@ -1,7 +1,7 @@
 export { lockVouchers, type Held } from './redemption.queries.ts';
 export {
   findsVouchersFree,
-  handVouchersOver,
+  transferVouchers,
   holdVouchers,
   redeemVouchers,
   releaseVouchers,

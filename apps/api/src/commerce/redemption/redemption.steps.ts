@@ -57,7 +57,7 @@ export async function releaseVouchers(tx: Db, order: Discounted) {
 }
 
 /** An order with the same lines takes the place of this one, and its vouchers, whatever became of their terms. */
-export async function handVouchersOver(tx: Db, order: Discounted, placedId: string) {
+export async function transferVouchers(tx: Db, order: Discounted, placedId: string) {
   if (usesVouchers(order)) await moveRedemptions(tx, order.id, placedId);
 }
 

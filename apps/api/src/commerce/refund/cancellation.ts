@@ -43,7 +43,7 @@ export async function cancelLines(context: OrderContext, order: LockedOrder, lin
   if (owed.length > 0) await startLineRefunds(context, order, owed, cancellation);
 }
 
-/** The state of an order tells of its money: a line that cost nothing leaves it as it is, and a dispute goes on. */
+/** The state of an order shows what became of its money: a line that cost nothing leaves it as it is, and a dispute goes on. */
 async function updateStatus({ tx }: OrderContext, order: LockedOrder, cancelled: Lines) {
   const { id, total, lines } = order;
   const isWhole = lines.every(

@@ -20,7 +20,7 @@ export const insertDifferences = async (db: Db, differences: readonly NewDiffere
 };
 export const updateDifferenceEnded = (tx: Db, orderId: string, kind: DifferenceKind, key: string, now: Date) =>
   tx.paymentDifference.updateMany({ where: { orderId, kind, key, endedAt: null }, data: { endedAt: now } });
-/** What the comparison found and finds no more is over. What a report told stays until the report is explained. */
+/** What the comparison found and finds no more is over. What a report said stays until the report is explained. */
 export const updateDifferencesEnded = (
   db: Db,
   orderId: string,

@@ -4,7 +4,7 @@ import type { RefundReason, RefundWay } from '@sinau/contracts/commerce/transact
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 
-/** What is owed back: a whole order that was never granted, or a line that was given back. */
+/** What is owed back: a whole order that was never granted, or a line that was cancelled. */
 export interface RefundRow {
   /** The order's, or that of the line's refund. */
   id: string;

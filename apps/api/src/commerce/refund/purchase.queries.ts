@@ -2,7 +2,7 @@ import type { OrderState } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 
-/** A line of an order that is kept so far, with what decides whether it can be given back. */
+/** A line of an order that is kept so far, with what decides whether it can be refunded. */
 export interface PurchaseRow {
   lineId: string;
   orderId: string;
@@ -84,7 +84,7 @@ export const findHeads = (db: Db, ids: readonly string[]): Promise<OrderHead[]> 
 
 /**
  * Keeps the same person's purchases waiting, then what they learn: nothing is passed, and no certificate issued, until the
- * transaction ends. The person is locked as giving back a moved seat does, so that the two cannot deadlock.
+ * transaction ends. The person is locked as where a moved seat is cancelled, so that the two cannot deadlock.
  */
 export async function lockLearning(tx: Db, userId: string, classIds: readonly string[]) {
   await tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;

@@ -31,7 +31,7 @@ export interface OwedRefund {
   code: string;
   paymentMethod: string | null;
   reason: RefundReason;
-  /** Null where the gateway told no whole amount. */
+  /** Null where the gateway named no whole amount. */
   amount: number | null;
   isPaid: boolean;
   reference: string | null;

@@ -6,7 +6,7 @@ import { isPaid, isReversal } from '../order-record/index.ts';
 /** A refund of an order, owed or paid. */
 export interface Refund {
   readonly id: string;
-  /** Null where the gateway told no whole amount. */
+  /** Null where the gateway named no whole amount. */
   readonly amount: number | null;
   readonly isPaid: boolean;
   readonly reference: string | null;

@@ -17,7 +17,7 @@ const ranks = {
 const rankOf = (status: OrderState) => ranks[status];
 const isPaid = (status: OrderState) => rankOf(status) >= 2;
 
-/** What an order of each rank does to its vouchers, unless all of it was given back before a dispute. */
+/** What an order of each rank does to its vouchers, unless all of it was cancelled before a dispute. */
 const redemptionOf = ['held', 'released', 'used', 'used', 'released'];
 
 /** What is true after every step. */

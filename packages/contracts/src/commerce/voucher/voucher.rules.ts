@@ -124,10 +124,10 @@ export function reaches({ kind, types, ids }: VoucherReach, line: VoucherLine): 
   }
 }
 
-type Worth = Pick<VoucherTerms, 'kind' | 'value' | 'maxDiscount'>;
+type DiscountTerms = Pick<VoucherTerms, 'kind' | 'value' | 'maxDiscount'>;
 
 /** What a voucher takes off each of the lines that it is for, in whole rupiah: never more than a line costs. */
-export function discountsOf({ kind, value, maxDiscount }: Worth, lines: readonly VoucherLine[]): number[] {
+export function discountsOf({ kind, value, maxDiscount }: DiscountTerms, lines: readonly VoucherLine[]): number[] {
   const prices = lines.map(({ price }) => price);
   if (kind === 'set') return downTo(value, lines);
   const sum = prices.reduce((total, price) => total + price, 0);
