@@ -30,17 +30,18 @@ import { receiptOf, receiptWithDeadline } from './receipt.ts';
  * Settlement: how an order changes by what happens to its payment. Each change happens once, under the order's lock, in one
  * transaction with all of its effects; `order.rules.ts` decides which (`stepOf`).
  *
- * | State                      | pending or denied | review        | paid, or money that came and went | expired    | cancelled   |
- * | -------------------------- | ----------------- | ------------- | --------------------------------- | ---------- | ----------- |
- * | PENDING                    | notes the attempt | REVIEW        | takeMoney                         | closeOrder | closeOrder  |
- * | REVIEW                     | PENDING           | stays         | takeMoney                         | closeOrder | closeOrder  |
- * | EXPIRED, CANCELLED, FAILED | stays             | stays         | takeMoney, which is late          | stays      | stays       |
- * | SUCCESS and what follows   | stays             | stays         | applyReversals, if money went     | logs an error | logs an error |
+ * | State                      | pending, denied   | review | paid, or money that came and went | expired, cancelled |
+ * | -------------------------- | ----------------- | ------ | --------------------------------- | ------------------ |
+ * | PENDING                    | notes the attempt | REVIEW | takeMoney                         | closeOrder         |
+ * | REVIEW                     | PENDING           | stays  | takeMoney                         | closeOrder         |
+ * | EXPIRED, CANCELLED, FAILED | stays             | stays  | takeMoney, which is late          | stays              |
+ * | SUCCESS and what follows   | stays             | stays  | applyReversals, if money went     | logs an error      |
  *
  * `takeMoney` ends in SUCCESS and delivers, or starts a refund of the whole payment. Besides reports, a pending order is
  * ended by its buyer or its deadline (`endPending`), and superseded by another one (`seat-move`); what costs nothing is
  * delivered as it is placed.
  */
+
 type SettlementDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>;
 
 type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
