@@ -3,7 +3,7 @@
  * 600 lessons and in one of 2 with 10, in time of the processor, which is not slowed down.
  */
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
-import { callApi, signIn, storedSession, withDemoBrowser } from './demo-server.ts';
+import { callApi, signIn, storedSession, withDemoBrowser } from '@sinau/tools/demo-server';
 
 const quietMs = 500;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -4,7 +4,7 @@
  */
 import { createHistogram } from 'node:perf_hooks';
 import { Pool } from 'undici';
-import { callApi, signIn, withDemoServer } from './demo-server.ts';
+import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const parallelCalls = 150;

@@ -6,7 +6,7 @@
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { callApi, withDemoServer } from './demo-server.ts';
+import { callApi, withDemoServer } from '@sinau/tools/demo-server';
 import { sessionToken } from './session-token.ts';
 
 /** How many order for so many at a time: together fewer than the notifications that one address may send in a minute. */

@@ -11,7 +11,7 @@ import lighthouse, { type Artifacts, type Config, type Result } from 'lighthouse
 import type { Browser } from 'playwright-core';
 import { findFreePort } from '@sinau/tools/ports';
 import { withBarePage } from './bare-page.ts';
-import { callApi, withDemoBrowser } from './demo-server.ts';
+import { callApi, withDemoBrowser } from '@sinau/tools/demo-server';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const phone = { width: 390, height: 844, deviceScaleFactor: 2 };

@@ -5,7 +5,7 @@
  *   BENCH_LESSONS=500  BENCH_PARTICIPANTS=50000
  */
 import pg from 'pg';
-import { callApi, signIn, withDemoServer } from './demo-server.ts';
+import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
 
 const rounds = 5;
 const sizes = [

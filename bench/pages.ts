@@ -3,7 +3,7 @@
  * 1.6 Mbit/s and 150 ms: the largest paint, how much the layout shifted, and for how long the page was blocked.
  */
 import type { Browser } from 'playwright-core';
-import { callApi, storedSession, withDemoBrowser } from './demo-server.ts';
+import { callApi, storedSession, withDemoBrowser } from '@sinau/tools/demo-server';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 

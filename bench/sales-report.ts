@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { callApi, signIn, withDemoServer } from './demo-server.ts';
+import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
 
 const sales = Number(process.env.BENCH_SALES ?? 1_000_000);
 const rounds = 5;

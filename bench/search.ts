@@ -8,7 +8,7 @@ import { createHistogram } from 'node:perf_hooks';
 import { queries } from '@sinau/api/storefront/catalog/search/queries.fixture';
 import { unseenQueries } from '@sinau/api/storefront/catalog/search/unseen-queries.fixture';
 import pg from 'pg';
-import { callApi, withDemoServer } from './demo-server.ts';
+import { callApi, withDemoServer } from '@sinau/tools/demo-server';
 
 process.env.SEED_SCALE ??= '100000';
 process.env.SHARED_ANSWERS = 'made';

@@ -1,21 +1,21 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDeploy } from '@sinau/api/platform/migrate';
-import { demoAccounts } from '@sinau/api/seed/demo-accounts';
+import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
+import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
 import { chromium, type Browser } from 'playwright-core';
-import { startApi } from '@sinau/tools/api-server';
-import { ensureBrowser } from '@sinau/tools/browser';
-import { runCommand } from '@sinau/tools/commands';
-import { findFreePort } from '@sinau/tools/ports';
-import { removePostgres, startPostgres } from '@sinau/tools/postgres';
-import { execute } from '@sinau/tools/test-database';
+import { startApi } from './api-server.ts';
+import { ensureBrowser } from './browser.ts';
+import { runCommand } from './commands.ts';
+import { findFreePort } from './ports.ts';
+import { removePostgres, startPostgres } from './postgres.ts';
+import { execute } from './test-database.ts';
 
 /** Serves the demo data as in production, over a database of its own, while `measure` runs. */
 export async function withDemoServer(
   measure: (origin: string, databaseUrl: string, serverPid: number) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'sinau-demo-'));
   await chmod(folder, 0o755); // so that the database server's own account can enter it
   const postgres = await startPostgres(folder);
   try {
