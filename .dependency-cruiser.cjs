@@ -7,9 +7,13 @@ const packages = {
   'api-client': ['contracts'],
   classroom: ['ui', 'format', 'contracts'],
   shell: ['ui', 'format', 'contracts', 'api-client'],
+  'test-kit': [],
 };
 
 const tests = '(\\.test\\.tsx?$|/testing/)';
+
+/** What is not delivered. */
+const outside = `(${tests}|^packages/test-kit/|^e2e/|^tools/|^bench/)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -87,7 +91,7 @@ const floorRules = floors.slice(0, -1).map((floor, level) => {
 const apiRules = [
   forbid(
     'api-packages',
-    'the API uses contracts and format; its tests also the client the screens use and the test database',
+    'the API uses contracts and format; its tests also the client the screens use and the test kit',
     { path: '^apps/api/src/', pathNot: tests },
     { path: '^(apps|packages|tools|e2e)/', pathNot: '^(apps/api|packages/contracts|packages/format)/' },
   ),
@@ -131,6 +135,18 @@ const apiRules = [
 
 const generalRules = [
   forbid(
+    'tools-above-all',
+    'tools, journeys and benchmarks start what stands below them, which knows none of them, tests included',
+    { path: '^(apps|packages)/' },
+    { path: '^(tools|e2e|bench)/' },
+  ),
+  forbid(
+    'tools-below-journeys',
+    'journeys and benchmarks use the tools, and the tools none of them',
+    { path: '^tools/' },
+    { path: '^(e2e|bench)/' },
+  ),
+  forbid(
     'ui-knows-rules-of-forms-only',
     'components know how a value is checked and how rich text is read, and nothing of the API',
     { path: '^packages/ui/' },
@@ -155,12 +171,7 @@ const generalRules = [
       dependencyTypesNot: ['type-only'],
     },
   ),
-  forbid(
-    'tests-stay-outside',
-    'what is delivered does not import tests',
-    { pathNot: `(${tests}|^e2e/|^tools/|^bench/)` },
-    { path: `(${tests}|^e2e/|^tools/|^bench/)` },
-  ),
+  forbid('tests-stay-outside', 'what is delivered does not import tests', { pathNot: outside }, { path: outside }),
   forbid('no-cycles', 'a circle of imports has no first file', {}, { circular: true }),
   forbid('nothing-unresolved', 'every import leads somewhere', {}, { couldNotResolve: true, pathNot: '^node$' }),
 ];

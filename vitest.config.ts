@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isFullRun } from './tools/full-run.ts';
+import { isFullRun } from './packages/test-kit/src/full-run.ts';
 
 // Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
 const inSharedModules = { isolate: false };

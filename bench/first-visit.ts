@@ -9,7 +9,7 @@
 import { constants, setPriority } from 'node:os';
 import lighthouse, { type Artifacts, type Config, type Result } from 'lighthouse';
 import type { Browser } from 'playwright-core';
-import { findFreePort } from '@sinau/tools/ports';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { withBarePage } from './bare-page.ts';
 import { callApi, withDemoBrowser } from '@sinau/tools/demo-server';
 

@@ -11,9 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDeploy } from '@sinau/api/platform/migrate';
 import { startApi } from '@sinau/tools/api-server';
-import { findFreePort } from '@sinau/tools/ports';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { removePostgres, startPostgres } from '@sinau/tools/postgres';
-import { execute } from '@sinau/tools/test-database';
+import { execute } from '@sinau/test-kit/test-database';
 import { sessionToken } from './session-token.ts';
 
 const count = Number(process.env.BENCH_STREAMS ?? 1_000);

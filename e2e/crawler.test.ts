@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screens } from '@sinau/contracts/screens';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { inWorkspace } from '@sinau/tools/workspace';
 import { expect, test } from 'vitest';
 import { callApi } from './api.ts';

@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
-import { blankPng } from '../apps/api/src/testing/uploads.ts';
+import { blankPng } from '@sinau/api/testing/uploads';
 import { saved } from './building.ts';
 import { faultsOnBothScreens } from './faults.ts';
 import { draftClass, joinFreeClass, publishDraft } from './free-class.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
 
 /** What axe finds, and whether the page is wider than the screen. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
-import { archiveOf } from '../apps/api/src/testing/archives.ts';
+import { archiveOf } from '@sinau/api/testing/archives';
 import { callerOf, type Credentials } from './api.ts';
 import { demoOperator, demoPartner } from './people.ts';
 

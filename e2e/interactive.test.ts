@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
-import { seedReference } from '../apps/api/src/seed/reference.ts';
-import { newPerson } from '../apps/api/src/testing/scene.ts';
+import { seedReference } from '@sinau/api/seed/reference';
+import { newPerson } from '@sinau/api/testing/scene';
 import { faultsOnBothScreens } from './faults.ts';
 import { pageOf, startOwnApp } from './own-app.ts';
 import { smallTargets } from './targets.ts';

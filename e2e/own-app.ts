@@ -1,7 +1,7 @@
-import { findFreePort } from '@sinau/tools/ports';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { onTestFinished } from 'vitest';
-import { startApp, type AppUnderTest } from '../apps/api/src/testing/app-under-test.ts';
-import type { Person } from '../apps/api/src/testing/scene.ts';
+import { startApp, type AppUnderTest } from '@sinau/api/testing/app-under-test';
+import type { Person } from '@sinau/api/testing/scene';
 import { newPage } from './harness.ts';
 
 /**

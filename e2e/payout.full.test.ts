@@ -1,11 +1,11 @@
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { days } from '../apps/api/src/platform/clock.ts';
-import type { AppUnderTest } from '../apps/api/src/testing/app-under-test.ts';
-import { publishedProgram } from '../apps/api/src/testing/classes.ts';
-import { usableAccount } from '../apps/api/src/testing/payouts.ts';
-import { newPartner, newPerson } from '../apps/api/src/testing/scene.ts';
+import { days } from '@sinau/api/platform/clock';
+import type { AppUnderTest } from '@sinau/api/testing/app-under-test';
+import { publishedProgram } from '@sinau/api/testing/classes';
+import { usableAccount } from '@sinau/api/testing/payouts';
+import { newPartner, newPerson } from '@sinau/api/testing/scene';
 import { faultsOnBothScreens } from './faults.ts';
 import { pageOf, startOwnApp } from './own-app.ts';
 import { smallTargets } from './targets.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { demoAccounts } from '@sinau/api/seed/demo-accounts';
 import { callApi, tokenOf, type Credentials } from './api.ts';
 import { readMail } from './harness.ts';
 

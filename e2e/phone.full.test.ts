@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
-import { archiveOf } from '../apps/api/src/testing/archives.ts';
+import { archiveOf } from '@sinau/api/testing/archives';
 import { callerOf } from './api.ts';
 import { faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { draftClass } from './free-class.ts';

@@ -2,8 +2,8 @@ import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.ru
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cleanHtml } from '../apps/api/src/platform/html.ts';
-import { xssCorpus } from '../apps/api/src/testing/xss-corpus.ts';
+import { cleanHtml } from '@sinau/api/platform/html';
+import { xssCorpus } from '@sinau/api/testing/xss-corpus';
 import { callerOf } from './api.ts';
 import { saved } from './building.ts';
 import { faultsOf, faultsOnBothScreens } from './faults.ts';

@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from './api.ts';

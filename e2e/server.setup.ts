@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { demoAccounts } from '@sinau/api/seed/demo-accounts';
 import { startApi } from '@sinau/tools/api-server';
 import { ensureBrowser } from '@sinau/tools/browser';
 import { runCommand } from '@sinau/tools/commands';
-import { findFreePort } from '@sinau/tools/ports';
-import { copyTemplate } from '@sinau/tools/test-database';
+import { findFreePort } from '@sinau/test-kit/ports';
+import { copyTemplate } from '@sinau/test-kit/test-database';
 import { testResults } from '@sinau/tools/test-results';
 import type { TestProject } from 'vitest/node';
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nodeOptions, startApi } from './api-server.ts';
-import { findFreePort } from './ports.ts';
+import { nodeOptions } from '@sinau/api/node-options';
+import { startApi } from './api-server.ts';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { inWorkspace } from './workspace.ts';
 
 test.each(['Dockerfile', 'apps/api/package.json'])('%s starts the API with the same options of Node', (file) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeOptions } from '@sinau/api/node-options';
 import { Explained } from './explained.ts';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
@@ -21,13 +22,6 @@ interface ApiOptions {
 
 /** How long it may take to answer requests already under way before it is ended for good. */
 const patienceMs = 15_000;
-
-/**
- * By default V8 lets tens of megabytes of young garbage gather, and what streams through is nearly all of that kind;
- * and where gigabytes are allowed, it lets the rest grow to several times what is in use. These keep the process small,
- * however much is uploaded (docs/performance.md).
- */
-export const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
   const child = spawn(

@@ -1,15 +1,15 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
-import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { migrateDeploy } from '@sinau/api/platform/migrate';
+import { demoAccounts } from '@sinau/api/seed/demo-accounts';
 import { chromium, type Browser } from 'playwright-core';
 import { startApi } from './api-server.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './commands.ts';
-import { findFreePort } from './ports.ts';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { removePostgres, startPostgres } from './postgres.ts';
-import { execute } from './test-database.ts';
+import { execute } from '@sinau/test-kit/test-database';
 
 /** Serves the demo data as in production, over a database of its own, while `measure` runs. */
 export async function withDemoServer(

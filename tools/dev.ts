@@ -5,7 +5,7 @@ import { step } from './bootstrap/step.mjs';
 import { createDevOrigin } from './dev-origin.ts';
 import { showReason } from './explained.ts';
 import { createLifetime } from './lifetime.ts';
-import { findFreePort } from './ports.ts';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { announce, apiEnvironment, choosePort, claimOrExplain, prepareDatabase } from './services.ts';
 import { readSettings } from './settings.ts';
 import { inWorkspace } from './workspace.ts';

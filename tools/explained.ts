@@ -1,4 +1,4 @@
-import { StartError } from '../apps/api/src/platform/start-error.ts';
+import { StartError } from '@sinau/api/platform/start-error';
 
 /** What went wrong in a sentence for the person who started a tool, who needs no stack trace to act on it. */
 export class Explained extends Error {}

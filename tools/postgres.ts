@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from './ports.ts';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { Explained } from './explained.ts';
 import { canServerEnter, openSharedStateFolder, runPostgresProgram, serverAccount } from './postgres-binaries.ts';
 import { findRunningServer, isServerRunning, killServer, type Cluster } from './postgres-running.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
-import { withDatabasePatience } from '../apps/api/src/platform/database-patience.ts';
-import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
+import { demoAccounts } from '@sinau/api/seed/demo-accounts';
+import { withDatabasePatience } from '@sinau/api/platform/database-patience';
+import { migrateDeploy } from '@sinau/api/platform/migrate';
 import { step } from './bootstrap/step.mjs';
 import { claimDataFolder, type Claim } from './claim.ts';
 import { runCommand } from './commands.ts';
 import { showReason } from './explained.ts';
 import type { Lifetime } from './lifetime.ts';
-import { findPortFrom } from './ports.ts';
+import { findPortFrom } from '@sinau/test-kit/ports';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 import type { Settings } from './settings.ts';
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { findFreePort } from './ports.ts';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { removePostgres } from './postgres.ts';
 import { isAlive, programOf } from './processes.ts';
 import { workspaceRoot } from './workspace.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '@sinau/test-kit/test-database';
+import { migrateDeploy } from '@sinau/api/platform/migrate';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { chmod, mkdtemp, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installJobQueue } from '../apps/api/src/platform/jobs.ts';
-import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
+import { installJobQueue } from '@sinau/api/platform/jobs';
+import { migrateDeploy } from '@sinau/api/platform/migrate';
 import { removePostgres, startPostgres } from './postgres.ts';
 import { isAlive } from './processes.ts';
-import { execute, templateDatabase } from './test-database.ts';
+import { execute, templateDatabase } from '@sinau/test-kit/test-database';
 
 export interface TestServer {
   /** The `postgres` database, for administration. */

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { openApiDocument } from '../../apps/api/src/http/openapi.ts';
+import { openApiDocument } from '@sinau/api/http/openapi';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 
 /** Holds the API's description against a linter that others wrote, by its recommended rules. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { startTestServer } from '../test-server.ts';
-import { copyTemplate } from '../test-database.ts';
+import { copyTemplate } from '@sinau/test-kit/test-database';
 import { inWorkspace } from '../workspace.ts';
 import { openSchemaEngine } from './schema-engine.ts';
 

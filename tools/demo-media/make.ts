@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { inspect } from '../../apps/api/src/core/media/inspection/inspect.ts';
+import { inspect } from '@sinau/api/core/media/inspection/inspect';
 import { ensureBrowser } from '../browser.ts';
 import { inWorkspace } from '../workspace.ts';
 import { frameSize, pageOf } from './cards.ts';

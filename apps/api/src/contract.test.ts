@@ -1,7 +1,7 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
 import { itemOf } from '@sinau/contracts/list-query';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { serializerOf } from './http/answer-schema.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '@sinau/tools/ports';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { freezableDatabase } from './testing/freezable-database.ts';
 import { settingsBeside, spawnServerProcess, startServerProcess } from './testing/server-process.ts';

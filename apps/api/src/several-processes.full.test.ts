@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '@sinau/tools/ports';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { freezableDatabase } from './testing/freezable-database.ts';

@@ -1,5 +1,5 @@
 import { addressOf } from '@sinau/contracts/address';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { announcement, discussion, lesson, program, review } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';

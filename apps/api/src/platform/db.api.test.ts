@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase } from '@sinau/test-kit/test-database';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { handleErrors } from '../http/error-handler.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nodeOptions } from '@sinau/tools/api-server';
+import { nodeOptions } from '../node-options.ts';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { readEnv } from './env.ts';
 import { forgetInstallation, joinInstallation } from './installation.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase } from '@sinau/test-kit/test-database';
 import { ApiError, type Input, type Operation } from '@sinau/api-client';
 import type { Answer, Endpoint, ErrorCode } from '@sinau/contracts';
 import { addressOf, type CallInput } from '@sinau/contracts/address';

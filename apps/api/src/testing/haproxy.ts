@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@sinau/tools/ports';
+import { findFreePort } from '@sinau/test-kit/ports';
 
 const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
 

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase } from '@sinau/test-kit/test-database';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { connect } from '../platform/db.ts';

@@ -1,6 +1,6 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import type { ResourceName } from '@sinau/contracts/fields';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Caller } from './app-under-test.ts';
 import { addressesWith, resourcesOf } from './strangers.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 
 /**
  * The seeds of a test's histories: the same ones in every `npm test`, new ones in each `npm run test:full`, or those in

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { nodeOptions } from '@sinau/tools/api-server';
-import { findFreePort } from '@sinau/tools/ports';
+import { nodeOptions } from '../node-options.ts';
+import { findFreePort } from '@sinau/test-kit/ports';
 import type { AppUnderTest } from './app-under-test.ts';
 
 /** What a process needs that shares the database and the files of another, whose payments are simulated. */

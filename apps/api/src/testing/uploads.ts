@@ -7,7 +7,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { ErrorCode } from '@sinau/contracts';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import supertest from 'supertest';
-import { execute } from '@sinau/tools/test-database';
+import { execute } from '@sinau/test-kit/test-database';
 import { uniqueEmail, type AppUnderTest } from './app-under-test.ts';
 
 interface Sender {

@@ -1,6 +1,6 @@
 import { type ApiError, bundle, operator as operators, program, review, transaction } from '@sinau/api-client';
 import { coverAddress } from '@sinau/contracts/authoring/program/program.covers';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

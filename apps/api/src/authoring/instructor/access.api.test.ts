@@ -1,7 +1,7 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { instructorScopes, type InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import { auth, discussion, educator, instructor, lesson, mitra, program, report } from '@sinau/api-client';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, newLessonFile, newProgram, publishedProgram } from '../../testing/classes.ts';

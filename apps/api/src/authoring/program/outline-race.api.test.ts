@@ -1,5 +1,5 @@
 import { lesson, operator as operators, program, type ApiError } from '@sinau/api-client';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram, publishedProgram } from '../../testing/classes.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, execute, type TestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase, execute, type TestDatabase } from '@sinau/test-kit/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { newSenderOf } from '../../testing/uploads.ts';

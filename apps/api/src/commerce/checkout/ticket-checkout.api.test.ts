@@ -1,6 +1,6 @@
 import { cart, learning, payment, transaction, webinar } from '@sinau/api-client';
 import type { CheckoutItems } from '@sinau/contracts/commerce/cart/cart.schemas';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

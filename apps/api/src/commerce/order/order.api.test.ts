@@ -1,7 +1,7 @@
 import { cart, transaction } from '@sinau/api-client';
 import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

@@ -1,4 +1,4 @@
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { isLockTimeout } from '../../platform/database-outage.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageBounds } from '@sinau/contracts/core/media/package.rules';
 import supertest from 'supertest';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf, archiveOfEntries, type ArchiveEntry } from '../../testing/archives.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
-import { findFreePort } from '@sinau/tools/ports';
+import { createTestDatabase, type TestDatabase } from '@sinau/test-kit/test-database';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { openPartAt, senderAt } from '../../testing/resumable.ts';

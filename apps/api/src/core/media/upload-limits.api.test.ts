@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { media } from '@sinau/api-client';
 import { unattachedBytes } from '@sinau/contracts/core/media/media.rules';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
-import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase, type TestDatabase } from '@sinau/test-kit/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveOfEntries } from '../../testing/archives.ts';
 import { startServerProcess } from '../../testing/server-process.ts';

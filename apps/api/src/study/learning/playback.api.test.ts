@@ -1,6 +1,6 @@
 import { certificate, learning } from '@sinau/api-client';
 import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

@@ -1,6 +1,6 @@
 import { learning, program, quiz } from '@sinau/api-client';
 import { quizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
-import { isFullRun } from '@sinau/tools/full-run';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
