@@ -4,30 +4,26 @@ import { dirname } from 'node:path';
 import { generateDatabaseClient } from './bootstrap/dependencies.mjs';
 import { runQuietly } from './commands.ts';
 import { applyEdit, editsOf } from './new/edits.ts';
-import { floors, isFloor } from './new/floors.ts';
+import { readFeature } from './new/feature.ts';
 import { skeletonOf } from './new/skeleton.ts';
 import { writeMigration } from './new/write-migration.ts';
 import { inWorkspace } from './workspace.ts';
 
-const [floor = '', feature = ''] = process.argv.slice(2);
-if (!isFloor(floor) || !/^[a-z]{2,30}$/.test(feature))
-  throw new Error(
-    `Name the floor (${floors.join(', ')}) and the feature, one English word in lower case: npm run new -- study wishlist`,
-  );
+const feature = readFeature(process.argv.slice(2));
 
 // Nothing is written unless everything has its place.
 const edited = new Map<string, string>();
-for (const edit of editsOf(floor, feature))
+for (const edit of editsOf(feature))
   edited.set(edit.file, applyEdit(edited.get(edit.file) ?? (await readFile(inWorkspace(edit.file), 'utf8')), edit));
 
-const files = skeletonOf(floor, feature);
+const files = skeletonOf(feature);
 for (const [path, text] of files) {
   await mkdir(dirname(inWorkspace(path)), { recursive: true });
   await writeFile(inWorkspace(path), text, { flag: 'wx' });
 }
 for (const [path, text] of edited) await writeFile(inWorkspace(path), text);
 
-const migration = await writeMigration(feature);
+const migration = await writeMigration(feature.name);
 await generateDatabaseClient(process.env);
 await runQuietly('node', ['tools/generate.ts']);
 await runQuietly('oxfmt', []);

@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
 import { applyEdit, editsOf } from './edits.ts';
+import { readFeature } from './feature.ts';
 import { floors } from './floors.ts';
 
-test.each(floors.flatMap((floor) => editsOf(floor, 'badge')))(
-  'a new feature finds its place in $file',
-  async (edit) => {
-    const text = await readFile(inWorkspace(edit.file), 'utf8');
-    expect(applyEdit(text, edit)).toContain(edit.line);
-  },
-);
+const learners = floors.map((floor) => readFeature([floor, 'badge']));
+const portals = readFeature(['authoring', 'badge', '--portal']);
+
+test.each([...learners, portals].flatMap(editsOf))('a new feature finds its place in $file', async (edit) => {
+  const text = await readFile(inWorkspace(edit.file), 'utf8');
+  expect(applyEdit(text, edit)).toContain(edit.line);
+});
 
 test('a file without the place is named', () => {
-  const [edit] = editsOf('study', 'badge');
+  const [edit] = editsOf(readFeature(['study', 'badge']));
   expect(() => applyEdit('model User {}', edit!)).toThrow(edit!.file);
 });

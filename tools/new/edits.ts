@@ -1,4 +1,4 @@
-import type { Floor } from './floors.ts';
+import { wordsOf, type Feature } from './feature.ts';
 
 /** A line that a new feature adds to a file that exists, right before the line that `before` matches. */
 export interface Edit {
@@ -7,24 +7,14 @@ export interface Edit {
   line: string;
 }
 
-export function editsOf(floor: Floor, feature: string): Edit[] {
-  const name = feature;
-  const Name = feature[0]!.toUpperCase() + feature.slice(1);
+export function editsOf(feature: Feature): Edit[] {
+  const { floor, name } = feature;
   return [
-    {
-      file: 'prisma/schema/auth.prisma',
-      before: /^\n {2}@@index\(\[activeMitraId\]\)$/m,
-      line: `  ${`${name}s`.padEnd(15)} ${Name}[]\n`,
-    },
+    ...(feature.audience === 'portal' ? portalEdits(feature) : learnerEdits(feature)),
     {
       file: 'packages/contracts/src/fields.ts',
       before: /;\n\nexport const idOf = /,
       line: `\n  | '${name}'`,
-    },
-    {
-      file: 'apps/api/src/testing/strangers.ts',
-      before: /^ {4}bundle: bundle\.id,$/m,
-      line: `    ${name}: (await app.db.${name}.create({ data: { userId: learner.id, title: 'Milik orang' } })).id,\n`,
     },
     {
       file: `apps/api/src/${floor}/index.ts`,
@@ -32,6 +22,14 @@ export function editsOf(floor: Floor, feature: string): Edit[] {
       line: `import { ${name}Module } from './${name}/index.ts';\n`,
     },
     { file: `apps/api/src/${floor}/index.ts`, before: /^ *\];$/m, line: `    ${name}Module(deps),\n` },
+  ];
+}
+
+function learnerEdits(feature: Feature): Edit[] {
+  const { name, names, Name } = wordsOf(feature);
+  return [
+    relationTo('prisma/schema/auth.prisma', /^\n {2}@@index\(\[activeMitraId\]\)$/m, { names, Name }),
+    strangersRecord(name, 'userId: learner.id'),
     {
       file: 'packages/contracts/src/screens.ts',
       before: /^ {2}creator: page\(/m,
@@ -49,6 +47,43 @@ export function editsOf(floor: Floor, feature: string): Edit[] {
     },
   ];
 }
+
+function portalEdits(feature: Feature): Edit[] {
+  const { name, names, Name, Names } = wordsOf(feature);
+  return [
+    relationTo('prisma/schema/mitra.prisma', /^}\n\nenum MitraRole/m, { names, Name }),
+    strangersRecord(name, 'mitraId: partner.mitraId'),
+    {
+      file: 'packages/contracts/src/screens.ts',
+      before: /^ {2}creatorSales: page\(/m,
+      line: `  creator${Names}: page('/creator/${name}', { need: 'partner', tour: 'partner' }),\n`,
+    },
+    {
+      file: 'apps/creator/src/app/router.tsx',
+      before: /^ +page\('\/creator\/transaction',/m,
+      line: `            page('/creator/${name}', async () => (await import('../pages/${name}/${names}-page.tsx')).${Names}Page),\n`,
+    },
+    {
+      file: 'apps/creator/src/app/router.test.tsx',
+      before: /^ {4}'\/creator\/transaction': 'partner',$/m,
+      line: `    '/creator/${name}': 'partner',\n`,
+    },
+  ];
+}
+
+/** The list of its owner's records in the owner's model. */
+const relationTo = (file: string, before: RegExp, { names, Name }: { names: string; Name: string }): Edit => ({
+  file,
+  before,
+  line: `  ${names.padEnd(15)} ${Name}[]\n`,
+});
+
+/** One of somebody's own, which the tests of access offer to strangers. */
+const strangersRecord = (name: string, owner: string): Edit => ({
+  file: 'apps/api/src/testing/strangers.ts',
+  before: /^ {4}bundle: bundle\.id,$/m,
+  line: `    ${name}: (await app.db.${name}.create({ data: { ${owner}, title: 'Milik orang' } })).id,\n`,
+});
 
 /** The text with the edit in it. */
 export function applyEdit(text: string, { file, before, line }: Edit): string {
