@@ -80,8 +80,8 @@ const relationTo = (file: string, before: RegExp, { names, Name }: { names: stri
 
 /** One of somebody's own, which the tests of access offer to strangers. */
 const strangersRecord = (name: string, owner: string): Edit => ({
-  file: 'apps/api/src/testing/strangers.ts',
-  before: /^ {4}bundle: bundle\.id,$/m,
+  file: 'apps/api/src/testing/owned-records.ts',
+  before: /^ {4}memberInvitation: /m,
   line: `    ${name}: (await app.db.${name}.create({ data: { ${owner}, title: 'Milik orang' } })).id,\n`,
 });
 

@@ -42,6 +42,29 @@ export async function attempted(work: () => Promise<Done[]>): Promise<Done[]> {
  * participants. Each answers what it did.
  */
 export async function learningWorld(app: AppUnderTest) {
+  const world = await newWorld(app);
+  const steps = stepsOf(app);
+  const { program, lessons, recordings, quizzes, assignments, essays } = world;
+  return {
+    program,
+    lessons,
+    recordings,
+    quizzes,
+    assignments,
+    essays,
+    ...steps,
+    ...lessonCallsOf(app, world, steps),
+    ...workCallsOf(app, world, steps),
+    ...makersOf(app, world),
+    ...accessCallsOf(app, world),
+  };
+}
+
+type World = Awaited<ReturnType<typeof newWorld>>;
+type Steps = ReturnType<typeof stepsOf>;
+
+/** The class, and which of its lessons are of which kind. */
+async function newWorld(app: AppUnderTest) {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner, {
     outline: [
@@ -67,7 +90,11 @@ export async function learningWorld(app: AppUnderTest) {
   const assignments = new Set([lessons[1]!, lessons[5]!]);
   await makeAssignment(app, program, { lessonId: lessons[1]!, setting: { completionType: 'hit-button' } });
   await makeNewsWriting(app, lessons[5]!);
+  return { partner, program, lessons, recordings, quizzes, assignments, essays };
+}
 
+/** Where a participant stands in a lesson, and what a call has done to it. */
+function stepsOf(app: AppUnderTest) {
   const keyOf = async ({ participantId }: Model, lessonId: string) => {
     const session = await app.db.lessonSession.findUnique({
       where: { participantId_lessonId: { participantId, lessonId } },
@@ -85,7 +112,11 @@ export async function learningWorld(app: AppUnderTest) {
     lessonId,
     progress,
   });
+  return { keyOf, reached };
+}
 
+/** What a participant does in a lesson. */
+function lessonCallsOf(app: AppUnderTest, { recordings, quizzes }: World, { keyOf, reached }: Steps) {
   const act = async (model: Model, lessonId: string, action: 'start' | 'complete'): Promise<Done[]> => {
     const key = await keyOf(model, lessonId);
     if (!key) return [];
@@ -124,6 +155,20 @@ export async function learningWorld(app: AppUnderTest) {
       done.push(...(await attempted(next)));
     return done;
   };
+  const goOn = async (model: Model, lessonId: string): Promise<Done[]> => {
+    const key = await keyOf(model, lessonId);
+    const next = key && (await model.learner.call(learning.next, { params: { id: key.sessionId } }));
+    return next ? [{ kind: 'began', model, lessonId: next.lesson.id, progress: model.progress }] : [];
+  };
+  const open = async (model: Model, lessonId: string): Promise<Done[]> => {
+    await model.learner.call(learning.lesson, { params: { id: lessonId } });
+    return [];
+  };
+  return { act, watch, answer, submit, take, goOn, open };
+}
+
+/** What a participant hands in, and what its teacher decides. */
+function workCallsOf(app: AppUnderTest, { partner, assignments, essays }: World, { keyOf, reached }: Steps) {
   const stateOf = async (sessionId: string, model: Model) =>
     (await model.learner.call(learning.sessionDetail, { params: { id: sessionId } })).submission;
   const handIn = async (model: Model, lessonId: string): Promise<Done[]> => {
@@ -158,17 +203,11 @@ export async function learningWorld(app: AppUnderTest) {
     const { progress } = await app.db.participant.findUniqueOrThrow({ where: { id: model.participantId } });
     return [reached(model, lessonId, { status: state, progress })];
   };
-  const goOn = async (model: Model, lessonId: string): Promise<Done[]> => {
-    const key = await keyOf(model, lessonId);
-    const next = key && (await model.learner.call(learning.next, { params: { id: key.sessionId } }));
-    return next ? [{ kind: 'began', model, lessonId: next.lesson.id, progress: model.progress }] : [];
-  };
-  const open = async (model: Model, lessonId: string): Promise<Done[]> => {
-    await model.learner.call(learning.lesson, { params: { id: lessonId } });
-    return [];
-  };
+  return { handIn, grade };
+}
 
-  const { add, addQuiz, addEmpty, remove } = makersOf(app, { partner, program, recordings, quizzes });
+/** Who comes into the class, leaves it and comes again. */
+function accessCallsOf(app: AppUnderTest, { program }: World) {
   const enrol = async (): Promise<Done[]> => {
     const learner = await newPerson(app);
     const { id, sessions } = await enrolled(app, learner, program);
@@ -200,31 +239,5 @@ export async function learningWorld(app: AppUnderTest) {
     if (!bought) return [];
     return [{ kind: 'access', model, hasAccess: true }];
   };
-
-  return {
-    program,
-    lessons,
-    recordings,
-    quizzes,
-    assignments,
-    essays,
-    handIn,
-    grade,
-    keyOf,
-    reached,
-    act,
-    watch,
-    answer,
-    submit,
-    take,
-    goOn,
-    open,
-    add,
-    addQuiz,
-    addEmpty,
-    remove,
-    enrol,
-    refund,
-    buyAgain,
-  };
+  return { enrol, refund, buyAgain };
 }

@@ -8,7 +8,8 @@ import { loginPage } from './auth.pages.ts';
 import { authRoutes } from './auth.routes.ts';
 import { authMails } from './auth.mails.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
-import { createAuthService, resetLinkJob, sweepJob } from './auth.service.ts';
+import { createAuthService, sweepJob } from './auth.service.ts';
+import { resetLinkJob } from './password-reset.ts';
 
 export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
 export { currentWish } from './wishes.ts';

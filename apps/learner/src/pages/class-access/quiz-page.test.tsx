@@ -36,33 +36,58 @@ interface Quiz {
   behind?: number;
 }
 
+/** All questions answered rightly, unless said otherwise. */
+const resultOf = (answers: Answers, now: string, overrides: Partial<AttemptResult>): AttemptResult => ({
+  id: idOf(60),
+  number: 1,
+  startedAt: now,
+  submittedAt: now,
+  isExpired: false,
+  isPassed: true,
+  isAwaiting: false,
+  feedback: null,
+  score: 100,
+  points: 3,
+  maxPoints: 3,
+  questions: questions.map((question) => ({
+    ...question,
+    correct: ['a'],
+    earned: answers[question.id] ? 1 : 0,
+    explanation: 'Karena begitu.',
+  })),
+  answers,
+  ...overrides,
+});
+
+const lessonOf = (
+  setting: Quiz['setting'],
+  { status, beganAt }: { status: LessonStatus; beganAt: string | null },
+): ParticipantLessonOf<'quiz'> => ({
+  id: idOf(1),
+  classId: idOf(9),
+  type: 'quiz',
+  title: 'Kuis nilai berita',
+  durationSeconds: 300,
+  content: { instruction: '<p>Baca teliti.</p>', questionCount: 3 },
+  setting: {
+    progressBar: true,
+    completionType: 'minimum-score',
+    minimumScore: 70,
+    randomize: [],
+    finishing: freely,
+    timeLimit: null,
+    maxAttempts: 3,
+    ...setting,
+  },
+  session: { id: idOf(51), participantId: idOf(700), status, beganAt, playback: null },
+});
+
 /** A fake of the quiz API. */
 function open({ asked = questions, state: given, status: initial = 'not-started', setting, behind = 0 }: Quiz = {}) {
   const serverNow = () => new Date(Date.now() + behind).toISOString();
   const later = (seconds: number) => new Date(Date.now() + behind + seconds * 1_000).toISOString();
   const attemptOf = (overrides: Partial<Attempt> = {}) =>
     anyAttempt({ startedAt: serverNow(), serverNow: serverNow(), questions: asked, ...overrides });
-  const resultOf = (answers: Answers, overrides: Partial<AttemptResult> = {}): AttemptResult => ({
-    id: idOf(60),
-    number: 1,
-    startedAt: serverNow(),
-    submittedAt: serverNow(),
-    isExpired: false,
-    isPassed: true,
-    isAwaiting: false,
-    feedback: null,
-    score: 100,
-    points: 3,
-    maxPoints: 3,
-    questions: questions.map((question) => ({
-      ...question,
-      correct: ['a'],
-      earned: answers[question.id] ? 1 : 0,
-      explanation: 'Karena begitu.',
-    })),
-    answers,
-    ...overrides,
-  });
   let status = initial;
   const beganAt = () => (status === 'not-started' ? null : serverNow());
   let state: QuizState = { attempt: null, last: null, used: 0, left: 3, finalScore: null, next: null, ...given };
@@ -70,28 +95,9 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
   const reach = () => {
     if (network.isDown) throw new ApiError(0, 'network', 'Koneksi terputus');
   };
-  const lesson = (): ParticipantLessonOf<'quiz'> => ({
-    id: idOf(1),
-    classId: idOf(9),
-    type: 'quiz',
-    title: 'Kuis nilai berita',
-    durationSeconds: 300,
-    content: { instruction: '<p>Baca teliti.</p>', questionCount: 3 },
-    setting: {
-      progressBar: true,
-      completionType: 'minimum-score',
-      minimumScore: 70,
-      randomize: [],
-      finishing: freely,
-      timeLimit: null,
-      maxAttempts: 3,
-      ...setting,
-    },
-    session: { id: idOf(51), participantId: idOf(700), status, beganAt: beganAt(), playback: null },
-  });
   const app = openLesson({
     Page: QuizPage,
-    lesson,
+    lesson: () => lessonOf(setting, { status, beganAt: beganAt() }),
     next: { kind: 'lesson', href: '/berikutnya' },
     answers: [
       answer(learning.sessionDetail, (): SessionDetail => ({
@@ -144,6 +150,7 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
           attempt: null,
           last: resultOf(
             answers,
+            serverNow(),
             isPassed
               ? {}
               : {
