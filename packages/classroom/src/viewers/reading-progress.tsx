@@ -1,4 +1,4 @@
-import './reading-progress.css';
+import './article-viewer.css';
 
 /** A bar that shows how far the page is scrolled. */
 export const ReadingProgress = () => <div className="reading-progress" aria-hidden="true" />;

@@ -5,7 +5,7 @@ import { Card, ConfirmDialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useAnnounce } from './announcement.data.ts';
-import './announcement-form.css';
+import './announcement-list.css';
 
 interface Words {
   title: string;

@@ -3,7 +3,7 @@ import { rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, Skeleton } from '@sinau/ui';
 import { useBalance } from './dashboard.data.ts';
-import './balance-card.css';
+import './dashboard-cards.css';
 
 /** What can be withdrawn, and what is still held. */
 export function BalanceCard() {

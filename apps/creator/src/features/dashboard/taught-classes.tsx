@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { hrefForInstructor, scopesInWords } from '../../shared/instructor-labels.ts';
 import { useTaughtClasses } from './dashboard.data.ts';
-import './taught-classes.css';
+import './dashboard-cards.css';
 
 /** Where an instructor starts: their classes, and what they may do in each. */
 export function TaughtClasses() {

@@ -8,7 +8,7 @@ import { shortRupiah } from '../../shared/charts/short-rupiah.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { spanLabels } from '../../shared/period/span-labels.ts';
 import { dashboardSearch, trendLabels, type DashboardSearch } from './dashboard-search.ts';
-import './trend-card.css';
+import './dashboard-cards.css';
 
 const writing = {
   share: {

@@ -1,7 +1,7 @@
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Card, TextField } from '@sinau/ui';
 import { useMarkRefunded } from './refunds.data.ts';
-import './mark-refunded.css';
+import './refund-facts.css';
 
 const rules = { reference: { kind: 'text', min: 3, max: 100, missing: 'Tulis nomor referensi transfernya' } } as const;
 

@@ -1,6 +1,6 @@
 import { Card } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
-import './row-cards.css';
+import './data-list.css';
 
 /** The rows of a table on a phone: what each is about, then its facts. */
 export function RowCards<Row extends { id: string }>({

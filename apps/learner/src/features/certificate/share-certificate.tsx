@@ -3,7 +3,7 @@ import { appConfig, saveFile } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Image, LinkedIn, MessageCircle } from '@sinau/ui/icons';
 import { linkedInAddress, whatsAppAddress } from './share-address.ts';
-import './share-certificate.css';
+import './drawn-certificate.css';
 
 /** Tells others of a certificate, each in one press. */
 export function ShareCertificate({ certificate }: { certificate: OwnCertificate }) {

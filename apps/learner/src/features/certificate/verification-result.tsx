@@ -7,7 +7,7 @@ import { CircleAlert, ShieldCheck } from '@sinau/ui/icons';
 import { useVerification } from './certificate.data.ts';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
-import './verification-result.css';
+import './verification-form.css';
 
 /** The certificate behind a number: valid, revoked or unknown. */
 export function VerificationResult({ number }: { number: string }) {

@@ -4,7 +4,7 @@ import type { OwnClass } from '../../shared/own-class.ts';
 import { SidePanel } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 import { CertificateButton } from './certificate-button.tsx';
-import './class-side.css';
+import './class-actions.css';
 
 interface ClassSideProps {
   program: OwnClass;

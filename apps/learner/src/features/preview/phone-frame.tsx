@@ -3,7 +3,7 @@ import { ClassFrame } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Monitor } from '@sinau/ui/icons';
 import { ClassSlug } from './class-slug.tsx';
-import './phone-frame.css';
+import './preview-bar.css';
 
 interface PhoneFrameProps {
   title: string;

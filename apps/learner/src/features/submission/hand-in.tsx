@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Notice } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { useHandIn } from './submission.data.ts';
-import './hand-in.css';
+import './submission-lesson.css';
 
 interface HandInProps {
   session: ParticipantLesson['session'];

@@ -3,7 +3,7 @@ import type { LineRefund, Order } from '@sinau/contracts/commerce/transaction/tr
 import { date, rupiah } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
-import './line-refund.css';
+import './order-lines.css';
 
 /** What becomes of the money of a line that was given back. */
 export function LineRefundNotice({ refund: { amount, reason, dueAt, refundedAt, reference } }: { refund: LineRefund }) {

@@ -2,7 +2,7 @@ import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/tr
 import { ErrorState, Loading, OptionCard, Skeleton } from '@sinau/ui';
 import { methodIcons, MethodMarks } from './payment-method-face.tsx';
 import { usePaymentMethods } from './transaction.data.ts';
-import './payment-method-choice.css';
+import './checkout-step.css';
 
 interface PaymentMethodChoiceProps {
   /** The id of the heading above. */

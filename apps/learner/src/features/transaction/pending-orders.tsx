@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { dateTime, rupiah } from '@sinau/format';
 import { Button, Link, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
-import './pending-orders.css';
+import './checkout-summary.css';
 
 interface PendingOrdersProps {
   orders: readonly PendingOrder[];

@@ -9,7 +9,7 @@ import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { PopularClasses } from './popular-classes.tsx';
-import './nothing-found.css';
+import './filtered-results.css';
 
 interface NothingFoundProps {
   search: CatalogSearch;

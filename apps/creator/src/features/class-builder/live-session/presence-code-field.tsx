@@ -3,7 +3,7 @@ import { Button } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { CheckedField } from '../../../shared/checked-field.tsx';
 import type { SettingsProps } from '../lesson/kinds/lesson-kind.ts';
-import './presence-code-field.css';
+import './live-session-editor.css';
 
 const { min, max } = presenceCodeLength;
 

@@ -14,7 +14,7 @@ import { LessonPlace } from '../lesson/lesson-place.ts';
 import { useStoredLesson } from '../lesson/lesson.data.ts';
 import { ContentSettings } from '../lesson/settings/content-settings.tsx';
 import { stillOutline } from './still-outline.ts';
-import './session-editor.css';
+import './session-list.css';
 
 interface SessionEditorProps {
   built: BuiltWebinar;

@@ -4,7 +4,7 @@ import { dateTime, rupiah } from '@sinau/format';
 import { Button, Card, ConfirmDialog } from '@sinau/ui';
 import { useGiveBack } from './give-back.data.ts';
 import type { LiveLesson } from './live-session.data.ts';
-import './give-back.css';
+import './meeting-panel.css';
 
 /** The way out for a participant who cannot come at the new time. */
 export function GiveBack({ lesson: { classId, content } }: { lesson: LiveLesson }) {
