@@ -67,8 +67,8 @@ const applicationRules = [
   ),
   forbid(
     'shared-is-lowest',
-    'shared helps everyone and needs nobody',
-    { path: ui('shared') },
+    'shared, and the documents of the portal, help everyone and need nobody',
+    { path: ui('(shared|documents)') },
     { path: '^apps/$1/src/(app|pages|features|session)/' },
   ),
 ];

@@ -31,9 +31,9 @@ import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
 import { SubmitClassButton } from '../../features/class-builder/submission/submit-class-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { useEditorAhead } from '../../shared/rich-text/use-editor-ahead.ts';
-import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
-import { documentOf } from '../../shared/self-saving/leave-guard.tsx';
-import { SaveStatus } from '../../shared/self-saving/save-status.tsx';
+import { SaverProvider } from '../../documents/saving/current-saver.tsx';
+import { documentOf } from '../../documents/saving/leave-guard.tsx';
+import { SaveStatus } from '../../documents/saving/save-status.tsx';
 import './builder-layout.css';
 
 const back = { href: screens.creatorCatalog(), label: 'Kembali ke Katalog Kelas' };

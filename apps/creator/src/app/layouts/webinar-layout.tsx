@@ -22,8 +22,8 @@ import { WebinarPreviewButton } from '../../features/class-builder/webinar/webin
 import { wizardPlace } from '../../features/class-builder/webinar/wizard-place.ts';
 import { WizardSide } from '../../features/class-builder/webinar/wizard-side.tsx';
 import { CreateWebinarForm } from '../../features/programs/create-webinar-form.tsx';
-import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
-import { SaveStatus } from '../../shared/self-saving/save-status.tsx';
+import { SaverProvider } from '../../documents/saving/current-saver.tsx';
+import { SaveStatus } from '../../documents/saving/save-status.tsx';
 import './webinar-layout.css';
 
 const back = { href: screens.creatorCatalog(), label: 'Kembali ke Katalog Kelas' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SidePanel } from '@sinau/ui';
-import { SaveProblem } from '../../shared/self-saving/save-problem.tsx';
-import { UnsavedDrafts } from '../../shared/self-saving/unsaved-drafts.tsx';
+import { SaveProblem } from '../../documents/saving/save-problem.tsx';
+import { UnsavedDrafts } from '../../documents/local-drafts/unsaved-drafts.tsx';
 import { useBuilder } from './builder-context.ts';
 import { conflictLabels } from './conflict-labels.ts';
 import { AlsoHere } from './presence/also-here.tsx';

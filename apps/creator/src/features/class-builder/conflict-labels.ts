@@ -1,7 +1,7 @@
 import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
-import type { ConflictLabels } from '../../shared/self-saving/conflict-labels.ts';
+import type { ConflictLabels } from '../../documents/saving/conflict-labels.ts';
 
 /** How the fields of a class and of its lessons are called where two people changed them. */
 const labels: Record<string, string> = {

@@ -6,7 +6,7 @@ import { snackbarShown, useGo } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Eye } from '@sinau/ui/icons';
 import { lessonPreviewHref } from '../../shared/preview-href.ts';
-import { useCurrentSaver } from '../../shared/self-saving/current-saver.tsx';
+import { useCurrentSaver } from '../../documents/saving/current-saver.tsx';
 import './preview-button.css';
 
 interface PreviewButtonProps {

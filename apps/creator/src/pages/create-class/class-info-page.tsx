@@ -11,8 +11,8 @@ import { usePublishedPrices } from '../../features/class-builder/class-info/publ
 import { PriceHistory } from '../../shared/price/price-history.tsx';
 import { focusSoon } from '../../shared/focus-soon.ts';
 import { useTopics } from '../../shared/topics.data.ts';
-import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
-import { LeaveGuard } from '../../shared/self-saving/leave-guard.tsx';
+import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
+import { LeaveGuard } from '../../documents/saving/leave-guard.tsx';
 
 /** What the catalog says about a class. Its address follows the title, as long as the class is not published. */
 export function ClassInfoPage() {

@@ -3,8 +3,8 @@ import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { classDocumentId, useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
-import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
-import { LeaveGuard } from '../../shared/self-saving/leave-guard.tsx';
+import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
+import { LeaveGuard } from '../../documents/saving/leave-guard.tsx';
 
 /** What learners read when they have finished the class. */
 export function EndingMessagePage() {

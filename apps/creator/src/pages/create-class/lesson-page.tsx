@@ -17,9 +17,9 @@ import { RemovedLesson } from '../../features/class-builder/lesson/removed-lesso
 import { LessonPlace } from '../../features/class-builder/lesson/lesson-place.ts';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
-import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
-import { LeaveGuard, documentOf } from '../../shared/self-saving/leave-guard.tsx';
-import { nextStamp } from '../../shared/undo/stamps.ts';
+import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
+import { LeaveGuard, documentOf } from '../../documents/saving/leave-guard.tsx';
+import { nextStamp } from '../../documents/undo/stamps.ts';
 import { useUploadQueue } from '../../shared/uploads/uploads-context.tsx';
 
 /** One lesson, new or stored. Its address changes when a new one is first saved; the editor stays open. */

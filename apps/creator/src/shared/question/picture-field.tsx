@@ -3,7 +3,7 @@ import { media } from '@sinau/api-client';
 import type { Picture } from '@sinau/contracts/study/question/question.schemas';
 import { IconButton, Input } from '@sinau/ui';
 import { X } from '@sinau/ui/icons';
-import { useRemoval } from '../undo/use-removal.ts';
+import { useRemoval } from '../../documents/undo/use-removal.ts';
 import { UploadStatus } from '../upload/upload-status.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import './picture-field.css';

@@ -1,7 +1,7 @@
 import { createDocument, type Editor } from '@tiptap/react';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
-import { samePairs } from '../merging/alignment.ts';
+import { samePairs } from '../../documents/merging/alignment.ts';
 
 /**
  * Puts another text into an editor, block by block: blocks that are the same stay, and so do the cursor in them, what can

@@ -3,9 +3,9 @@ import { bundle } from '@sinau/api-client';
 import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { rupiah } from '@sinau/format';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
-import type { ConflictLabels } from '../../../shared/self-saving/conflict-labels.ts';
-import { failureOf } from '../../../shared/self-saving/failure-of.ts';
-import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
+import type { ConflictLabels } from '../../../documents/saving/conflict-labels.ts';
+import { failureOf } from '../../../documents/saving/failure-of.ts';
+import { useSelfSaving } from '../../../documents/saving/use-self-saving.ts';
 import { storeBundle, writtenBundleQuery } from '../bundles.data.ts';
 
 /** What a partner writes about a bundle. A `type`, since documents are compared through an index signature. */

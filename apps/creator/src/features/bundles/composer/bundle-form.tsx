@@ -5,7 +5,7 @@ import { Button, Card, FieldError } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { CatalogTexts } from '../../../shared/catalog-texts.tsx';
 import { CoverPicker } from '../../../shared/cover-picker/cover-picker.tsx';
-import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import type { Snapshot } from '../../../documents/saving/document.ts';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import { useTopics } from '../../../shared/topics.data.ts';
 import type { BundleFields } from './bundle-document.ts';

@@ -4,8 +4,8 @@ import { maxWeeklyHours } from '@sinau/contracts/authoring/program/program.rules
 import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
-import { failureOf } from '../../../shared/self-saving/failure-of.ts';
-import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
+import { failureOf } from '../../../documents/saving/failure-of.ts';
+import { useSelfSaving } from '../../../documents/saving/use-self-saving.ts';
 import { builtClassQuery, storeClass } from '../class-builder.data.ts';
 import { problemsOfPrices } from './prices.ts';
 

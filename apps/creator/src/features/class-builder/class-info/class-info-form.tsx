@@ -6,7 +6,7 @@ import { AudienceFields } from '../../../shared/audience-fields.tsx';
 import { CoverPicker } from '../../../shared/cover-picker/cover-picker.tsx';
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import { useIsMember } from '../../../shared/scopes.ts';
-import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import type { Snapshot } from '../../../documents/saving/document.ts';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import type { ClassFields } from './class-document.ts';
 import { PriceFields } from './price-fields.tsx';

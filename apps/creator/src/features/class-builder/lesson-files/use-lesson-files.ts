@@ -11,7 +11,7 @@ import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import { refetchClass } from '../class-builder.data.ts';
 import { blankLesson } from '../lesson/kinds/index.ts';
 import { draftOf, sentOf, type LessonDraft } from '../lesson/lesson-draft.ts';
-import { nextStamp } from '../../../shared/undo/stamps.ts';
+import { nextStamp } from '../../../documents/undo/stamps.ts';
 import { addSection, addedLessons } from '../outline/outline-acts.ts';
 import { treeOf } from '../outline/outline-tree.ts';
 import type { Outline } from '../outline/use-outline.ts';

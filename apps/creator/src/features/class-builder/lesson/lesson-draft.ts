@@ -1,6 +1,6 @@
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
-import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import type { Snapshot } from '../../../documents/saving/document.ts';
 import type { SessionFields } from '../live-session/session-fields.ts';
 
 type SentWebinar = Extract<LessonCreation, { type: 'webinar' }>;

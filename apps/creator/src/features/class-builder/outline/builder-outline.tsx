@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { SideMenu, useGo } from '@sinau/shell';
 import { VisuallyHidden } from '@sinau/ui';
 import { Award, FilePen, Settings } from '@sinau/ui/icons';
-import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
+import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
 import { OpenCommentsProvider } from '../review/open-comments.tsx';
 import { UndoButtons } from '../undo/undo-buttons.tsx';

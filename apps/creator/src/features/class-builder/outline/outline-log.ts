@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createChangeLog } from '../../../shared/change-log/change-log.ts';
-import type { Act } from '../../../shared/change-log/changes.ts';
-import { keptActs } from '../../../shared/change-log/kept-acts.ts';
+import { createChangeLog } from '../../../documents/change-log/change-log.ts';
+import type { Act } from '../../../documents/change-log/changes.ts';
+import { keptActs } from '../../../documents/change-log/kept-acts.ts';
 import type { OutlineChange } from './outline-changes.ts';
 import { outlineStorage } from './outline-storage.ts';
 

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { ApiError, lesson, program } from '@sinau/api-client';
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
-import type { Changeable, ChangeFailure } from '../../../shared/change-log/changes.ts';
+import type { Changeable, ChangeFailure } from '../../../documents/change-log/changes.ts';
 import { classIn, loadClass, storeOutline } from '../class-builder.data.ts';
 import { applyChange, invertChange, isOvertaken, type OutlineChange } from './outline-changes.ts';
 import { childrenOf, sectionsOf, treeOf, type OutlineTree } from './outline-tree.ts';

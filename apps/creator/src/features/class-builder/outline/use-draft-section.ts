@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { stayIn } from '../../../shared/self-saving/leave-guard.tsx';
+import { stayIn } from '../../../documents/saving/leave-guard.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
 
 /** The section of a lesson that is not stored yet. Its address contains the section's index, which follows when that moves. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Presence } from '@sinau/contracts/study/presence/presence.schemas';
-import { useOpenDocument } from '../../../shared/self-saving/current-saver.tsx';
+import { useOpenDocument } from '../../../documents/saving/current-saver.tsx';
 import { classDocumentId } from '../class-info/class-document.ts';
 import { lessonDocumentId } from '../lesson/lesson-document.ts';
 import { classIn, refetchClass } from '../class-builder.data.ts';

@@ -4,7 +4,7 @@ import { isRefusal, program } from '@sinau/api-client';
 import { submitButton } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
-import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
+import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
 import type { BuiltClass } from '../built-class.ts';
 import { useSubmitClass } from '../class-builder.data.ts';
 import { PublishChanges } from './publish-changes.tsx';

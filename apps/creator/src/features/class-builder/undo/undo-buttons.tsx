@@ -1,6 +1,6 @@
 import { IconButton } from '@sinau/ui';
 import { Redo2, Undo2 } from '@sinau/ui/icons';
-import { useUndoKeys } from '../../../shared/undo/use-undo-keys.ts';
+import { useUndoKeys } from '../../../documents/undo/use-undo-keys.ts';
 import { useBuilderUndo } from './use-builder-undo.ts';
 
 type UndoProps = Parameters<typeof useBuilderUndo>[0];

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { useGo, useUndoSnackbar } from '@sinau/shell';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
-import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
-import type { HistorySnapshot, Step } from '../../../shared/undo/document-history.ts';
+import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
+import type { HistorySnapshot, Step } from '../../../documents/undo/document-history.ts';
 import type { OutlineAct } from '../outline/outline-log.ts';
 import type { Outline } from '../outline/use-outline.ts';
 

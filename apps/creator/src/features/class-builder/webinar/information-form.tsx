@@ -2,7 +2,7 @@ import { Field, Textarea } from '@sinau/ui';
 import { AudienceFields } from '../../../shared/audience-fields.tsx';
 import { CatalogTexts } from '../../../shared/catalog-texts.tsx';
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
-import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import type { Snapshot } from '../../../documents/saving/document.ts';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import type { WebinarFields } from './webinar-document.ts';
 import '../class-info/class-info-form.css';

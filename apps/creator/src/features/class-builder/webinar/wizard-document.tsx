@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { useRegisteredSaver } from '../../../shared/self-saving/current-saver.tsx';
-import { LeaveGuard } from '../../../shared/self-saving/leave-guard.tsx';
-import type { Snapshot } from '../../../shared/self-saving/document.ts';
+import { useRegisteredSaver } from '../../../documents/saving/current-saver.tsx';
+import { LeaveGuard } from '../../../documents/saving/leave-guard.tsx';
+import type { Snapshot } from '../../../documents/saving/document.ts';
 import type { BuiltWebinar } from '../built-class.ts';
 import { classDocumentId } from '../class-info/class-document.ts';
 import { useWebinarDocument, type WebinarFields } from './webinar-document.ts';

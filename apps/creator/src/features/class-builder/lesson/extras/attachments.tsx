@@ -5,7 +5,7 @@ import { FieldError, IconButton, useFileDrop } from '@sinau/ui';
 import { FileText, Plus, Trash2 } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../../shared/upload/choose-file.tsx';
 import { UploadStatus } from '../../../../shared/upload/upload-status.tsx';
-import { useRemoval } from '../../../../shared/undo/use-removal.ts';
+import { useRemoval } from '../../../../documents/undo/use-removal.ts';
 import { useAttachmentUpload, useMedia } from '../media/media.data.ts';
 import './attachments.css';
 

@@ -7,7 +7,7 @@ import { Button, Field, IconButton, Input } from '@sinau/ui';
 import { Plus, Trash2 } from '@sinau/ui/icons';
 import { focusSoon } from '../../../../../shared/focus-soon.ts';
 import { NumberField } from '../../../../../shared/number-field.tsx';
-import { useRemoval } from '../../../../../shared/undo/use-removal.ts';
+import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import './rubric-editor.css';
 
 interface RubricEditorProps {

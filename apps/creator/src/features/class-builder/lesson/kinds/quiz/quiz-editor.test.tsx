@@ -7,9 +7,9 @@ import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { questionProblem } from '@sinau/contracts/study/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { answer, answerUpload, openApp } from '@sinau/shell/testing';
-import { SaverProvider, useRegisteredSaver } from '../../../../../shared/self-saving/current-saver.tsx';
-import { createSelfSaving } from '../../../../../shared/self-saving/self-saving.ts';
-import { withHistory } from '../../../../../shared/undo/document-history.ts';
+import { SaverProvider, useRegisteredSaver } from '../../../../../documents/saving/current-saver.tsx';
+import { createSelfSaving } from '../../../../../documents/saving/self-saving.ts';
+import { withHistory } from '../../../../../documents/undo/document-history.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
 afterEach(cleanup);

@@ -15,7 +15,7 @@ import { QuestionCard } from './question-card.tsx';
 import { useIsMember } from '../../../../../shared/scopes.ts';
 import { copyOf, moved, newQuestion } from '../../../../../shared/question/question-draft.ts';
 import { questionKinds } from '../../../../../shared/question/question-kinds.ts';
-import { useRemoval } from '../../../../../shared/undo/use-removal.ts';
+import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import './quiz-editor.css';
 
 type QuizContent = LessonOf<'quiz'>['content'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { Tabs } from '@sinau/ui';
-import { useRemoval } from '../../../../../shared/undo/use-removal.ts';
+import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';

@@ -1,4 +1,4 @@
-import { isSame } from '../self-saving/reconcile.ts';
+import { isSame } from '../saving/reconcile.ts';
 
 type Item = string | { readonly id: string };
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@sinau/ui';
-import { isUploading, subscribeToUploads } from '../upload/running-uploads.ts';
+import { isUploading, subscribeToUploads } from '../../shared/upload/running-uploads.ts';
 
 interface LeaveGuardProps {
   document: { isDirty: () => boolean; flush: () => Promise<boolean>; getSnapshot: () => { isKept: boolean } };

@@ -1,4 +1,4 @@
-import type { SaveState } from '../self-saving/document.ts';
+import type { SaveState } from '../saving/document.ts';
 import { nextStamp } from '../undo/stamps.ts';
 import { createChangeQueue, type QueueEvents } from './change-queue.ts';
 import type { Act, ActKeeper, Changeable } from './changes.ts';

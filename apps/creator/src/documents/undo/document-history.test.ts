@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSelfSaving } from '../self-saving/self-saving.ts';
+import { createSelfSaving } from '../saving/self-saving.ts';
 import { withHistory } from './document-history.ts';
 
 interface Question {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { clock, date } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { BroughtBack, Button, Link, Notice } from '@sinau/ui';
-import { useOpenDocument } from './current-saver.tsx';
-import { discardDraft, keptDrafts, subscribeToDrafts, type KeptDraft } from './kept-drafts.ts';
+import { useOpenDocument } from '../saving/current-saver.tsx';
+import { discardDraft, keptDrafts, subscribeToDrafts, type KeptDraft } from './local-drafts.ts';
 import { useTakenUp } from './use-taken-up.ts';
 import './unsaved-drafts.css';
 

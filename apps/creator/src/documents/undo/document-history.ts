@@ -1,5 +1,5 @@
-import { isSame, pick, type Fields } from '../self-saving/reconcile.ts';
-import type { createSelfSaving } from '../self-saving/self-saving.ts';
+import { isSame, pick, type Fields } from '../saving/reconcile.ts';
+import type { createSelfSaving } from '../saving/self-saving.ts';
 import { changedText, isChanged } from './changed-text.ts';
 import { rebase } from './rebase.ts';
 import { nextStamp } from './stamps.ts';

@@ -1,5 +1,5 @@
 import { useUndoSnackbar } from '@sinau/shell';
-import { useCurrentSaver } from '../self-saving/current-saver.tsx';
+import { useCurrentSaver } from '../saving/current-saver.tsx';
 
 interface Removal {
   /** 'Soal dihapus.' */

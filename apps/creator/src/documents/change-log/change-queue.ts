@@ -1,4 +1,4 @@
-import type { SaveState } from '../self-saving/document.ts';
+import type { SaveState } from '../saving/document.ts';
 import type { Act, ActKeeper, Changeable } from './changes.ts';
 
 interface Pending<Change, A extends Act<Change>> {

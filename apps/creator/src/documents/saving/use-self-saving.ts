@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from 'react-router-dom';
 import { useIsInterrupted, useProfile, useSessionHold } from '@sinau/shell';
 import { withHistory } from '../undo/document-history.ts';
-import { createDraftKeeper, type DraftPlace, type OpenDraft } from './kept-drafts.ts';
+import { createDraftKeeper, type DraftPlace, type OpenDraft } from '../local-drafts/local-drafts.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import type { SaveState, Storage } from './document.ts';
 import { createSelfSaving } from './self-saving.ts';

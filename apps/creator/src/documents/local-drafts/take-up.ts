@@ -1,7 +1,7 @@
-import type { OpenDocument } from './current-saver.tsx';
-import { discardDraft, isKept, keptDrafts } from './kept-drafts.ts';
-import { differing, isSame, pick, type Fields } from './reconcile.ts';
-import type { Unsaved } from './document.ts';
+import type { OpenDocument } from '../saving/current-saver.tsx';
+import { discardDraft, isKept, keptDrafts } from './local-drafts.ts';
+import { differing, isSame, pick, type Fields } from '../saving/reconcile.ts';
+import type { Unsaved } from '../saving/document.ts';
 import { withoutWriter } from './writer-locks.ts';
 
 /** What became of kept fields: the server has them by now, lacks them, or has something else that was written since. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUndoSnackbar } from '@sinau/shell';
-import type { OpenDocument, Saver } from './current-saver.tsx';
-import { pick, type Fields } from './reconcile.ts';
+import type { OpenDocument, Saver } from '../saving/current-saver.tsx';
+import { pick, type Fields } from '../saving/reconcile.ts';
 import { takeUp } from './take-up.ts';
 
 interface Outcome {

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Fields } from './reconcile.ts';
-import type { DraftKeeper, Unsaved } from './document.ts';
+import type { Fields } from '../saving/reconcile.ts';
+import type { DraftKeeper, Unsaved } from '../saving/document.ts';
 import { holdWriter } from './writer-locks.ts';
 
 /** Where a draft belongs, and what to call it. */

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { withHistory } from '../undo/document-history.ts';
-import { createDraftKeeper, discardDraft, keptDrafts } from './kept-drafts.ts';
-import type { Unsaved } from './document.ts';
-import { createSelfSaving } from './self-saving.ts';
+import { createDraftKeeper, discardDraft, keptDrafts } from './local-drafts.ts';
+import type { Unsaved } from '../saving/document.ts';
+import { createSelfSaving } from '../saving/self-saving.ts';
 import { standingOf, takeUp } from './take-up.ts';
 import { holdWriter } from './writer-locks.ts';
 

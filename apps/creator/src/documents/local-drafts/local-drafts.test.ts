@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftKeeper, discardDraft, keptDrafts, subscribeToDrafts, type DraftPlace } from './kept-drafts.ts';
+import { createDraftKeeper, discardDraft, keptDrafts, subscribeToDrafts, type DraftPlace } from './local-drafts.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
