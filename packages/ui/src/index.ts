@@ -40,6 +40,7 @@ export { Menu, MenuItem, MenuSeparator } from './overlay/menu.tsx';
 export { ReasonDialog } from './overlay/reason-dialog.tsx';
 export { SelfOpeningDialog } from './overlay/self-opening-dialog.tsx';
 export { tokens } from './tokens.ts';
+export { localStore, localValue, type DeviceStorage } from './local-store.ts';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { forgetKeptText, hasKeptText, keptForm, useKeptText } from './use-kept-text.ts';
 export { useFileDrop } from './use-file-drop.ts';

@@ -12,11 +12,9 @@ import {
   webinar,
 } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
+import type { DeviceStorage } from '@sinau/ui';
 import { lessonHref } from './lesson-address.ts';
 import type { OwnClass } from './own-class.ts';
-
-/** What outlives a page on this device. */
-export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Whom the pages of a class ask, what they leave on this device, and where they lead. A participant's go to the API. */
 const participantPort = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftKeeper, discardDraft, keptDrafts, subscribeToDrafts, type DraftPlace } from './local-drafts.ts';
+import { createDraftKeeper, discardDraft, localDrafts, subscribeToDrafts, type DraftPlace } from './local-drafts.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -16,20 +16,20 @@ const text = (html: string) => ({ fields: { html }, base: { html: '' } });
 
 test('a draft outlives the page that wrote it, for the same person only', () => {
   expect(keeperAt().write(text('a'))).toBe(true);
-  expect(keptDrafts('u1', 'c1')).toMatchObject([
+  expect(localDrafts('u1', 'c1')).toMatchObject([
     { documentId: 'lesson-l1', title: 'Lead', href: '/lead', ...text('a') },
   ]);
-  expect(keptDrafts('u2', 'c1')).toEqual([]);
-  expect(keptDrafts('u1', 'c2')).toEqual([]);
+  expect(localDrafts('u2', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c2')).toEqual([]);
 });
 
 test('the page that is editing a draft is not offered to restore it', () => {
   const keeper = keeperAt();
   const close = keeper.open();
   keeper.write(text('a'));
-  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c1')).toEqual([]);
   close();
-  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
 test('a draft that is saved after its page was left is offered no longer', () => {
@@ -41,9 +41,9 @@ test('a draft that is saved after its page was left is offered no longer', () =>
     told += 1;
   });
   close();
-  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  expect(localDrafts('u1', 'c1')).toHaveLength(1);
   keeper.clear();
-  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c1')).toEqual([]);
   expect(told).toBe(2);
   unsubscribe();
 });
@@ -51,9 +51,9 @@ test('a draft that is saved after its page was left is offered no longer', () =>
 test('what is typed before the page is marked as open is not offered on it', () => {
   const keeper = keeperAt();
   keeper.write(text('a'));
-  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  expect(localDrafts('u1', 'c1')).toHaveLength(1);
   const close = keeper.open();
-  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c1')).toEqual([]);
   keeper.clear();
   close();
 });
@@ -64,15 +64,15 @@ test('typing on does not overwrite a draft that waits to be restored', () => {
   keeper.write(text('n'));
   keeper.write(text('now'));
   expect(
-    keptDrafts('u1', 'c1')
+    localDrafts('u1', 'c1')
       .map(({ fields }) => fields['html'])
       .toSorted(),
   ).toEqual(['before', 'now']);
   keeper.clear();
   discardDraft('u1', { documentId: '', writerId: '' } as never);
-  expect(keptDrafts('u1', 'c1')).toMatchObject([text('before')]);
-  discardDraft('u1', keptDrafts('u1', 'c1')[0]!);
-  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c1')).toMatchObject([text('before')]);
+  discardDraft('u1', localDrafts('u1', 'c1')[0]!);
+  expect(localDrafts('u1', 'c1')).toEqual([]);
 });
 
 test('the draft of a new lesson moves to the id that the server gives it', () => {
@@ -81,7 +81,7 @@ test('the draft of a new lesson moves to the id that the server gives it', () =>
   keeper.write(text('a'));
   documentId = 'lesson-l2';
   keeper.write(text('ab'));
-  expect(keptDrafts('u1', 'c1')).toMatchObject([{ documentId: 'lesson-l2', ...text('ab') }]);
+  expect(localDrafts('u1', 'c1')).toMatchObject([{ documentId: 'lesson-l2', ...text('ab') }]);
 });
 
 test('drafts are dropped after 30 days, and beyond the newest 50 documents', () => {
@@ -91,7 +91,7 @@ test('drafts are dropped after 30 days, and beyond the newest 50 documents', () 
     vi.setSystemTime(new Date(Date.UTC(2026, 10, 20, 0, index)));
     keeperAt({ documentId: `lesson-${index}` }).write(text('a'));
   }
-  const kept = keptDrafts('u1', 'c1').map(({ documentId }) => documentId);
+  const kept = localDrafts('u1', 'c1').map(({ documentId }) => documentId);
   expect(kept).toHaveLength(51);
   expect(kept).not.toContain('forgotten');
   expect(kept).not.toContain('lesson-0');

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { localStore } from '@sinau/ui';
 import type { Fields } from '../saving/reconcile.ts';
 import type { DraftKeeper, Unsaved } from '../saving/document.ts';
 import { holdWriter } from './writer-locks.ts';
@@ -14,45 +15,37 @@ export interface DraftPlace {
 }
 
 /** Text that was typed on this device and has not reached the server. */
-export interface KeptDraft extends Pick<DraftPlace, 'groupId' | 'documentId' | 'title' | 'href'>, Unsaved<Fields> {
+export interface LocalDraft extends Pick<DraftPlace, 'groupId' | 'documentId' | 'title' | 'href'>, Unsaved<Fields> {
   /** The open document that wrote it; each tab has its own. */
   writerId: string;
   /** When it was last typed in, as an ISO instant. */
   at: string;
 }
 
-const prefix = 'draft:';
-const maxAgeMs = 30 * 86_400_000;
-const maxDocuments = 50;
-const maxPerDocument = 10;
+const mostPerDocument = 10;
 
-const keyOf = (userId: string, documentId: string) => `${prefix}${userId}:${documentId}`;
-const read = (key: string): KeptDraft[] => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as KeptDraft[];
-  } catch {
-    return [];
-  }
-};
+/** The drafts of each document, the newest first, under the user's and the document's id. */
+const stored = localStore<readonly LocalDraft[]>({
+  prefix: 'draft:',
+  limits: { maxAgeMs: 30 * 86_400_000, most: 50, writtenAt: ([newest]) => Date.parse(newest?.at ?? '') || 0 },
+});
+const nameOf = (userId: string, documentId: string) => `${userId}:${documentId}`;
+const read = (name: string) => stored.read(name) ?? [];
+
+/** False where the storage is full or switched off. */
+function write(name: string, drafts: readonly LocalDraft[]) {
+  if (drafts.length > 0) return stored.write(name, drafts.slice(0, mostPerDocument));
+  stored.remove(name);
+  return true;
+}
 
 const listeners = new Set<() => void>();
 /** The last returned list, cached until something changes, since screens compare lists by identity. */
-let listed: { of: string; drafts: KeptDraft[] } | null = null;
+let listed: { of: string; drafts: LocalDraft[] } | null = null;
 const notify = () => {
   listed = null;
   for (const listener of listeners) listener();
 };
-
-/** False where the storage is full or switched off. */
-function write(key: string, drafts: KeptDraft[]) {
-  try {
-    if (drafts.length > 0) localStorage.setItem(key, JSON.stringify(drafts.slice(0, maxPerDocument)));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Called on changes, by this tab or another one. */
 export function subscribeToDrafts(listener: () => void) {
@@ -68,11 +61,12 @@ export function subscribeToDrafts(listener: () => void) {
 }
 
 /** The drafts of a group that other pages left behind, newest first. */
-export function keptDrafts(userId: string, groupId: string): KeptDraft[] {
+export function localDrafts(userId: string, groupId: string): LocalDraft[] {
   const of = `${userId}:${groupId}`;
   if (listed?.of !== of) {
-    const drafts = draftKeys()
-      .filter((key) => key.startsWith(keyOf(userId, '')))
+    const drafts = stored
+      .names()
+      .filter((name) => name.startsWith(nameOf(userId, '')))
       .flatMap(read)
       .filter((draft) => draft.groupId === groupId && !openWriters.has(draft.writerId))
       .toSorted((a, b) => b.at.localeCompare(a.at));
@@ -82,27 +76,16 @@ export function keptDrafts(userId: string, groupId: string): KeptDraft[] {
 }
 
 /** Whether a draft is still there: another tab may have taken it up. */
-export const isKept = (userId: string, { documentId, writerId }: KeptDraft) =>
-  read(keyOf(userId, documentId)).some((draft) => draft.writerId === writerId);
+export const isKept = (userId: string, { documentId, writerId }: LocalDraft) =>
+  read(nameOf(userId, documentId)).some((draft) => draft.writerId === writerId);
 
-export function discardDraft(userId: string, { documentId, writerId }: KeptDraft) {
-  const key = keyOf(userId, documentId);
+export function discardDraft(userId: string, { documentId, writerId }: LocalDraft) {
+  const name = nameOf(userId, documentId);
   write(
-    key,
-    read(key).filter((draft) => draft.writerId !== writerId),
+    name,
+    read(name).filter((draft) => draft.writerId !== writerId),
   );
   notify();
-}
-
-const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-
-/** Drops old drafts, so that forgotten ones never fill the storage. */
-function dropOldDrafts() {
-  const newest = (key: string) => read(key)[0]?.at ?? '';
-  const oldestAllowed = new Date(Date.now() - maxAgeMs).toISOString();
-  const byAge = draftKeys().toSorted((a, b) => newest(b).localeCompare(newest(a)));
-  for (const [index, key] of byAge.entries())
-    if (index >= maxDocuments || newest(key) < oldestAllowed) localStorage.removeItem(key);
 }
 
 /** Documents that are open in this tab: their drafts are on screen already. */
@@ -116,20 +99,20 @@ export interface OpenDraft<F extends Fields> extends DraftKeeper<F> {
 /** Keeps what one open document lacks on the server. `placeOf` is asked at each change, since places change. */
 export function createDraftKeeper<F extends Fields>(placeOf: () => DraftPlace): OpenDraft<F> {
   const writerId = nanoid();
-  let writtenKey: string | null = null;
-  const others = (key: string) => read(key).filter((draft) => draft.writerId !== writerId);
+  let writtenName: string | null = null;
+  const others = (name: string) => read(name).filter((draft) => draft.writerId !== writerId);
   /** What an open document keeps is in nobody's list; what it wrote before or saves afterwards is, or was. */
   const notifyUnlessOpen = () => openWriters.has(writerId) || notify();
   const clear = () => {
-    if (!writtenKey) return;
-    write(writtenKey, others(writtenKey));
-    writtenKey = null;
+    if (!writtenName) return;
+    write(writtenName, others(writtenName));
+    writtenName = null;
     notifyUnlessOpen();
   };
   return {
     open() {
       openWriters.add(writerId);
-      if (writtenKey) notify();
+      if (writtenName) notify();
       const release = holdWriter(writerId);
       return () => {
         openWriters.delete(writerId);
@@ -140,14 +123,11 @@ export function createDraftKeeper<F extends Fields>(placeOf: () => DraftPlace): 
     clear,
     write(unsaved) {
       const { userId, ...place } = placeOf();
-      const key = keyOf(userId, place.documentId);
-      if (writtenKey !== key) {
-        clear();
-        dropOldDrafts();
-      }
-      const draft: KeptDraft = { ...place, ...unsaved, writerId, at: new Date().toISOString() };
-      const isKept = write(key, [draft, ...others(key)]);
-      if (isKept) writtenKey = key;
+      const name = nameOf(userId, place.documentId);
+      if (writtenName !== name) clear();
+      const draft: LocalDraft = { ...place, ...unsaved, writerId, at: new Date().toISOString() };
+      const isKept = write(name, [draft, ...others(name)]);
+      if (isKept) writtenName = name;
       notifyUnlessOpen();
       return isKept;
     },

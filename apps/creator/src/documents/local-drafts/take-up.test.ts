@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { withHistory } from '../undo/document-history.ts';
-import { createDraftKeeper, discardDraft, keptDrafts } from './local-drafts.ts';
+import { createDraftKeeper, discardDraft, localDrafts } from './local-drafts.ts';
 import type { Unsaved } from '../saving/document.ts';
 import { createSelfSaving } from '../saving/self-saving.ts';
 import { standingOf, takeUp } from './take-up.ts';
@@ -51,14 +51,14 @@ test('text that never reached the server is back in its fields, and kept by the 
   const next = open();
   expect(await next.takeUp()).toEqual({ html: '' });
   expect(next.draft()).toEqual({ title: 'Lead', html: 'a' });
-  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c1')).toEqual([]);
   next.close();
-  expect(keptDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'a' }, base: { html: '' } }]);
+  expect(localDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'a' }, base: { html: '' } }]);
 });
 
 test('what another open tab is still writing is left to it, and taken up once that is closed', async () => {
   killedTab({ html: 'a' });
-  const elsewhere = holdWriter(keptDrafts('u1', 'c1')[0]!.writerId);
+  const elsewhere = holdWriter(localDrafts('u1', 'c1')[0]!.writerId);
   const next = open();
   const taken = next.takeUp();
   expect(await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])).toBe('waits');
@@ -79,14 +79,14 @@ test('what was written elsewhere since then is not overwritten', async () => {
   const next = open({ title: 'Lead', html: 'c' });
   expect(await next.takeUp()).toBeNull();
   expect(next.draft().html).toBe('c');
-  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
 test('kept text that the server turns out to have is dropped silently', async () => {
   killedTab({ html: 'a' });
   const next = open({ title: 'Lead', html: 'a' });
   expect(await next.takeUp()).toBeNull();
-  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  expect(localDrafts('u1', 'c1')).toEqual([]);
 });
 
 test('different fields of two tabs are both back; of the same field the newest is, and the other one is offered', async () => {
@@ -96,7 +96,7 @@ test('different fields of two tabs are both back; of the same field the newest i
   const next = open();
   await next.takeUp();
   expect(next.draft()).toEqual({ title: 'Lead kuat', html: 'second' });
-  expect(keptDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'first' } }]);
+  expect(localDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'first' } }]);
 });
 
 test('nothing is put into a page that was left meanwhile, nor over what was typed meanwhile', async () => {
@@ -110,7 +110,7 @@ test('nothing is put into a page that was left meanwhile, nor over what was type
   next.saver.change({ html: 'new' });
   expect(await next.takeUp()).toBeNull();
   expect(next.draft().html).toBe('new');
-  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
 test('in a browser without locks, which cannot tell which tabs are open, the text is offered instead', async () => {
@@ -118,7 +118,7 @@ test('in a browser without locks, which cannot tell which tabs are open, the tex
   Reflect.deleteProperty(navigator, 'locks');
   const next = open();
   expect(await next.takeUp()).toBeNull();
-  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+  expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
 test.each<[string, Unsaved<Text>, string]>([

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '../saving/current-saver.tsx';
-import { discardDraft, isKept, keptDrafts } from './local-drafts.ts';
+import { discardDraft, isKept, localDrafts } from './local-drafts.ts';
 import { differing, isSame, pick, type Fields } from '../saving/reconcile.ts';
 import type { Unsaved } from '../saving/document.ts';
 import { withoutWriter } from './writer-locks.ts';
@@ -24,7 +24,7 @@ export async function takeUp(
   isGone: () => boolean,
 ): Promise<Fields | null> {
   const before: Record<string, unknown> = {};
-  for (const draft of keptDrafts(userId, groupId).filter((one) => one.documentId === documentId)) {
+  for (const draft of localDrafts(userId, groupId).filter((one) => one.documentId === documentId)) {
     await withoutWriter(draft.writerId, () => {
       if (isGone() || !isKept(userId, draft)) return;
       const stored = saver.getStored();

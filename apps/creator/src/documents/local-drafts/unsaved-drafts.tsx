@@ -3,7 +3,7 @@ import { clock, date } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { BroughtBack, Button, Link, Notice } from '@sinau/ui';
 import { useOpenDocument } from '../saving/current-saver.tsx';
-import { discardDraft, keptDrafts, subscribeToDrafts, type KeptDraft } from './local-drafts.ts';
+import { discardDraft, localDrafts, subscribeToDrafts, type LocalDraft } from './local-drafts.ts';
 import { useTakenUp } from './use-taken-up.ts';
 import './unsaved-drafts.css';
 
@@ -20,11 +20,11 @@ interface UnsavedDraftsProps {
 export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
   const userId = useProfile()?.id ?? '';
   const open = useOpenDocument();
-  const drafts = useSyncExternalStore(subscribeToDrafts, () => keptDrafts(userId, groupId));
+  const drafts = useSyncExternalStore(subscribeToDrafts, () => localDrafts(userId, groupId));
   const { isSettled, discard } = useTakenUp(userId, groupId, isEditable ? open : null);
   if (!isEditable) return null;
 
-  const restore = (draft: KeptDraft) => {
+  const restore = (draft: LocalDraft) => {
     open?.saver.restore(draft);
     discardDraft(userId, draft);
   };

@@ -1,3 +1,4 @@
+import { localValue } from '@sinau/ui';
 import type { LeftOut } from './left-out.ts';
 
 /** A side that lost, kept until the window is closed. */
@@ -6,27 +7,16 @@ export interface LeftOutVersion extends LeftOut {
   documentId: string;
 }
 
-const storageKey = 'left-out-versions';
 const mostKept = 20;
+const stored = localValue<readonly LeftOutVersion[]>({ key: 'left-out-versions', storage: () => sessionStorage });
 
 const listeners = new Set<() => void>();
-let versions: readonly LeftOutVersion[] = read();
-
-function read(): readonly LeftOutVersion[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as LeftOutVersion[];
-  } catch {
-    return [];
-  }
-}
+let versions = stored.read() ?? [];
 
 function set(next: readonly LeftOutVersion[]) {
   versions = next;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(versions));
-  } catch {
-    // Too large to outlive a reload; the page still has it.
-  }
+  // What is too large to outlive a reload is in the page still.
+  stored.write(versions);
   for (const listener of listeners) listener();
 }
 

@@ -16,7 +16,8 @@ import {
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
-import type { DeviceStorage, LearningPort } from '../../shared/learning-port.ts';
+import type { DeviceStorage } from '@sinau/ui';
+import type { LearningPort } from '../../shared/learning-port.ts';
 import { createSampleDiscussion } from './classroom/sample-discussion.ts';
 import type { Classroom } from './classroom/classroom.ts';
 import type { PreviewSource } from './classroom/room.ts';

@@ -5,7 +5,7 @@ import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/study/qui
 import { held } from '../../testing/held.ts';
 import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { localAnswers } from './local-answers.ts';
 
 const question = (id: string): Attempt['questions'][number] => ({
   id,
@@ -42,7 +42,7 @@ function keeperOf(attempt = attemptOf()) {
   const keeper = createAnswerKeeper({
     attempt,
     save,
-    kept: keptAnswers('peserta', attempt.id, localStorage),
+    local: localAnswers('peserta', attempt.id, localStorage),
     onOutdated,
   });
   stops.push(keeper.start());

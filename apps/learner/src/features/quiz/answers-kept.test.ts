@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
-import type { DeviceStorage } from '../../shared/learning-port.ts';
+import type { DeviceStorage } from '@sinau/ui';
 import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { localAnswers } from './local-answers.ts';
 
 interface Sent {
   answers: Answers;
@@ -71,7 +71,7 @@ function open(user = 'peserta'): Keeper & { kill: () => void } {
   const keeper: Keeper = createAnswerKeeper({
     attempt,
     save: (sent) => (life.isOver ? never() : save(sent)),
-    kept: keptAnswers(user, attempt.id, sharedStorage(life)),
+    local: localAnswers(user, attempt.id, sharedStorage(life)),
     onOutdated: () => void setTimeout(() => !isSubmitted && keeper.adopt(attemptOf(structuredClone(stored))), 20),
   });
   const stop = keeper.start();

@@ -5,7 +5,7 @@ import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { localAnswers } from './local-answers.ts';
 import { useSaveAnswers, useSubmitQuiz } from './quiz.data.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -31,7 +31,7 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
     createAnswerKeeper({
       attempt,
       save: (sent) => save({ attemptId: attempt.id, ...sent }),
-      kept: keptAnswers(userId, attempt.id, storage),
+      local: localAnswers(userId, attempt.id, storage),
       onOutdated,
     }),
   );

@@ -5,7 +5,7 @@ import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
 import { lazySection, useProfile } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
-import { forgetAnswers } from './kept-answers.ts';
+import { localAnswers } from './local-answers.ts';
 import { QuizAttempt } from './quiz-attempt.tsx';
 import { useQuizState, useStartQuiz } from './quiz.data.ts';
 
@@ -35,7 +35,7 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   const endedId = state?.last?.id;
   // It may have been handed in by the server, or on another device.
   useEffect(() => {
-    if (userId && endedId) forgetAnswers(userId, endedId, storage);
+    if (userId && endedId) localAnswers(userId, endedId, storage).clear();
   }, [userId, endedId, storage]);
 
   if (!state)

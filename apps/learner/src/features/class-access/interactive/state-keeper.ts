@@ -1,5 +1,7 @@
 import { ApiError } from '@sinau/api-client';
 import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
+import { localValue, type DeviceStorage } from '@sinau/ui';
+import { retryDelay } from '../../../shared/save-loop.ts';
 
 interface KeeperOptions {
   /** Names this state on this device. */
@@ -8,12 +10,10 @@ interface KeeperOptions {
   kept: { readonly value: string | null; readonly revision: number };
   save: (sent: PackageSave, options: { isLeaving: boolean }) => Promise<PackageSaved>;
   /** Storage that outlives the tab. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: DeviceStorage;
 }
 
 const pause = 1_000;
-const firstRetry = 2_000;
-const longestRetry = 30_000;
 
 /**
  * Keeps what a package saves: on this device at once, on the server a second later, one save at a time. What came last
@@ -21,25 +21,29 @@ const longestRetry = 30_000;
  */
 export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
   let { revision } = kept;
-  const unsent = readUnsent(storage, key);
-  let value = unsent?.bases.includes(revision) ? unsent.value : kept.value;
+  const local = localValue<Unsent>({ key, storage: () => storage });
+  const unsent = local.read();
+  let value = unsent?.bases?.includes(revision) ? unsent.value : kept.value;
   let isDirty = value !== kept.value;
   let inFlight = false;
   let isStopped = false;
   /** Transient ones in a row. */
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (!isDirty) storage.removeItem(key);
+  if (!isDirty) local.remove();
 
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void send(), milliseconds);
   };
   /** A save that is under way may have reached the server when this page is gone. */
-  const keepOnDevice = (unsaved: string) =>
-    writeUnsent(storage, key, { value: unsaved, bases: inFlight ? [revision, revision + 1] : [revision] });
+  const storeLocally = (unsaved: string) => {
+    const isStored = local.write({ value: unsaved, bases: inFlight ? [revision, revision + 1] : [revision] });
+    // A full or closed storage takes nothing; the server still does.
+    if (!isStored) local.remove();
+  };
   /** Where the lesson was opened again meanwhile, the device has what that page keeps. */
-  const isOwn = () => readUnsent(storage, key)?.value === value;
+  const isOwn = () => local.read()?.value === value;
 
   async function send(isLeaving = false): Promise<void> {
     clearTimeout(timer);
@@ -49,7 +53,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
     const answer = await save({ value: sent, revision: revision + 1 }, { isLeaving }).then(taken(sent), notTaken);
     inFlight = false;
     if (!answer || !isDirty) return;
-    if (isOwn()) keepOnDevice(value);
+    if (isOwn()) storeLocally(value);
     if (!isStopped) schedule(pause);
     // The page that was left has nothing later to send; what another one saved stays.
     else if (answer.isKept) void send(true);
@@ -58,13 +62,13 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
     failures = 0;
     revision = answer.revision;
     isDirty = !answer.isKept || value !== sent;
-    if (!isDirty && isOwn()) storage.removeItem(key);
+    if (!isDirty && isOwn()) local.remove();
     return answer;
   };
   const notTaken = (error: unknown) => {
     // What is refused stays on this device until the package saves again.
     failures = error instanceof ApiError && error.isTransient ? failures + 1 : 0;
-    if (failures > 0) schedule(Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
+    if (failures > 0) schedule(retryDelay(failures));
     return null;
   };
 
@@ -79,7 +83,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
       if (next === value) return;
       value = next;
       isDirty = true;
-      keepOnDevice(value);
+      storeLocally(value);
       if (failures === 0) schedule(pause);
     },
     /** Sends what is left at once: the page is being left, or the connection is back. */
@@ -93,24 +97,6 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
 
 interface Unsent {
   readonly value: string;
-  /** The server's revisions that it follows. */
-  readonly bases: readonly number[];
-}
-
-function readUnsent(storage: KeeperOptions['storage'], key: string): Unsent | null {
-  try {
-    const unsent = JSON.parse(storage.getItem(key) ?? 'null') as Unsent | null;
-    return Array.isArray(unsent?.bases) ? unsent : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A full or closed storage takes nothing; the server still does. */
-function writeUnsent(storage: KeeperOptions['storage'], key: string, unsent: Unsent) {
-  try {
-    storage.setItem(key, JSON.stringify(unsent));
-  } catch {
-    storage.removeItem(key);
-  }
+  /** The server's revisions that it follows; a version of long ago had none. */
+  readonly bases?: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../../shared/learning-port.ts';
+import type { DeviceStorage } from '@sinau/ui';
 
 /** Older ticks belong to remarks that are long gone. */
 const mostKept = 200;

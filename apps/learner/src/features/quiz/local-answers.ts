@@ -1,0 +1,58 @@
+import { ownKey } from '@sinau/shell';
+import { localStore, type DeviceStorage } from '@sinau/ui';
+
+/** An answer as it lies on this device, where all tabs of an attempt share it. */
+export interface LocalAnswer {
+  readonly values: readonly string[];
+  /** When it was given, counted by all tabs together. */
+  readonly revision: number;
+  /** Decides between two tabs that counted alike. */
+  readonly tab: string;
+  /** The revision of the save in which the server confirmed this very answer; null until then. */
+  readonly savedIn: number | null;
+}
+export interface LocalPlace {
+  /** The index of the open question. */
+  readonly current: number;
+  /** The ids of the flagged questions. */
+  readonly flagged: readonly string[];
+}
+
+/** Of two answers to one question the later one is right in every tab, whichever of them each tab met first. */
+export function isNewer(one: LocalAnswer, other: LocalAnswer): boolean {
+  if (one.revision !== other.revision) return one.revision > other.revision;
+  if (one.tab !== other.tab) return one.tab > other.tab;
+  return one.savedIn !== null && other.savedIn === null;
+}
+
+const placeName = 'place';
+const questionPrefix = 'question:';
+
+export type LocalAnswers = ReturnType<typeof localAnswers>;
+
+/**
+ * What this device has of one attempt: an entry for each question, so that tabs never write over each other's. A full storage
+ * does not stop the answering: the tab still has the answer, and sends it.
+ */
+export function localAnswers(userId: string, attemptId: string, storage: DeviceStorage) {
+  const prefix = ownKey(userId, `quiz:${attemptId}:`);
+  const options = { storage: () => storage };
+  const answers = localStore<LocalAnswer>({ ...options, prefix: prefix + questionPrefix });
+  const all = localStore<LocalPlace>({ ...options, prefix });
+  return {
+    answerTo: answers.read,
+    writeAnswer: (id: string, answer: LocalAnswer) => void answers.write(id, answer),
+    place: () => all.read(placeName),
+    writePlace: (place: LocalPlace) => void all.write(placeName, place),
+    /** What another tab changed: an answer, the place, or nothing of this attempt. */
+    changed(key: string | null): { question: string } | 'place' | null {
+      if (key === prefix + placeName) return 'place';
+      const name = prefix + questionPrefix;
+      return key?.startsWith(name) ? { question: key.slice(name.length) } : null;
+    },
+    /** Removes what is left of an attempt, once it was handed in. */
+    clear() {
+      for (const name of all.names()) all.remove(name);
+    },
+  };
+}
