@@ -34,6 +34,23 @@ export interface UploadJob extends UploadTarget {
   readonly state: JobState;
 }
 
+/**
+ * What becomes of an upload.
+ *
+ * | State     | Next                                                                                             |
+ * | --------- | ------------------------------------------------------------------------------------------------ |
+ * | waiting   | `sending` at its turn; `elsewhere` while another tab has it; `fileGone` without its file          |
+ * | elsewhere | `sending` when the other tab leaves it; it goes from the list when that has brought it to its end |
+ * | sending   | `checking` after the last byte; `offline` after what passes; `failed`; `fileGone`; `waiting` when |
+ * |           | the session has ended                                                                            |
+ * | offline   | `sending` after a pause, or when the connection is back                                          |
+ * | checking  | `done` once it is in its lesson; `offline`, `failed` or `waiting` as while sending                |
+ * | paused    | `waiting` when it is resumed                                                                     |
+ * | failed    | `waiting` when it is tried again                                                                 |
+ * | fileGone  | `waiting` once the same file was chosen again                                                    |
+ *
+ * All but `done` can be paused and cancelled. After a reload what was under way is `waiting`.
+ */
 export type JobState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly bytesPerSecond: number }
@@ -47,6 +64,19 @@ export type JobState =
   | { readonly kind: 'fileGone' }
   | { readonly kind: 'failed'; readonly message: string; readonly isWorthRetrying: boolean }
   | { readonly kind: 'done' };
+
+/** An upload that was just chosen. */
+export const newJob = (id: string, userId: string, target: UploadTarget, { name, size }: File): UploadJob => ({
+  ...target,
+  id,
+  userId,
+  name,
+  size,
+  uploadId: null,
+  sent: 0,
+  isKept: false,
+  state: { kind: 'waiting' },
+});
 
 /** Whether it will come to an end without anybody's doing. */
 export const isUnderWay = ({ state: { kind } }: UploadJob) =>
