@@ -63,24 +63,13 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
     return changes && { ...act, changes, isTurn: true, stamp: nextStamp() };
   };
 
-  /**
-   * Moves an action from one stack to the other, as its opposite. Actions whose subject is gone are skipped; one that somebody
-   * else has overtaken is told, and ends it.
-   */
-  const turnBack = (from: readonly A[]): { left: readonly A[]; taken: A | null; back: A | null } => {
-    let left = from;
-    for (let taken = left.at(-1); taken; taken = left.at(-1)) {
-      left = left.slice(0, -1);
-      const back = enqueue(taken);
-      if (back) return { left, taken, back };
+  const turnBack = (from: readonly A[]) =>
+    turnBackLast(from, enqueue, (act) => {
       const state = queue.shown();
-      if (taken.changes.some((change) => target.isOvertaken(state, change))) {
-        events.onOvertaken?.(taken);
-        return { left, taken: null, back: null };
-      }
-    }
-    return { left, taken: null, back: null };
-  };
+      const isOvertaken = act.changes.some((change) => target.isOvertaken(state, change));
+      if (isOvertaken) events.onOvertaken?.(act);
+      return isOvertaken;
+    });
 
   return {
     subscribe: (listener: () => void) => {
@@ -149,4 +138,19 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       return queue.isEmpty();
     },
   };
+}
+
+/**
+ * Moves an action from one stack to the other, as its opposite. Actions whose subject is gone are skipped; one that somebody
+ * else has overtaken ends it.
+ */
+function turnBackLast<A>(from: readonly A[], enqueue: (act: A) => A | null, isOvertaken: (act: A) => boolean) {
+  let left = from;
+  for (let taken = left.at(-1); taken; taken = left.at(-1)) {
+    left = left.slice(0, -1);
+    const back = enqueue(taken);
+    if (back) return { left, taken, back };
+    if (isOvertaken(taken)) break;
+  }
+  return { left, taken: null, back: null };
 }

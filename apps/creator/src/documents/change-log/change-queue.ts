@@ -45,9 +45,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
 
   const setQueue = (next: typeof queue) => {
     queue = next;
-    const changesOf = new Map<A, Change[]>();
-    for (const { act, change } of queue) changesOf.set(act, [...(changesOf.get(act) ?? []), change]);
-    isKept = keeper.write([...changesOf].map(([act, changes]) => ({ ...act, changes })));
+    isKept = keeper.write(actsIn(queue));
   };
 
   const leave = ({ act }: Pending<Change, A>, end: (act: A) => void) => {
@@ -134,21 +132,34 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
 
     /** Applies an action. Returns the changes that undo it; null if there was nothing to do. */
     add(act: A): readonly Change[] | null {
-      let next = shown();
-      const added: Pending<Change, A>[] = [];
-      const inverse: Change[] = [];
-      for (const change of act.changes) {
-        const before = next;
-        next = target.apply(before, change);
-        if (next === before) continue;
-        added.push({ change, act });
-        inverse.unshift(target.invert(before, change));
-      }
-      if (added.length === 0) return null;
-      setQueue([...queue, ...added]);
+      const { changes, inverse } = applied(target, shown(), act.changes);
+      if (changes.length === 0) return null;
+      setQueue([...queue, ...changes.map((change) => ({ change, act }))]);
       window.addEventListener('beforeunload', warn);
       return inverse;
     },
     run,
   };
+}
+
+/** The changes that do something to a state, and those that undo them. */
+function applied<State, Change>(target: Changeable<State, Change>, state: State, changes: readonly Change[]) {
+  const effective: Change[] = [];
+  const inverse: Change[] = [];
+  let next = state;
+  for (const change of changes) {
+    const before = next;
+    next = target.apply(before, change);
+    if (next === before) continue;
+    effective.push(change);
+    inverse.unshift(target.invert(before, change));
+  }
+  return { changes: effective, inverse };
+}
+
+/** The actions of a queue, each with those of its changes that are in it. */
+function actsIn<Change, A extends Act<Change>>(queue: readonly Pending<Change, A>[]): A[] {
+  const changesOf = new Map<A, Change[]>();
+  for (const { act, change } of queue) changesOf.set(act, [...(changesOf.get(act) ?? []), change]);
+  return [...changesOf].map(([act, changes]) => ({ ...act, changes }));
 }

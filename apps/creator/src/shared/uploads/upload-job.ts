@@ -82,6 +82,10 @@ export const newJob = (id: string, userId: string, target: UploadTarget, { name,
 export const isUnderWay = ({ state: { kind } }: UploadJob) =>
   kind === 'waiting' || kind === 'sending' || kind === 'checking' || kind === 'offline' || kind === 'elsewhere';
 
+/** A job as it goes on after a reload. */
+export const continued = (job: UploadJob): UploadJob =>
+  isUnderWay(job) ? { ...job, state: { kind: 'waiting' } } : job;
+
 export const progressOf = ({ sent, size, state }: UploadJob): UploadProgress => ({
   loaded: sent,
   total: size,

@@ -3,7 +3,7 @@ import { resumableUpload } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { createJobList } from './job-list.ts';
 import { runJob } from './run-job.ts';
-import { isUnderWay, newJob, type JobState, type UploadJob, type UploadTarget } from './upload-job.ts';
+import { continued, isUnderWay, newJob, type UploadJob, type UploadTarget } from './upload-job.ts';
 import { exclusively } from './upload-lock.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
@@ -70,9 +70,9 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     turns.abort(id);
     await list.forget(id);
     pump();
+    const uploadId = job?.state.kind === 'done' ? null : job?.uploadId;
     // What cannot be told to the server now expires there.
-    if (job?.uploadId && job.state.kind !== 'done')
-      await call(() => resumableUpload.drop(job.uploadId!)).catch(() => undefined);
+    if (uploadId) await call(() => resumableUpload.drop(uploadId)).catch(() => undefined);
   };
 
   return {
@@ -84,9 +84,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       turns.open();
       const stored = (await shelf.list()).filter((job) => job.userId === userId && !list.find(job.id));
       if (turns.isClosed()) return;
-      const waiting: JobState = { kind: 'waiting' };
-      const continued = stored.map((job) => (isUnderWay(job) ? { ...job, state: waiting } : job));
-      list.show([...continued, ...list.getSnapshot()]);
+      list.show([...stored.map(continued), ...list.getSnapshot()]);
       pump();
     },
     /** Nothing is sent any more; `start` continues. */
