@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { resumableUpload } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { createJobList } from './job-list.ts';
-import { runJob } from './run-job.ts';
 import { continued, isUnderWay, newJob, type UploadJob, type UploadTarget } from './upload-job.ts';
 import { exclusively } from './upload-lock.ts';
 import type { UploadShelf } from './upload-shelf.ts';
@@ -18,6 +17,8 @@ export interface UploadQueueDeps {
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 const atOnce = 3;
+/** Loaded after the first page; what no page needs before a file is chosen. */
+const loadRun = () => import('./run-job.ts');
 
 /** All uploads of a user in this window: several at once, continued after whatever interrupts them. */
 export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueDeps) {
@@ -25,7 +26,9 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
   const turns = createTurns();
 
   const work = async (id: string, signal: AbortSignal) => {
-    const ending = await runJob(id, {
+    const code = await loadRun().catch(() => null);
+    if (!code) return list.setState(id, { kind: 'failed', message: 'Koneksi terputus.', isWorthRetrying: true });
+    const ending = await code.runJob(id, {
       list,
       shelf,
       call,
@@ -34,7 +37,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       isAlone: () => turns.count() === 1,
       onPause: (wake) => turns.pause(id, signal, wake),
     });
-    if (ending === 'sessionEnded') turns.close();
+    return ending === 'sessionEnded' ? turns.close() : undefined;
   };
 
   /** Begins what waits, while there is room for it. */
@@ -82,6 +85,8 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     /** Continues what this device has. */
     async start() {
       turns.open();
+      // So that a file that is chosen without a connection waits for it.
+      void loadRun().catch(() => undefined);
       const stored = (await shelf.list()).filter((job) => job.userId === userId && !list.find(job.id));
       if (turns.isClosed()) return;
       list.show([...stored.map(continued), ...list.getSnapshot()]);

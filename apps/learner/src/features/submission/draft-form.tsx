@@ -9,7 +9,7 @@ import { useLearning } from '../../shared/learning-port.ts';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { createUploads } from '../../shared/uploads/uploads.ts';
 import { Conflict } from './conflict.tsx';
-import type { Draft } from './draft-versions.ts';
+import type { Draft } from './draft-keeper.ts';
 import { HandIn, handInNote } from './hand-in.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDraft } from './use-draft.ts';
