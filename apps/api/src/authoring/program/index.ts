@@ -5,7 +5,6 @@ import { authoringMails, deleteRemovedBefore } from '../authoring/index.ts';
 import type { CatalogService } from '../../storefront/catalog/index.ts';
 import type { Module } from '../../http/module.ts';
 import { createOutlineService } from './outline.service.ts';
-import { builderPages } from './program.pages.ts';
 import { programRoutes, type Webinars } from './program.routes.ts';
 import { createProgramService } from './program.service.ts';
 import { createSectionService } from './section.service.ts';
@@ -33,7 +32,6 @@ export const programModule = (deps: Deps, catalog: CatalogService, webinars: Web
     sections: createSectionService(deps),
     outline: createOutlineService(deps),
   }),
-  portalPages: builderPages,
   mails: authoringMails,
   jobs: [
     handleJob(sweepRemovedJob, () => deleteRemovedBefore(deps.db, later(deps.clock.now(), -keptMs)), '50 * * * *'),

@@ -1,10 +1,10 @@
-import { screens } from '@sinau/contracts';
 import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { levelLabels } from '@sinau/contracts/storefront/catalog/audience';
+import { tabLabels } from '@sinau/contracts/storefront/catalog/tab-labels';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
-import { tabLabels } from './choice-labels.ts';
+import { screens } from '@sinau/contracts/screens';
 
 type Offered = Program | Webinar | Bundle;
 

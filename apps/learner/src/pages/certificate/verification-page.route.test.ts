@@ -1,13 +1,13 @@
 import { certificateNumberOf, formatCertificateNumber } from '@sinau/contracts/core/certificate/certificate.rules';
 import { expect, test } from 'vitest';
-import { verificationPage } from './certificate.pages.ts';
+import { renderedPageAt } from '../../testing/rendered-pages.ts';
 
 const number = certificateNumberOf(0n)!;
-const urlOf = (typed: string) => new URL(`/certificate/${typed}`, 'https://sinau.test');
+const pageOf = (typed: string) => renderedPageAt(`/certificate/${typed}`);
 
 test('a certificate is looked up by its plain number, however its address writes it', () => {
   for (const typed of [number, formatCertificateNumber(number), number.toLowerCase()])
-    expect(verificationPage.calls(urlOf(typed))[0]?.input).toEqual({ params: { number } });
+    expect(pageOf(typed).calls()[0]?.input).toEqual({ params: { number } });
 });
 
 test.each([true, false])('search engines keep the page of a certificate while its owner shows it: %s', (isListed) => {
@@ -18,7 +18,7 @@ test.each([true, false])('search engines keep the page of a certificate while it
     mitra: { name: 'Ruang Redaksi' },
     isListed,
   };
-  expect(verificationPage.head(urlOf(number), answer)).toMatchObject({
+  expect(pageOf(number).head(answer)).toMatchObject({
     title: 'Sertifikat Sekar Ayu',
     canonical: `/certificate/${number}`,
     isIndexed: isListed,

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogPages } from './catalog.pages.ts';
+import { renderedPageAt } from '../../testing/rendered-pages.ts';
 
-const pageOf = (path: string) => {
-  const url = new URL(path, 'https://sinau.test');
-  return { url, page: catalogPages.find(({ pattern }) => pattern.test(url.pathname))! };
-};
 const offer = {
   title: 'Menulis Lead',
   description: 'Pembuka yang kuat.',
@@ -26,9 +22,9 @@ test.each([
   ['webinar', '/catalog/webinar-menulis-lead', 'webinar.detail', 'Event'],
   ['bundle', '/catalog/bundling-menulis-lead', 'bundle.detail', 'Product'],
 ])('the page of a %s asks for it, and tells search engines what it is', (type, path, call, structure) => {
-  const { url, page } = pageOf(path);
-  expect(page.calls(url)[0]?.endpoint.id).toBe(call);
-  expect(page.head(url, { ...offer, type, startsAt: '2026-12-01T12:00:00.000Z', endsAt: null })).toMatchObject({
+  const page = renderedPageAt(path);
+  expect(page.calls()[0]?.endpoint.id).toBe(call);
+  expect(page.head({ ...offer, type, startsAt: '2026-12-01T12:00:00.000Z', endsAt: null })).toMatchObject({
     title: offer.title,
     canonical: '/catalog/menulis-lead',
     picture: { alt: 'Menulis Lead, dari Ruang Redaksi' },
@@ -42,19 +38,17 @@ test.each([
 });
 
 test('a class is offered at its price, and a free one as such', () => {
-  const { url, page } = pageOf('/catalog/menulis-lead');
+  const page = renderedPageAt('/catalog/menulis-lead');
   const offersOf = (salePrice: number) =>
-    (page.head(url, { ...offer, type: 'program', rating: null, salePrice }).jsonLd as { '@graph': [object] })[
-      '@graph'
-    ][0];
+    (page.head({ ...offer, type: 'program', rating: null, salePrice }).jsonLd as { '@graph': [object] })['@graph'][0];
   expect(offersOf(150_000)).toMatchObject({ offers: [{ price: 150_000, priceCurrency: 'IDR', category: 'Paid' }] });
   expect(offersOf(0)).toMatchObject({ offers: [{ price: 0, category: 'Free' }] });
   expect(offersOf(0)).not.toHaveProperty('aggregateRating');
 });
 
 test('a class that is not sold any more keeps its page in search engines, without an offer', () => {
-  const { url, page } = pageOf('/catalog/menulis-lead');
-  const { jsonLd, isIndexed } = page.head(url, { ...offer, type: 'program', archiveAt: '2026-12-01T12:00:00.000Z' });
+  const page = renderedPageAt('/catalog/menulis-lead');
+  const { jsonLd, isIndexed } = page.head({ ...offer, type: 'program', archiveAt: '2026-12-01T12:00:00.000Z' });
   expect(isIndexed).toBeUndefined();
   expect(jsonLd).toMatchObject({
     '@graph': [{ offers: [{ availability: 'https://schema.org/Discontinued' }] }, {}],
@@ -62,9 +56,9 @@ test('a class that is not sold any more keeps its page in search engines, withou
 });
 
 test('a bundle that lacks a class is kept out of search engines until it is sold again; one that its makers archived stays', () => {
-  const { url, page } = pageOf('/catalog/bundling-menulis-lead');
+  const page = renderedPageAt('/catalog/bundling-menulis-lead');
   const headOf = (archiveAt: string | null) =>
-    page.head(url, { ...offer, type: 'bundle', sale: { state: 'closed' }, archiveAt });
+    page.head({ ...offer, type: 'bundle', sale: { state: 'closed' }, archiveAt });
   expect(headOf(null).isIndexed).toBe(false);
   expect(headOf('2026-12-01T12:00:00.000Z').isIndexed).toBeUndefined();
   expect(headOf('2026-12-01T12:00:00.000Z').jsonLd).toMatchObject({
@@ -78,15 +72,15 @@ test('search engines keep an address of the catalog without what only sorts', ()
     ['/catalog?sort=-rating', '/catalog'],
     ['/search?keyword=lead&utm_source=koran', '/search'],
   ] as const) {
-    const { url, page } = pageOf(path);
-    expect([path, page.head(url, null).canonical]).toEqual([path, canonical]);
+    const page = renderedPageAt(path);
+    expect([path, page.head(null).canonical]).toEqual([path, canonical]);
   }
 });
 
 test('a class says how long it takes and who teaches it, a webinar where and whether there are seats', () => {
   const graphOf = (path: string, own: object) => {
-    const { url, page } = pageOf(path);
-    return (page.head(url, { ...offer, startsAt: null, endsAt: null, ...own }).jsonLd as { '@graph': [object] })[
+    const page = renderedPageAt(path);
+    return (page.head({ ...offer, startsAt: null, endsAt: null, ...own }).jsonLd as { '@graph': [object] })[
       '@graph'
     ][0];
   };

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogPages } from '../../storefront/catalog/catalog.pages.ts';
-import { comparePages } from '../../authoring/compare/compare.pages.ts';
-import { contentPages } from '../../storefront/content/content.pages.ts';
-import { faqPages } from '../../storefront/faq/faq.pages.ts';
-import { mitraPages } from '../../storefront/mitra/mitra.pages.ts';
-import type { PublicPage } from '../../platform/public-page.ts';
-
-const pages: readonly PublicPage[] = [...catalogPages, ...comparePages, ...contentPages, ...faqPages, ...mitraPages];
+import { renderedPageAt } from '../testing/rendered-pages.ts';
 
 test.each([
   '/',
@@ -24,10 +17,10 @@ test.each([
 ])('%s with what tracks its visitors asks the API for what it knows alone', (address) => {
   const url = new URL(address, 'https://contoh.id');
   for (const name of ['utm_source', 'utm_medium', 'gclid', 'fbclid', 'ref']) url.searchParams.set(name, 'surat');
-  const page = pages.find(({ pattern }) => pattern.test(url.pathname))!;
+  const page = renderedPageAt(url.href);
   const calls = [
-    ...page.calls(url),
-    ...(page.nextCalls?.(url, { id: 'x', type: 'program', slug: 'x', category: { slug: 'data' } }) ?? []),
+    ...page.calls(),
+    ...page.nextCalls({ id: 'x', type: 'program', slug: 'x', category: { slug: 'data' } }),
   ];
   for (const { endpoint, input } of calls) {
     const unknown = Object.keys((input?.query ?? {}) as object).filter((name) => !endpoint.query?.shape[name]);
