@@ -6,7 +6,7 @@ import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import type { ConflictLabels } from '../../../shared/self-saving/conflict-labels.ts';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
-import { storeBundle, writtenBundleQuery } from '../bundles.data.ts';
+import { storeBundle, writtenBundleQuery } from '../../../shared/written-bundle.ts';
 
 /** What a partner writes about a bundle. A `type`, since documents are compared through an index signature. */
 export type BundleFields = {

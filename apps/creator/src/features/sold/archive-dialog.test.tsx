@@ -14,7 +14,7 @@ const open = (type: 'program' | 'webinar', list = [myBundle({ status: 'publish' 
   openPortal(
     {
       '/creator': () => (
-        <ArchiveDialog program={{ id, type, title: 'Menulis Lead', archiveAt: null }} open onClose={() => {}} />
+        <ArchiveDialog sold={{ id, type, title: 'Menulis Lead', archiveAt: null }} open onClose={() => {}} />
       ),
     },
     '/creator',

@@ -2,26 +2,28 @@ import { useState } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { ConfirmDialog, Link, Notice, Skeleton } from '@sinau/ui';
-import { useArchiveOrRestore, useBundlesHolding, type ClassRef } from './programs.data.ts';
+import { soldNouns } from '../../shared/sold-types.ts';
+import { soldKinds } from './sold-kinds.ts';
+import { useArchiveOrRestore, useBundlesHolding, type SoldRef } from './sold.data.ts';
 
-export interface ArchivableClass extends ClassRef {
+export interface Archivable extends SoldRef {
   title: string;
   archiveAt: string | null;
 }
 
 interface ArchiveDialogProps {
-  program: ArchivableClass;
+  sold: Archivable;
   open: boolean;
   onClose: () => void;
 }
 
-export function ArchiveDialog({ program, open, onClose }: ArchiveDialogProps) {
-  const { id, type, title, archiveAt } = program;
-  const { mutate, isPending } = useArchiveOrRestore();
-  // The class may be shown as changed before the dialog closes, which goes on saying what was asked.
+export function ArchiveDialog({ sold, open, onClose }: ArchiveDialogProps) {
+  const { type, title, archiveAt } = sold;
+  const { mutate, isPending } = useArchiveOrRestore(sold);
+  // It may be shown as changed before the dialog closes, which goes on saying what was asked.
   const [asked, setAsked] = useState(archiveAt);
   const isArchived = (isPending ? asked : archiveAt) !== null;
-  const noun = type === 'webinar' ? 'webinar' : 'kelas';
+  const noun = soldNouns[type];
   const words = isArchived
     ? {
         title: `Pulihkan ${noun} ini?`,
@@ -31,7 +33,7 @@ export function ArchiveDialog({ program, open, onClose }: ArchiveDialogProps) {
     : {
         title: `Arsipkan ${noun} ini?`,
         label: 'Arsipkan',
-        text: 'hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.',
+        text: soldKinds[type].texts.archiving,
       };
   return (
     <ConfirmDialog
@@ -39,7 +41,7 @@ export function ArchiveDialog({ program, open, onClose }: ArchiveDialogProps) {
       onClose={onClose}
       onConfirm={() => {
         setAsked(archiveAt);
-        mutate({ id, type }, { onSettled: onClose });
+        mutate(undefined, { onSettled: onClose });
       }}
       busy={isPending}
       tone="primary"
@@ -49,13 +51,13 @@ export function ArchiveDialog({ program, open, onClose }: ArchiveDialogProps) {
       <p>
         “{title}” {words.text}
       </p>
-      {!isArchived && <HoldingBundles program={program} isAsked={open} />}
+      {!isArchived && <HoldingBundles program={sold} isAsked={open} />}
     </ConfirmDialog>
   );
 }
 
 /** What becomes of the bundles that are sold with the class. */
-function HoldingBundles({ program, isAsked }: { program: ArchivableClass; isAsked: boolean }) {
+function HoldingBundles({ program, isAsked }: { program: Archivable; isAsked: boolean }) {
   const { data, isLoading, isError } = useBundlesHolding(program, isAsked);
   if (isLoading) return <Skeleton height={64} />;
   if (isError) return <Notice>Bundling yang memuat kelas ini juga tidak dijual selama kelas ini diarsipkan.</Notice>;
