@@ -1,7 +1,7 @@
 import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
-import { authoringMails, deleteRemovedBefore } from '../authoring/index.ts';
+import { classMails, deleteRemovedBefore } from '../authoring/index.ts';
 import type { CatalogService } from '../../storefront/catalog/index.ts';
 import type { Module } from '../../http/module.ts';
 import { createOutlineService } from './outline.service.ts';
@@ -32,7 +32,7 @@ export const programModule = (deps: Deps, catalog: CatalogService, webinars: Web
     sections: createSectionService(deps),
     outline: createOutlineService(deps),
   }),
-  mails: authoringMails,
+  mails: Object.values(classMails),
   jobs: [
     handleJob(sweepRemovedJob, () => deleteRemovedBefore(deps.db, later(deps.clock.now(), -keptMs)), '50 * * * *'),
   ],
