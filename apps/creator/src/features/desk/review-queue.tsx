@@ -1,51 +1,37 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { screens } from '@sinau/contracts/screens';
+import { useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
-import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { queueColumns, type QueueRow } from './class-columns.tsx';
+import { queueColumns, type QueueRow } from './queue-columns.tsx';
 import { bundleSearch, classSearch, classSorts, queueStates, type ClassSearch } from './desk-search.ts';
 import { useBundleQueue, useClassQueue } from './desk.data.ts';
 
-interface ReviewQueueProps {
-  noun: 'kelas' | 'bundling';
-  definition: typeof classSearch;
-  search: ClassSearch;
-  rows: UseQueryResult<{ list: QueueRow[]; total: number; perPage: number }>;
-  columns: readonly Column<QueueRow>[];
-}
-
-const classColumns = queueColumns('Kelas', screens.operatorClass);
-const bundleColumns = queueColumns('Bundling', screens.operatorBundle);
-
-export const ClassQueue = ({ search }: { search: ClassSearch }) => (
-  <ReviewQueue
-    noun="kelas"
-    definition={classSearch}
-    search={search}
-    rows={useClassQueue(search)}
-    columns={classColumns}
-  />
-);
-export const BundleQueue = ({ search }: { search: ClassSearch }) => (
-  <ReviewQueue
-    noun="bundling"
-    definition={bundleSearch}
-    search={search}
-    rows={useBundleQueue(search)}
-    columns={bundleColumns}
-  />
-);
+const queues = {
+  class: {
+    noun: 'kelas',
+    definition: classSearch,
+    useRows: useClassQueue,
+    columns: queueColumns('Kelas', screens.operatorClass),
+  },
+  bundle: {
+    noun: 'bundling',
+    definition: bundleSearch,
+    useRows: useBundleQueue,
+    columns: queueColumns('Bundling', screens.operatorBundle),
+  },
+} as const;
 
 /** What waits for operators, and what became of the others. */
-function ReviewQueue({ noun, definition, search, rows, columns }: ReviewQueueProps) {
+export function ReviewQueue({ kind }: { kind: keyof typeof queues }) {
+  const { noun, definition, useRows, columns } = queues[kind];
+  const search = useSearch(definition.read);
   const { hrefFor, clearHref, choose } = useListAddress(definition, search, { keyword: '', state: 'open' });
   return (
-    <DataList
-      rows={rows}
+    <DataList<QueueRow, ClassSearch['sort']>
+      rows={useRows(search)}
       columns={columns}
       search={search}
       hrefFor={hrefFor}
