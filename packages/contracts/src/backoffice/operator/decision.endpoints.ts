@@ -9,7 +9,7 @@ export const queueFilter = { statusApprove: z.enum(approvalStates), reviewerId: 
 /** What its makers read. */
 const reason = z.object({ reason: text(reasonRule.max, reasonRule.min) });
 
-interface Told {
+interface DecisionTexts {
   /** What is said of the calls beyond what holds of classes and bundles. */
   readonly publish: string;
   readonly revise: string;
@@ -26,7 +26,7 @@ export const decisionEndpointsOf = <
   subject: Subject,
   ref: Ref,
   reviewed: Reviewed,
-  told: Told,
+  texts: DecisionTexts,
 ) => {
   const params = z.object({ id: ref });
   return {
@@ -52,7 +52,7 @@ export const decisionEndpointsOf = <
       method: 'PUT',
       path: `/operator/${subject}/:id/publish`,
       auth: 'operator',
-      summary: `Publish a ${subject}; ${told.publish}`,
+      summary: `Publish a ${subject}; ${texts.publish}`,
       params,
       data: reviewed,
       errors: ['not_found', `${subject}_not_awaiting_review`, `${subject}_reviewed_by_other`, `${subject}_incomplete`],
@@ -61,23 +61,23 @@ export const decisionEndpointsOf = <
       method: 'PUT',
       path: `/operator/${subject}/:id/revise`,
       auth: 'operator',
-      summary: `Ask its makers for changes${told.revise}`,
+      summary: `Ask its makers for changes${texts.revise}`,
       params,
       body: reason,
       data: reviewed,
       errors: ['not_found', `${subject}_not_awaiting_review`, `${subject}_reviewed_by_other`],
-      example: { reason: told.examples.revise },
+      example: { reason: texts.examples.revise },
     },
     suspend: {
       method: 'PUT',
       path: `/operator/${subject}/:id/suspend`,
       auth: 'operator',
-      summary: `Stop the sales of a published ${subject}; ${told.suspend}. Mails its maker why`,
+      summary: `Stop the sales of a published ${subject}; ${texts.suspend}. Mails its maker why`,
       params,
       body: reason,
       data: reviewed,
       errors: ['not_found', `${subject}_not_suspendable`],
-      example: { reason: told.examples.suspend },
+      example: { reason: texts.examples.suspend },
     },
     resume: {
       method: 'PUT',
