@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -9,6 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
 interface Application {
   /** Where its files are served; its pages may lie elsewhere. */
   base: '/' | '/creator/';
+  /** Modules of pages whose files the API names in their head, by the paths of these pages. */
+  preloads?: Readonly<Record<string, readonly string[]>>;
 }
 
 const sharedPublic = join(import.meta.dirname, '../ui/public');
@@ -33,13 +35,14 @@ const minShareCount = { '/': 11, '/creator/': 14 };
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
 /** How both applications are built and served while developing. */
-export const applicationConfig = ({ base }: Application) =>
+export const applicationConfig = ({ base, preloads }: Application) =>
   defineConfig(({ command, isSsrBuild = false }) => ({
     base,
     plugins: [
       react(),
       preloadFont(base),
-      command === 'serve' ? developmentData() : isSsrBuild ? undefined : compressAhead(),
+      preloads && listPreloads(preloads),
+      command === 'serve' ? developmentData() : isSsrBuild ? nameModules() : compressAhead(),
     ],
     // Phones keep `:hover` on whatever was tapped last, so its rules apply only where a pointer can hover.
     css: { postcss: { plugins: [hoverMediaFeature()] } },
@@ -86,6 +89,39 @@ function preloadFont(base: string): Plugin {
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${font}`, crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
+    },
+  };
+}
+
+/** Writes which modules pages begin with, beside the manifest. */
+function listPreloads(preloads: NonNullable<Application['preloads']>): Plugin {
+  return {
+    name: 'list-preloads',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).map((file) => (file.type === 'chunk' && file.facadeModuleId) || '');
+      for (const module of Object.values(preloads).flat())
+        if (!modules.some((path) => path.endsWith(`/${module}`))) this.error(`${module} is no module of its own`);
+      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(preloads) });
+    },
+  };
+}
+
+/** Lets the server tell which modules it rendered, by the names that the manifest of the browser's build has for them. */
+function nameModules(): Plugin {
+  let root = '';
+  return {
+    name: 'name-modules',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: (config) => void (root = config.root),
+    transform: {
+      filter: { id: /\/apps\/\w+\/src\/.*\.tsx?$/, code: /await import\('\.{1,2}\// },
+      handler: (code, id) =>
+        `import { nameModule } from '@sinau/shell/module-names';\n${code.replaceAll(
+          /await import\('(\.{1,2}\/[^']+)'\)/g,
+          (load, path: string) => `nameModule('${relative(root, join(dirname(id), path))}', ${load})`,
+        )}`,
     },
   };
 }

@@ -119,12 +119,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     app,
     modules.flatMap(({ files }) => files ?? []),
   );
-  await servePages(
-    app,
-    env,
-    modules.flatMap(({ pages }) => pages ?? []),
-    modules.flatMap(({ portalPages }) => portalPages ?? []),
-  );
+  await servePages(app, env);
 
   return {
     app,

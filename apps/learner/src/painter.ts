@@ -1,5 +1,11 @@
-import { createPainter as createPainterOf, type AppConfig } from '@sinau/shell/painting';
-import { application } from './application.ts';
+import type { AppConfig } from '@sinau/shell/painting';
 
-/** The server's entry: the API loads it and knows it by its type alone (`Painter` in `http/pages`). */
-export const createPainter = (config: AppConfig) => createPainterOf(application, config);
+// The server's entry: the API loads it and knows it by its types alone (`http/pages/painter.ts`).
+
+export { pages } from './rendered-pages.ts';
+
+/** Its code comes with the first page: a process that serves none does without. */
+export async function createPainter(config: AppConfig) {
+  const [painting, { application }] = await Promise.all([import('@sinau/shell/painting'), import('./application.ts')]);
+  return painting.createPainter(application, config);
+}

@@ -7,7 +7,8 @@ import type { Root } from 'react-dom/client';
 import { category } from '@sinau/api-client';
 import { Link, useIsMounted, useNow } from '@sinau/ui';
 import { setAppConfig } from './app-config.ts';
-import { page } from './navigation/routes.tsx';
+import { nameModule } from './navigation/module-names.ts';
+import { lazyLayout, page } from './navigation/routes.tsx';
 import { lazySection } from './navigation/lazy-section.ts';
 import { part } from './navigation/part.tsx';
 import { createPainter } from './paint-page.tsx';
@@ -102,7 +103,7 @@ const parts = () => ({
   reducers: {},
 });
 const answers = [{ key: category.list.query().queryKey, data: topics }];
-const paint = (path = '/catalog?tabs=1') => createPainter(parts(), config)({ path, answers, now });
+const paint = (path = '/catalog?tabs=1') => createPainter(parts(), config).paint({ path, answers, now });
 
 /** The page as the API sends it. */
 async function open(path = '/catalog?tabs=1') {
@@ -268,4 +269,22 @@ test('whoever is signed in is led away from a painted page for guests', async ()
   localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
   await start();
   expect(await screen.findByRole('heading', { name: 'Beranda' })).toBeDefined();
+});
+
+test('the modules of a page are those of its layout, of itself and of the section that its address shows', async () => {
+  const Section = lazySection(async () => nameModule('src/pages/section.tsx', { Section: () => null }).Section);
+  const routes = [
+    lazyLayout(
+      async () => nameModule('src/app/frame-layout.tsx', { Frame: () => null }).Frame,
+      [page('/about', async () => nameModule('src/pages/about-page.tsx', { About: () => null }).About, Section.load)],
+    ),
+    page('/faq', titled('Tanya jawab')),
+  ];
+  const { modulesOf } = createPainter({ routes, reducers: {} }, config);
+  expect(await modulesOf('/about')).toEqual([
+    'src/app/frame-layout.tsx',
+    'src/pages/about-page.tsx',
+    'src/pages/section.tsx',
+  ]);
+  expect(await modulesOf('/faq')).toEqual([]);
 });

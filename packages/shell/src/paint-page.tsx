@@ -6,7 +6,9 @@ import { Application, frameRoutes } from './application.tsx';
 import { createQueryClient } from './feedback/query-client.ts';
 import { loadParts } from './navigation/lazy-section.ts';
 import { loadPages } from './navigation/load-pages.ts';
-import { candidateRoutes } from './navigation/match-pages.ts';
+import { candidateRoutes, matchPages } from './navigation/match-pages.ts';
+import { moduleOf } from './navigation/module-names.ts';
+import type { LoadPart } from './navigation/routes.tsx';
 import type { ApplicationParts } from './start-app.tsx';
 import { createVisitorStore } from './store.ts';
 
@@ -22,7 +24,16 @@ export interface PageToPaint {
 export function createPainter<S extends object>({ routes, reducers }: ApplicationParts<S>, config: AppConfig) {
   setAppConfig(config);
   const framed = frameRoutes(routes);
-  return async ({ path, answers, now }: PageToPaint): Promise<string> => {
+  /** The modules of a page that are imported lazily: of its layouts, of itself, and of the section that it shows. */
+  const modulesOf = async (pathname: string): Promise<string[]> => {
+    await loadPages(framed, pathname);
+    const matches = matchPages(framed, pathname).map(async ({ route, params }) => {
+      const section = await (route.handle as LoadPart | undefined)?.(params);
+      return [moduleOf(route.Component), moduleOf(section?.default)];
+    });
+    return (await Promise.all(matches)).flat().filter((module) => module !== undefined);
+  };
+  const paint = async ({ path, answers, now }: PageToPaint): Promise<string> => {
     const pathname = path.split('?')[0]!;
     await loadPages(framed, pathname);
     await loadParts();
@@ -45,6 +56,7 @@ export function createPainter<S extends object>({ routes, reducers }: Applicatio
       router.dispose();
     }
   };
+  return { modulesOf, paint };
 }
 
 /** Keeps the tree that of the browser. */

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PagePicture } from '@sinau/contracts/rendered-page';
 
 /** The size that link previews ask for. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 /** Increased when pictures are drawn differently, so that those who keep one ask anew. */
 const pictureVersion = 1;
-
-export const sharedKinds = ['class', 'bundle', 'mitra', 'article'] as const;
-export type SharedKind = (typeof sharedKinds)[number];
 
 /** The picture of a page in link previews. */
 export interface SharePicture {
@@ -15,8 +13,7 @@ export interface SharePicture {
   readonly alt: string;
 }
 
-/** `facts` is whatever it shows: when that changes, so does its address, and nobody shows an old price. */
-export function sharePicture(kind: SharedKind, slug: string, alt: string, facts: readonly unknown[]): SharePicture {
+export function sharePicture({ kind, slug, alt, facts }: PagePicture): SharePicture {
   const version = createHash('sha1')
     .update(JSON.stringify([pictureVersion, ...facts]))
     .digest('hex');

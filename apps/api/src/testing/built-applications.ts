@@ -33,10 +33,24 @@ export function buildApplications() {
   writeFileSync(join(root, 'apps/learner/dist/assets/app.css'), 'p{color:red}');
   writeFileSync(
     join(root, 'apps/learner/dist/painter/painter.js'),
-    `export const createPainter = () => async ({ path }) => {
-      if (path.endsWith('=gagal')) throw new Error('not painted');
-      return '<h1>' + path + '</h1>';
-    }`,
+    `${renderedPages.map((name) => `import * as ${name} from '${routeOf(name)}';`).join('\n')}
+    export const pages = [${renderedPages.join()}].flatMap((module) => Object.values(module));
+    export const createPainter = async () => ({
+      modulesOf: async () => [],
+      async paint({ path }) {
+        if (path.endsWith('=gagal')) throw new Error('not painted');
+        return '<h1>' + path + '</h1>';
+      },
+    });`,
   );
+  const preloads = Object.fromEntries(
+    ['/creator/create-class/setting', '/creator/create-class/:slug'].map((path) => [path, Object.keys(builder)]),
+  );
+  writeFileSync(join(root, 'apps/creator/dist/.vite/preloads.json'), JSON.stringify(preloads));
   return root;
 }
+
+/** As the learner application defines them. */
+const renderedPages = ['home', 'catalog', 'search', 'offer'];
+const routeOf = (name: string) =>
+  new URL(`../../../learner/src/pages/catalog/${name}-page.route.ts`, import.meta.url).href;

@@ -141,9 +141,9 @@ export const routes: RouteObject[] = [
             async () => (await import('./layouts/desk-layout.tsx')).DeskLayout,
             [
               page('/operator', async () => (await import('../pages/desk/desk-page.tsx')).DeskPage),
-              page('/operator/class', async () => (await import('../pages/desk/classes-page.tsx')).ClassesPage),
+              page('/operator/class', async () => (await import('../pages/desk/review-queue-pages.tsx')).ClassesPage),
               page('/operator/class/:id', async () => (await import('../pages/desk/class-page.tsx')).ClassPage),
-              page('/operator/bundle', async () => (await import('../pages/desk/bundles-page.tsx')).BundlesPage),
+              page('/operator/bundle', async () => (await import('../pages/desk/review-queue-pages.tsx')).BundlesPage),
               page('/operator/bundle/:id', async () => (await import('../pages/desk/bundle-page.tsx')).BundlePage),
               page(
                 '/operator/publication',

@@ -7,7 +7,7 @@ import { Guard } from './guard.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-export type LoadPart = (params: Params) => Promise<unknown>;
+export type LoadPart = (params: Params) => Promise<{ readonly default: unknown }>;
 
 const needs = new Map(pages.flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)));
 

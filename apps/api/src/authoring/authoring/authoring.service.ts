@@ -4,15 +4,12 @@ import {
   submissionProblems,
   type ApprovalStep,
 } from '@sinau/contracts/authoring/authoring/authoring.rules';
-import type { ErrorCode } from '@sinau/contracts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
-import { appendAudit } from '../../core/audit/index.ts';
 import { sendComments } from '../comment/index.ts';
-import { classPublishedMail, classRevisionMail } from './authoring.mails.ts';
+import { classMails } from './authoring.mails.ts';
 import {
   findClassState,
   insertTransition,
@@ -21,12 +18,10 @@ import {
   type ClassState,
   type ClassWhere,
 } from './authoring.queries.ts';
+import { createDecide, type ActorId, type StepContext } from './review.ts';
 import { findSnapshot, type ClassSnapshot } from './snapshot.queries.ts';
 
 export type AuthoringService = ReturnType<typeof createAuthoringService>;
-
-/** Null is the command line. */
-type ActorId = string | null;
 
 /** Copies the working version of a class to the live one. */
 type GoLive = (tx: Db, published: { id: string; actorId: ActorId; snapshot: ClassSnapshot }) => Promise<void>;
@@ -34,12 +29,7 @@ type GoLive = (tx: Db, published: { id: string; actorId: ActorId; snapshot: Clas
 /** The life cycle of classes: partners submit them, operators review and publish them. Each method returns the class's id. */
 export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Takes a step of the review, and records who took it, why, and a snapshot of the class. */
-  const take = async (
-    tx: Db,
-    step: ApprovalStep,
-    current: ClassState,
-    { actorId, reason, refusal }: { actorId: ActorId; reason?: string; refusal: ErrorCode },
-  ) => {
+  const take = async (tx: Db, step: ApprovalStep, current: ClassState, { actorId, reason, refusal }: StepContext) => {
     const { id, statusApprove: from } = current;
     const to = afterStep(from, step);
     const change = fieldsOfStep(step, { now: clock.now(), actorId, reason });
@@ -49,55 +39,16 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
     return snapshot;
   };
 
-  const decide = (
-    step: Exclude<ApprovalStep, 'submit' | 'withdraw'>,
-    actorId: ActorId,
-    where: ClassWhere,
-    { reason, goLive }: { reason?: string; goLive?: GoLive } = {},
-  ) =>
-    db.$transaction(async (tx) => {
-      const current = required(await findClassState(tx, where));
-      const { id, title, statusApprove: from, reviewerId } = current;
-      const isDecision = step === 'publish' || step === 'revise';
-      // The command line may decide on what an operator has under review.
-      if (isDecision && actorId && reviewerId && reviewerId !== actorId) throw new AppError('class_reviewed_by_other');
-      const snapshot = await take(tx, step, current, {
-        actorId,
-        ...(reason && { reason }),
-        refusal: step === 'release' ? 'class_not_under_review' : 'class_not_awaiting_review',
-      });
-      if (goLive) {
-        requireComplete(snapshot);
-        await goLive(tx, { id, actorId, snapshot });
-      }
-      await appendAudit(
-        tx,
-        {
-          act: `class.${step}`,
-          actorId,
-          subject: { type: 'class', id, title },
-          reason,
-          before: { statusApprove: from },
-          after: { statusApprove: afterStep(from, step) },
-        },
-        clock.now(),
-      );
-      if (isDecision) await mailCreator(tx, current, { reason, comments: await sendComments(tx, id, clock.now()) });
-      return id;
-    });
-
-  /** Closed accounts get no mail. */
-  const mailCreator = async (
-    tx: Db,
-    { title, slug, createdBy }: ClassState,
-    { reason, comments }: { reason: string | undefined; comments: number },
-  ) => {
-    if (createdBy.deactivatedAt) return;
-    const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
-    await (reason === undefined
-      ? queueMail(tx, jobs, classPublishedMail, to)
-      : queueMail(tx, jobs, classRevisionMail, { ...to, reason, comments }));
-  };
+  const decide = createDecide<ClassWhere, ClassState, ClassSnapshot>(
+    { db, clock, jobs },
+    {
+      subject: 'class',
+      mails: classMails,
+      find: findClassState,
+      take,
+      sendComments: (tx, id) => sendComments(tx, id, clock.now()),
+    },
+  );
 
   return {
     submit: (actorId: ActorId, where: ClassWhere) =>
@@ -119,7 +70,13 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
 
     takeUp: (actorId: ActorId, where: ClassWhere) => decide('takeUp', actorId, where),
     release: (actorId: ActorId, where: ClassWhere) => decide('release', actorId, where),
-    publish: (actorId: ActorId, where: ClassWhere, goLive: GoLive) => decide('publish', actorId, where, { goLive }),
+    publish: (actorId: ActorId, where: ClassWhere, goLive: GoLive) =>
+      decide('publish', actorId, where, {
+        afterTaken: async (tx, { id }, snapshot) => {
+          requireComplete(snapshot);
+          await goLive(tx, { id, actorId, snapshot });
+        },
+      }),
     revise: (actorId: ActorId, where: ClassWhere, reason: string) => decide('revise', actorId, where, { reason }),
 
     archiveOrRestore: (actorId: ActorId, where: ClassWhere) =>

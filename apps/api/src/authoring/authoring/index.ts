@@ -1,6 +1,6 @@
 export { updateHasChanges } from './authoring.queries.ts';
 export type { ClaimedClass, ClassWhere } from './authoring.queries.ts';
-export { authoringMails, classResumedMail, classSuspendedMail } from './authoring.mails.ts';
+export { classMails } from './authoring.mails.ts';
 export { createAuthoringService, fieldsOfStep, requireComplete, type AuthoringService } from './authoring.service.ts';
 export { wasAdded } from './chosen-id.ts';
 export { claimClass } from './editing.ts';
@@ -13,4 +13,6 @@ export {
   takeOutLesson,
   takeOutSection,
 } from './removed-nodes.queries.ts';
+export { defineReviewMails } from './review.mails.ts';
+export { createDecide, createSuspension, type StepContext } from './review.ts';
 export { findLiveSnapshot, findSnapshot, mayGoLive, type ClassSnapshot } from './snapshot.queries.ts';

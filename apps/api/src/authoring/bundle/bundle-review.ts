@@ -1,15 +1,11 @@
-import type { ErrorCode } from '@sinau/contracts';
-import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
 import { afterStep, type ApprovalStep } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { bundleProblems } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import { AppError } from '../../platform/app-error.ts';
-import { Prisma, transact, type Db } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
-import { appendAudit } from '../../core/audit/index.ts';
-import { fieldsOfStep } from '../authoring/index.ts';
-import { bundlePublishedMail, bundleResumedMail, bundleRevisionMail, bundleSuspendedMail } from './bundle.mails.ts';
+import { createDecide, createSuspension, fieldsOfStep, type StepContext } from '../authoring/index.ts';
+import { bundleMails } from './bundle.mails.ts';
 import {
   insertBundleTransition,
   lockBundle,
@@ -22,14 +18,11 @@ import { findBundleSnapshot, findWrittenBundle } from './written-bundle.queries.
 
 export type BundleReview = ReturnType<typeof createBundleReview>;
 
+const kind = { subject: 'bundle', mails: bundleMails } as const;
+
 /** The life cycle of bundles: partners submit them, operators review and publish them. Each method returns the bundle's id. */
 export function createBundleReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  const take = async (
-    tx: Db,
-    step: ApprovalStep,
-    current: BundleState,
-    { actorId, reason, refusal }: { actorId: string; reason?: string; refusal: ErrorCode },
-  ) => {
+  const take = async (tx: Db, step: ApprovalStep, current: BundleState, { actorId, reason, refusal }: StepContext) => {
     const to = afterStep(current.statusApprove, step);
     if (!to || current.archiveAt) throw new AppError(refusal);
     await updateBundleFact(tx, current.id, {
@@ -69,80 +62,17 @@ export function createBundleReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock
     return row;
   };
 
-  const decide = (
-    step: 'takeUp' | 'release' | 'publish' | 'revise',
-    actorId: string,
-    where: BundleWhere,
-    reason?: string,
-  ) =>
-    transact(db, async (tx) => {
-      const current = required(await lockBundle(tx, where));
-      const { id, title, reviewerId, statusApprove: from } = current;
-      const isDecision = step === 'publish' || step === 'revise';
-      if (isDecision && reviewerId && reviewerId !== actorId) throw new AppError('bundle_reviewed_by_other');
-      if (step === 'publish' && afterStep(from, step)) await requireComplete(tx, id);
-      await take(tx, step, current, {
-        actorId,
-        ...(reason && { reason }),
-        refusal: step === 'release' ? 'bundle_not_under_review' : 'bundle_not_awaiting_review',
-      });
-      await appendAudit(
-        tx,
-        {
-          act: `bundle.${step}` satisfies AuditAct,
-          actorId,
-          subject: { type: 'bundle', id, title },
-          reason,
-          before: { statusApprove: from },
-          after: { statusApprove: afterStep(from, step) },
-        },
-        clock.now(),
-      );
-      if (step === 'publish') await mail(tx, current, bundlePublishedMail, {});
-      if (step === 'revise' && reason) await mail(tx, current, bundleRevisionMail, { reason });
-      return id;
-    });
-
-  /** Repeated calls that would change nothing are refused, so that the log tells what happened. */
-  const setSuspended = (actorId: string, where: BundleWhere, reason: string | null) =>
-    transact(db, async (tx) => {
-      const current = required(await lockBundle(tx, where));
-      const { id, title, publishedAt, suspendedAt, suspensionReason } = current;
-      if (reason !== null && (!publishedAt || suspendedAt)) throw new AppError('bundle_not_suspendable');
-      if (reason === null && !suspendedAt) throw new AppError('bundle_not_suspended');
-      const now = clock.now();
-      await updateBundleFact(tx, id, {
-        suspendedAt: reason === null ? null : now,
-        suspensionReason: reason,
-      });
-      await appendAudit(
-        tx,
-        {
-          act: reason === null ? 'bundle.resume' : 'bundle.suspend',
-          actorId,
-          subject: { type: 'bundle', id, title },
-          reason,
-          before: { isSuspended: reason === null, suspensionReason },
-          after: { isSuspended: reason !== null, suspensionReason: reason },
-        },
-        now,
-      );
-      await (reason === null
-        ? mail(tx, current, bundleResumedMail, {})
-        : mail(tx, current, bundleSuspendedMail, { reason }));
-      return id;
-    });
-
-  /** Closed accounts get no mail. */
-  const mail = async <Fields extends object>(
-    tx: Db,
-    { title, slug, createdBy }: BundleState,
-    template: Parameters<typeof queueMail<Fields & { title: string; slug: string }>>[2],
-    fields: Fields,
-  ) => {
-    if (createdBy.deactivatedAt) return;
-    await queueMail(tx, jobs, template, { ...fields, to: createdBy.email, fullname: createdBy.fullname, title, slug });
-  };
+  const decide = createDecide<BundleWhere, BundleState, void>(
+    { db, clock, jobs },
+    {
+      ...kind,
+      find: lockBundle,
+      take: async (tx, step, current, context) => {
+        if (step === 'publish' && afterStep(current.statusApprove, step)) await requireComplete(tx, current.id);
+        await take(tx, step, current, context);
+      },
+    },
+  );
 
   return {
     take,
@@ -151,8 +81,7 @@ export function createBundleReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock
     takeUp: (actorId: string, where: BundleWhere) => decide('takeUp', actorId, where),
     release: (actorId: string, where: BundleWhere) => decide('release', actorId, where),
     publish: (actorId: string, where: BundleWhere) => decide('publish', actorId, where),
-    revise: (actorId: string, where: BundleWhere, reason: string) => decide('revise', actorId, where, reason),
-    suspend: (actorId: string, where: BundleWhere, reason: string) => setSuspended(actorId, where, reason),
-    resume: (actorId: string, where: BundleWhere) => setSuspended(actorId, where, null),
+    revise: (actorId: string, where: BundleWhere, reason: string) => decide('revise', actorId, where, { reason }),
+    ...createSuspension<BundleWhere>({ db, clock, jobs }, { ...kind, lock: lockBundle, update: updateBundleFact }),
   };
 }

@@ -1,29 +1,25 @@
 import type { z } from 'zod';
 import type { QueryOf } from '@sinau/contracts';
-import { afterStep } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import type { bundleEndpoints } from '@sinau/contracts/authoring/bundle/bundle.endpoints';
-import { bundlePriceRefusal, isBundlePrice } from '@sinau/contracts/authoring/bundle/bundle.rules';
-import type { bundleCreation, bundleUpdate } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { bundleCreation, bundleUpdate, WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { Prisma, isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
+import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { randomCode, slugOf, withFreeSlug } from '../../platform/slugs.ts';
 import { attachCover } from '../../core/media/index.ts';
-import { createBundleReview } from './bundle-review.ts';
+import { createBundleLife, type Act } from './bundle-life.service.ts';
 import {
   countChoosable,
   countTopics,
-  deleteUnorderedBundle,
   insertBundle,
   isBundleEditable,
   lockBundle,
   ownBundle,
   replaceItems,
   updateBundle,
-  updateBundleFact,
   updateWorkingBundle,
   workingOf,
   type BundleState,
@@ -41,8 +37,8 @@ interface Key {
 }
 
 /** What the makers of a bundle do with it (docs/decisions/0137). */
-export function createBundleWriting({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  const review = createBundleReview({ db, clock, jobs });
+export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const { db, clock } = deps;
 
   const mineDetail = async (actor: Partner, { id }: Key) =>
     presentWrittenBundle(required(await findWrittenBundle(db, id, ofMitra(actor.mitraId))), clock.now());
@@ -56,20 +52,13 @@ export function createBundleWriting({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
     await attachCover(tx, actor, thumbnail, clock.now());
   };
 
-  /** Runs an act on a bundle that is locked, and answers the bundle. */
-  const act = async (actor: Partner, ref: string, write: (tx: Db, current: BundleState) => Promise<unknown>) => {
+  const act: Act<WrittenBundle> = async (actor, ref, write) => {
     const id = await transact(db, async (tx) => {
       const current = required(await lockBundle(tx, ownBundle(actor, ref)));
       await write(tx, current);
       return current.id;
     });
     return mineDetail(actor, { id });
-  };
-
-  const writePublished = async (tx: Db, current: BundleState, { salePrice, ...fields }: Partial<Creation>) => {
-    if (salePrice !== undefined && salePrice !== current.salePrice) throw new AppError('bundle_price_apart');
-    const working = { ...workingOf(current), ...definedOf(fields) };
-    await updateWorkingBundle(tx, current.id, isSame(working, liveOf(current)) ? null : working);
   };
 
   return {
@@ -118,78 +107,15 @@ export function createBundleWriting({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
       return fields.title === undefined ? write() : withBundleSlug(fields.title, write);
     },
 
-    /** What it costs, live at once; kept in the bundle's history. */
-    changePrice: (actor: Partner, { id }: Key, { from, to }: { from: number | null; to: number }) =>
-      act(actor, id, async (tx, current) => {
-        if (!isBundleEditable(current)) throw new AppError('bundle_under_review');
-        if (current.salePrice !== from) throw new AppError('bundle_edited_elsewhere');
-        const { classes } = await detailOf(tx, current.id);
-        const weights = classes.map(({ salePrice }) => salePrice);
-        if (current.statusApprove === 'publish' && !isBundlePrice(to, weights))
-          throw new AppError('invalid_input', { fields: { to: bundlePriceRefusal } });
-        await updateBundleFact(tx, current.id, { salePrice: to });
-        if (current.statusApprove === 'publish')
-          await review.record(tx, { id: current.id, actorId: actor.id, from: 'publish', to: 'publish' });
-      }),
-
-    submit: (actor: Partner, { id }: Key, { updatedAt }: { updatedAt?: string | undefined }) =>
-      act(actor, id, async (tx, current) => {
-        const isPublished = current.statusApprove === 'publish';
-        if (current.archiveAt || !(isPublished ? current.working : afterStep(current.statusApprove, 'submit')))
-          throw new AppError('bundle_not_submittable');
-        if (updatedAt !== undefined && updatedAt !== current.updatedAt.toISOString())
-          throw new AppError('bundle_edited_elsewhere');
-        if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
-        const { classes } = await review.requireComplete(tx, current.id);
-        if (!isPublished)
-          return review.take(tx, 'submit', current, { actorId: actor.id, refusal: 'bundle_not_submittable' });
-        const { classIds: _, ...texts } = workingOf(current);
-        await updateBundle(tx, current.id, { ...texts, working: Prisma.DbNull });
-        await replaceItems(
-          tx,
-          current.id,
-          classes.map((one) => one.id),
-        );
-        return review.record(tx, { id: current.id, actorId: actor.id, from: 'publish', to: 'publish' });
-      }),
-
-    withdraw: (actor: Partner, { id }: Key) =>
-      act(actor, id, (tx, current) =>
-        review.take(tx, 'withdraw', current, { actorId: actor.id, refusal: 'bundle_not_withdrawable' }),
-      ),
-
-    discardChanges: (actor: Partner, { id }: Key) =>
-      act(actor, id, async (tx, current) => {
-        if (current.statusApprove !== 'publish') throw new AppError('bundle_not_published');
-        if (current.working) await updateWorkingBundle(tx, current.id, null);
-      }),
-
-    archiveOrRestore: (actor: Partner, { id }: Key) =>
-      act(actor, id, async (tx, current) => {
-        if (!isBundleEditable(current)) throw new AppError('bundle_under_review');
-        await updateBundleFact(tx, current.id, { archiveAt: current.archiveAt ? null : clock.now() });
-        const { statusApprove: state } = current;
-        await review.record(tx, { id: current.id, actorId: actor.id, from: state, to: state });
-      }),
-
-    async remove(actor: Partner, { id: ref }: Key) {
-      try {
-        await transact(db, async (tx) => {
-          const current = required(await lockBundle(tx, ownBundle(actor, ref)));
-          if (!isBundleEditable(current)) throw new AppError('bundle_under_review');
-          if (!(await deleteUnorderedBundle(tx, current.id))) throw new AppError('bundle_has_orders');
-        });
-      } catch (error) {
-        // An order was placed while the bundle was being deleted.
-        if (isForeignKeyViolation(error)) throw new AppError('bundle_has_orders', { cause: error });
-        throw error;
-      }
-    },
+    ...createBundleLife(deps, act),
   };
+}
 
-  async function detailOf(tx: Db, id: string) {
-    return presentWrittenBundle(required(await findWrittenBundle(tx, id, Prisma.sql`TRUE`)), clock.now());
-  }
+/** Of a published bundle the texts wait for its next publication. */
+async function writePublished(tx: Db, current: BundleState, { salePrice, ...fields }: Partial<Creation>) {
+  if (salePrice !== undefined && salePrice !== current.salePrice) throw new AppError('bundle_price_apart');
+  const working = { ...workingOf(current), ...definedOf(fields) };
+  await updateWorkingBundle(tx, current.id, isSame(working, liveOf(current)) ? null : working);
 }
 
 const notChoosable = 'Pilih kelas mitramu yang sudah terbit';

@@ -12,5 +12,5 @@ export { createBundleReview } from './bundle-review.ts';
 
 export const bundleModule = (deps: Deps, catalog: CatalogService): Module => ({
   routes: bundleRoutes(createBundleService(deps, catalog), createBundleWriting(deps), createBundleReader(deps)),
-  mails: bundleMails,
+  mails: Object.values(bundleMails),
 });

@@ -1,10 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../http/module.ts';
-import { comparePages } from './compare.pages.ts';
 import { compareRoutes } from './compare.routes.ts';
 import { createCompareService } from './compare.service.ts';
 
 export const compareModule = (deps: Deps): Module => ({
   routes: compareRoutes(createCompareService(deps)),
-  pages: comparePages,
 });

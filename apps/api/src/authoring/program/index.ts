@@ -1,11 +1,10 @@
 import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
-import { authoringMails, deleteRemovedBefore } from '../authoring/index.ts';
+import { classMails, deleteRemovedBefore } from '../authoring/index.ts';
 import type { CatalogService } from '../../storefront/catalog/index.ts';
 import type { Module } from '../../http/module.ts';
 import { createOutlineService } from './outline.service.ts';
-import { builderPages } from './program.pages.ts';
 import { programRoutes, type Webinars } from './program.routes.ts';
 import { createProgramService } from './program.service.ts';
 import { createSectionService } from './section.service.ts';
@@ -14,7 +13,8 @@ export { bringBackSection } from './outline.service.ts';
 export { createClassLife } from './class-life.service.ts';
 export { createClassWriting, type ClassKey, type DetailOf } from './class-writing.service.ts';
 export { ownClass } from './class.queries.ts';
-export { inStates, mitraClassColumns, type MitraClassRow } from './mitra-list.queries.ts';
+export { findMitraClasses, mitraList, type MitraClassRow } from './mitra-list.queries.ts';
+export { createMitraLists } from './mitra-list.service.ts';
 export { findOrder, insertSection, updateSection, updateSectionOrder } from './section.queries.ts';
 export { presentOwnOutline } from './outline.presenter.ts';
 export { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline.queries.ts';
@@ -33,8 +33,7 @@ export const programModule = (deps: Deps, catalog: CatalogService, webinars: Web
     sections: createSectionService(deps),
     outline: createOutlineService(deps),
   }),
-  portalPages: builderPages,
-  mails: authoringMails,
+  mails: Object.values(classMails),
   jobs: [
     handleJob(sweepRemovedJob, () => deleteRemovedBefore(deps.db, later(deps.clock.now(), -keptMs)), '50 * * * *'),
   ],

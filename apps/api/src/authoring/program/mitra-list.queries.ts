@@ -1,6 +1,9 @@
 import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import type { Condition } from '@sinau/contracts/list-query';
-import type { Prisma } from '../../platform/db.ts';
+import type { ClassKind } from '../../generated/prisma/enums.ts';
+import { reachedBy, type Reach } from '../../platform/class-access.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
+import { readPage, type containing, type Direction } from '../../platform/list.ts';
 import { mitraBriefColumns } from '../../storefront/catalog/index.ts';
 
 /** What the lists of a mitra show of a class. */
@@ -33,8 +36,35 @@ const inState = (state: MakerState): Prisma.ClassWhereInput =>
   state === 'publish' || state === 'changed'
     ? { statusApprove: 'publish', hasChanges: state === 'changed' }
     : { statusApprove: state };
-export const inStates = (states: Condition<MakerState>): Prisma.ClassWhereInput => {
+const inStates = (states: Condition<MakerState>): Prisma.ClassWhereInput => {
   if (typeof states === 'string') return inState(states);
   if (Array.isArray(states)) return { OR: states.map(inState) };
   return states.ne ? { NOT: inState(states.ne) } : {};
+};
+
+/** How the lists of programs and webinars are searched, sorted and filtered. */
+export const mitraList = {
+  keyword: (title: ReturnType<typeof containing>) => [{ title }],
+  sort: {
+    createdAt: (createdAt: Direction) => ({ createdAt }),
+    updatedAt: (updatedAt: Direction) => ({ updatedAt }),
+    title: (title: Direction) => ({ title }),
+    salePrice: (salePrice: Direction) => ({ salePrice }),
+  },
+  filter: { statusApprove: inStates },
+  fallback: [['updatedAt', 'desc']] as ['updatedAt', 'desc'][],
+  tieBreak: { id: 'desc' as const },
+};
+
+/** The classes of a kind that a partner reaches, either the archived ones or the others. */
+export const findMitraClasses =
+  <Query>(kind: ClassKind, list: (query: Query, scope: Prisma.ClassWhereInput) => MitraPage) =>
+  (db: Db, partner: Reach, query: Query, isArchived: boolean) => {
+    const scope = { kind, ...reachedBy(partner), archiveAt: isArchived ? { not: null } : null };
+    const { where, ...page } = list(query, scope);
+    return readPage(db.class.findMany({ where, ...page, select: mitraClassColumns }), db.class.count({ where }));
+  };
+type MitraPage = Required<Pick<Prisma.ClassFindManyArgs, 'skip' | 'take'>> & {
+  where: Prisma.ClassWhereInput;
+  orderBy: Prisma.ClassOrderByWithRelationInput[];
 };

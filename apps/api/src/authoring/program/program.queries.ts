@@ -2,15 +2,15 @@ import type { QueryOf } from '@sinau/contracts';
 import type { ScheduledSession } from '@sinau/contracts/study/live/live.schemas';
 import type { programEndpoints } from '@sinau/contracts/authoring/program/program.endpoints';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
-import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
-import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
+import { Prisma, type RunSql } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { conditionOf, prismaList } from '../../platform/list.ts';
 import { prepare } from '../../platform/prepared.ts';
 import { isUuid } from '../../platform/refs.ts';
 import { classPageSql, classPagesSql, isVisible, type ClassPageRow } from '../../storefront/catalog/index.ts';
 import { scheduledSessionsSql } from '../../study/live/index.ts';
-import { inStates, mitraClassColumns } from './mitra-list.queries.ts';
+import { findMitraClasses, mitraList } from './mitra-list.queries.ts';
 import { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline.queries.ts';
 
 export interface ProgramPageRow extends ClassPageRow {
@@ -63,25 +63,14 @@ export const findWrittenPrograms = (sql: RunSql, partner: Reach, ids: readonly s
   sql<ProgramPageRow>(classPagesSql(ids, workingPage, workingColumns, ({ class: c }) => sqlReachedBy(c, partner)));
 
 type MineQuery = QueryOf<typeof programEndpoints.mine>;
-const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
-  keyword: (title) => [{ title }],
-  sort: {
-    createdAt: (createdAt) => ({ createdAt }),
-    updatedAt: (updatedAt) => ({ updatedAt }),
-    title: (title) => ({ title }),
-    salePrice: (salePrice) => ({ salePrice }),
-  },
-  filter: {
-    statusApprove: inStates,
-    format: (condition) => ({ format: conditionOf(condition, underscored) }) as Prisma.ClassWhereInput,
-  },
-  fallback: [['updatedAt', 'desc']],
-  tieBreak: { id: 'desc' },
-});
-
 /** The programs that a partner reaches, either the archived ones or the others. */
-export function findMitraPrograms(db: Db, partner: Reach, query: MineQuery, isArchived: boolean) {
-  const scope = { kind: 'program' as const, ...reachedBy(partner), archiveAt: isArchived ? { not: null } : null };
-  const { where, ...page } = mitraList(query, scope);
-  return readPage(db.class.findMany({ where, ...page, select: mitraClassColumns }), db.class.count({ where }));
-}
+export const findMitraPrograms = findMitraClasses(
+  'program',
+  prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
+    ...mitraList,
+    filter: {
+      ...mitraList.filter,
+      format: (condition) => ({ format: conditionOf(condition, underscored) }) as Prisma.ClassWhereInput,
+    },
+  }),
+);

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { QueryOf } from '@sinau/contracts';
 import { isEditable } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import type { programEndpoints } from '@sinau/contracts/authoring/program/program.endpoints';
-import type { Program, programPrices } from '@sinau/contracts/authoring/program/program.schemas';
+import type { MyProgram, Program, programPrices } from '@sinau/contracts/authoring/program/program.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, withRows } from '../../platform/list.ts';
+import { withRows } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { offerFound, type CatalogService } from '../../storefront/catalog/index.ts';
 import { insertPriceChanges } from '../../commerce/price-history/index.ts';
 import { createClassLife } from './class-life.service.ts';
 import { createClassWriting, type ClassKey } from './class-writing.service.ts';
 import { lockPrices, ownClass, updateClass } from './class.queries.ts';
+import { createMitraLists } from './mitra-list.service.ts';
 import { isSamePrice, pricesOf, requirePrices } from './prices.ts';
 import {
   presentMyProgram,
@@ -28,6 +28,7 @@ import {
   findVisibleProgram,
   findVisiblePrograms,
   findWrittenPrograms,
+  type ProgramPageRow,
 } from './program.queries.ts';
 
 export type ProgramService = ReturnType<typeof createProgramService>;
@@ -40,20 +41,6 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   const mineDetail = async (actor: Partner, { id }: ClassKey): Promise<Program> =>
     presentWorkingProgram(required(await findMitraProgram(sql, actor, id)));
 
-  const listMine = async (actor: Partner, query: MineQuery, isArchived: boolean) => {
-    const { rows, total } = await findMitraPrograms(db, actor, query, isArchived);
-    return listAnswer(
-      query,
-      rows.map((row) => presentMyProgram(row, scopesIn(actor, row.id))),
-      total,
-    );
-  };
-
-  const listMineV1 = async (actor: Partner, query: MineQuery, isArchived: boolean) =>
-    withRows(await listMine(actor, query, isArchived), async (ids) =>
-      (await findWrittenPrograms(sql, actor, ids)).map(presentWorkingProgram),
-    );
-
   return {
     list: catalog.programs,
     listV1: async (query: QueryOf<typeof programEndpoints.listV1>) =>
@@ -61,11 +48,12 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
         (await findVisiblePrograms(sql, ids)).map((row) => presentPublicProgram(row, clock.now())),
       ),
     mineDetail,
-    mine: (actor: Partner, query: MineQuery) => listMine(actor, query, false),
-    mineV1: (actor: Partner, query: MineQuery) => listMineV1(actor, query, false),
-    archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),
-    archivedV1: (actor: Partner, query: MineQuery) => listMineV1(actor, query, true),
-
+    ...createMitraLists<MineQuery, MyProgram, ProgramPageRow, Program>(deps, {
+      find: findMitraPrograms,
+      present: presentMyProgram,
+      findWritten: findWrittenPrograms,
+      presentWritten: presentWorkingProgram,
+    }),
     detail: async (viewer: Actor | null, { id }: ClassKey) =>
       presentPublicProgram(
         await offerFound(db, id, await findVisibleProgram(sql, viewer?.id ?? null, id)),

@@ -3,15 +3,15 @@ import type { EducatorBrief } from '@sinau/contracts/storefront/educator/educato
 import type { webinarEndpoints } from '@sinau/contracts/authoring/webinar/webinar.endpoints';
 import type { WrittenSession } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
-import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
-import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
+import { Prisma, type RunSql } from '../../platform/db.ts';
+import { prismaList } from '../../platform/list.ts';
 import { classPageSql, classPagesSql, isVisible, type ClassPageRow } from '../../storefront/catalog/index.ts';
 import { makersSessionFields, publicSessionFields } from '../../study/live/index.ts';
 import { ownStockJson, stockJson, type OwnStock, type StockFacts } from '../../storefront/stock/index.ts';
 import {
-  inStates,
-  mitraClassColumns,
+  findMitraClasses,
+  mitraList,
   outlineSql,
   workingOutlineSql,
   type OutlineSectionRow,
@@ -152,24 +152,12 @@ const writtenColumns: typeof isVisible = ({ class: c }) => Prisma.sql`
   ${stockJson(Prisma.sql`${c}.id`)} AS stock, ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
 
 type MineQuery = QueryOf<typeof webinarEndpoints.mine>;
-const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
-  keyword: (title) => [{ title }],
-  sort: {
-    createdAt: (createdAt) => ({ createdAt }),
-    updatedAt: (updatedAt) => ({ updatedAt }),
-    title: (title) => ({ title }),
-    salePrice: (salePrice) => ({ salePrice }),
-    // Without a date yet comes last.
-    startsAt: (sort) => ({ startsAt: { sort, nulls: 'last' } }),
-  },
-  filter: { statusApprove: inStates },
-  fallback: [['updatedAt', 'desc']],
-  tieBreak: { id: 'desc' },
-});
-
 /** The webinars that a partner reaches, either the archived ones or the others. */
-export function findMitraWebinars(db: Db, partner: Reach, query: MineQuery, isArchived: boolean) {
-  const scope = { kind: 'webinar' as const, ...reachedBy(partner), archiveAt: isArchived ? { not: null } : null };
-  const { where, ...page } = mitraList(query, scope);
-  return readPage(db.class.findMany({ where, ...page, select: mitraClassColumns }), db.class.count({ where }));
-}
+export const findMitraWebinars = findMitraClasses(
+  'webinar',
+  prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
+    ...mitraList,
+    // Without a date yet comes last.
+    sort: { ...mitraList.sort, startsAt: (sort) => ({ startsAt: { sort, nulls: 'last' } }) },
+  }),
+);

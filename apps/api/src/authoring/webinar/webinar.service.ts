@@ -1,13 +1,17 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { webinarEndpoints } from '@sinau/contracts/authoring/webinar/webinar.endpoints';
-import type { OwnWebinar, ParticipantWebinar, Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
+import type {
+  MyWebinar,
+  OwnWebinar,
+  ParticipantWebinar,
+  Webinar,
+} from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
-import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, withRows } from '../../platform/list.ts';
+import { withRows } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { offerFound, type CatalogService } from '../../storefront/catalog/index.ts';
-import { createClassLife, createClassWriting, type ClassKey } from '../program/index.ts';
+import { createClassLife, createClassWriting, createMitraLists, type ClassKey } from '../program/index.ts';
 import { createSessionService } from './session.service.ts';
 import { presentMyWebinar, presentOwnWebinar, presentParticipantWebinar, presentWebinar } from './webinar.presenter.ts';
 import {
@@ -17,6 +21,7 @@ import {
   findVisibleWebinar,
   findVisibleWebinars,
   findWrittenWebinars,
+  type OwnWebinarRow,
 } from './webinar.queries.ts';
 
 export type WebinarService = ReturnType<typeof createWebinarService>;
@@ -26,15 +31,6 @@ export function createWebinarService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   const { db, sql, clock } = deps;
   const mineDetail = async (actor: Partner, { id }: ClassKey): Promise<OwnWebinar> =>
     presentOwnWebinar(required(await findMitraWebinar(sql, actor, id)));
-
-  const listMine = async (actor: Partner, query: MineQuery, isArchived: boolean) => {
-    const { rows, total } = await findMitraWebinars(db, actor, query, isArchived);
-    return listAnswer(
-      query,
-      rows.map((row) => presentMyWebinar(row, scopesIn(actor, row.id))),
-      total,
-    );
-  };
 
   return {
     list: catalog.webinars,
@@ -47,12 +43,12 @@ export function createWebinarService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
     participantDetail: async (actor: Actor, { id }: ClassKey): Promise<ParticipantWebinar> =>
       presentParticipantWebinar(required(await findParticipantWebinar(sql, actor.id, id)), clock.now()),
 
-    mine: (actor: Partner, query: MineQuery) => listMine(actor, query, false),
-    mineV1: async (actor: Partner, query: MineQuery) =>
-      withRows(await listMine(actor, query, false), async (ids) =>
-        (await findWrittenWebinars(sql, actor, ids)).map(presentOwnWebinar),
-      ),
-    archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),
+    ...createMitraLists<MineQuery, MyWebinar, OwnWebinarRow, OwnWebinar>(deps, {
+      find: findMitraWebinars,
+      present: presentMyWebinar,
+      findWritten: findWrittenWebinars,
+      presentWritten: presentOwnWebinar,
+    }),
     mineDetail,
     ...createClassWriting(deps, 'webinar', mineDetail),
     ...createClassLife(deps, 'webinar', mineDetail),

@@ -3,54 +3,29 @@ import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/ope
 import type { BundleSnapshot } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { conditionOf, isYes, prismaList, readPage } from '../../platform/list.ts';
+import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { queueColumns, queueList } from './review-queue.queries.ts';
 
-const person = { select: { id: true, fullname: true } } as const;
-const columns = {
-  id: true,
-  title: true,
-  slug: true,
-  thumbnail: true,
-  statusApprove: true,
-  submittedAt: true,
-  publishedAt: true,
-  takenUpAt: true,
-  suspendedAt: true,
-  reviewer: person,
-  mitra: { select: { name: true } },
-} satisfies Prisma.BundleSelect;
-export type ReviewedBundleRow = Prisma.BundleGetPayload<{ select: typeof columns }>;
+export type ReviewedBundleRow = Prisma.BundleGetPayload<{ select: typeof queueColumns }>;
 
 type BundleQuery = QueryOf<typeof operatorEndpoints.bundles>;
 const bundleList = prismaList<BundleQuery, Prisma.BundleWhereInput, Prisma.BundleOrderByWithRelationInput>({
-  keyword: (text) => [{ title: text }, { mitra: { name: text } }],
-  sort: {
-    // What was never submitted comes last.
-    submittedAt: (sort) => ({ submittedAt: { sort, nulls: 'last' } }),
-    publishedAt: (sort) => ({ publishedAt: { sort, nulls: 'last' } }),
-    title: (title) => ({ title }),
-    createdAt: (createdAt) => ({ createdAt }),
-    updatedAt: (updatedAt) => ({ updatedAt }),
-  },
+  ...queueList,
   filter: {
-    statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),
-    reviewerId: (reviewerId) => ({ reviewerId: conditionOf(reviewerId) as Prisma.UuidNullableFilter }),
+    ...queueList.filter,
     classId: (condition) => ({
       archiveAt: null,
       items: { some: { classId: conditionOf(condition) as Prisma.UuidFilter } },
     }),
-    isSuspended: (condition) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
   },
-  fallback: [['submittedAt', 'asc']],
-  tieBreak: { id: 'asc' },
 });
 
 export function findReviewedBundles(db: Db, query: BundleQuery) {
   const { where, ...page } = bundleList(query, {});
-  return readPage(db.bundle.findMany({ where, ...page, select: columns }), db.bundle.count({ where }));
+  return readPage(db.bundle.findMany({ where, ...page, select: queueColumns }), db.bundle.count({ where }));
 }
 export const findReviewedBundle = (db: Db, id: string) =>
-  db.bundle.findUniqueOrThrow({ where: { id }, select: columns });
+  db.bundle.findUniqueOrThrow({ where: { id }, select: queueColumns });
 
 export interface BundleRecordRow {
   statusApprove: ApprovalState;

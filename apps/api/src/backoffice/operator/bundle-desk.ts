@@ -2,11 +2,9 @@ import type { QueryOf } from '@sinau/contracts';
 import { bundleDiff } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
 import type { ReviewedBundle, ReviewedBundleDetail } from '@sinau/contracts/backoffice/operator/bundle-desk.schemas';
 import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
-import type { Operator } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import { listAnswer } from '../../platform/list.ts';
-import { byRef } from '../../platform/refs.ts';
 import { createBundleReader, createBundleReview } from '../../authoring/bundle/index.ts';
 import {
   findBundleRecord,
@@ -15,13 +13,12 @@ import {
   type BundleRecordRow,
   type ReviewedBundleRow,
 } from './bundle-desk.queries.ts';
+import { presentDecisions } from './decisions.ts';
+import { presentQueueTimes } from './operator.presenter.ts';
 
 export type BundleDesk = ReturnType<typeof createBundleDesk>;
 interface Key {
   readonly id: string;
-}
-interface Reason {
-  readonly reason: string;
 }
 
 /** What operators see of bundles, and decide about them. */
@@ -49,24 +46,14 @@ export function createBundleDesk(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs
       };
     },
 
-    takeUp: async (actor: Operator, { id }: Key) => present(await review.takeUp(actor.id, byRef(id))),
-    release: async (actor: Operator, { id }: Key) => present(await review.release(actor.id, byRef(id))),
-    publish: async (actor: Operator, { id }: Key) => present(await review.publish(actor.id, byRef(id))),
-    revise: async (actor: Operator, { id }: Key, { reason }: Reason) =>
-      present(await review.revise(actor.id, byRef(id), reason)),
-    suspend: async (actor: Operator, { id }: Key, { reason }: Reason) =>
-      present(await review.suspend(actor.id, byRef(id), reason)),
-    resume: async (actor: Operator, { id }: Key) => present(await review.resume(actor.id, byRef(id))),
+    ...presentDecisions(review, present),
   };
 }
 
 const presentReviewedBundle = (row: ReviewedBundleRow): ReviewedBundle => ({
   ...row,
   type: 'bundle',
-  submittedAt: isoOrNull(row.submittedAt),
-  publishedAt: isoOrNull(row.publishedAt),
-  takenUpAt: isoOrNull(row.takenUpAt),
-  suspendedAt: isoOrNull(row.suspendedAt),
+  ...presentQueueTimes(row),
 });
 
 /** Before its first publication a bundle is read as it is; from then on, by what became of it. */

@@ -19,15 +19,8 @@ export async function lockControlledClass(tx: Db, where: Prisma.ClassWhereInput)
   return tx.class.findUnique({ where: found, select: columns });
 }
 
-export const updateClassSuspension = (
+export const updateClassFact = (
   tx: Db,
   id: string,
-  suspension: { suspendedAt: Date; suspensionReason: string } | null,
-) =>
-  tx.class.update({
-    where: { id },
-    data: suspension ?? { suspendedAt: null, suspensionReason: null },
-    select: { id: true },
-  });
-export const updateNewsWriting = (tx: Db, id: string, allowsNewsWriting: boolean) =>
-  tx.class.update({ where: { id }, data: { allowsNewsWriting }, select: { id: true } });
+  fact: Pick<Prisma.ClassUncheckedUpdateInput, 'suspendedAt' | 'suspensionReason' | 'allowsNewsWriting'>,
+) => tx.class.update({ where: { id }, data: fact, select: { id: true } });

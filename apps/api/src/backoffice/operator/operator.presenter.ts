@@ -13,10 +13,20 @@ export const presentReviewedClass = ({ kind, ...row }: ReviewedClassRow): Review
   ...row,
   type: kind,
   format: hyphenated(row.format),
-  submittedAt: isoOrNull(row.submittedAt),
-  publishedAt: isoOrNull(row.publishedAt),
-  takenUpAt: isoOrNull(row.takenUpAt),
-  suspendedAt: isoOrNull(row.suspendedAt),
+  ...presentQueueTimes(row),
+});
+
+/** When what is reviewed was handed in, taken up, published and stopped. */
+export const presentQueueTimes = ({
+  submittedAt,
+  publishedAt,
+  takenUpAt,
+  suspendedAt,
+}: Pick<ReviewedClassRow, 'submittedAt' | 'publishedAt' | 'takenUpAt' | 'suspendedAt'>) => ({
+  submittedAt: isoOrNull(submittedAt),
+  publishedAt: isoOrNull(publishedAt),
+  takenUpAt: isoOrNull(takenUpAt),
+  suspendedAt: isoOrNull(suspendedAt),
 });
 
 /** A class as its makers wrote it last. */

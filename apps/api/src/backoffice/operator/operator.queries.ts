@@ -1,45 +1,13 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, isYes, prismaList, readPage } from '../../platform/list.ts';
+import { prismaList, readPage } from '../../platform/list.ts';
+import { person, queueColumns, queueList } from './review-queue.queries.ts';
 
-const person = { select: { id: true, fullname: true } } as const;
-const columns = {
-  id: true,
-  title: true,
-  slug: true,
-  kind: true,
-  format: true,
-  thumbnail: true,
-  statusApprove: true,
-  submittedAt: true,
-  publishedAt: true,
-  takenUpAt: true,
-  suspendedAt: true,
-  reviewer: person,
-  mitra: { select: { name: true } },
-} satisfies Prisma.ClassSelect;
+const columns = { ...queueColumns, kind: true, format: true } satisfies Prisma.ClassSelect;
 
 type ClassQuery = QueryOf<typeof operatorEndpoints.classes>;
-const classList = prismaList<ClassQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
-  keyword: (text) => [{ title: text }, { mitra: { name: text } }],
-  sort: {
-    // What was never submitted comes last.
-    submittedAt: (sort) => ({ submittedAt: { sort, nulls: 'last' } }),
-    publishedAt: (sort) => ({ publishedAt: { sort, nulls: 'last' } }),
-    title: (title) => ({ title }),
-    createdAt: (createdAt) => ({ createdAt }),
-    updatedAt: (updatedAt) => ({ updatedAt }),
-  },
-  filter: {
-    statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),
-    reviewerId: (reviewerId) => ({ reviewerId: conditionOf(reviewerId) as Prisma.UuidNullableFilter }),
-    isSuspended: (condition) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
-  },
-  // Longest waiting first.
-  fallback: [['submittedAt', 'asc']],
-  tieBreak: { id: 'asc' },
-});
+const classList = prismaList<ClassQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>(queueList);
 export function findReviewedClasses(db: Db, query: ClassQuery) {
   const { where, ...page } = classList(query, {});
   return readPage(db.class.findMany({ where, ...page, select: columns }), db.class.count({ where }));

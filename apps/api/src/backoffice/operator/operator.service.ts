@@ -11,6 +11,7 @@ import { createMitraReview } from '../../storefront/mitra/index.ts';
 import { createPriceHistory } from '../../commerce/price-history/index.ts';
 import { createPublicationService, findPublishedChanges } from '../../authoring/publication/index.ts';
 import { createClassControl } from './class-control.ts';
+import { presentDecisions } from './decisions.ts';
 import {
   presentDeskSummary,
   presentPublication,
@@ -31,9 +32,6 @@ import { overdueBefore } from './promise.ts';
 export type OperatorService = ReturnType<typeof createOperatorService>;
 interface ClassKey {
   readonly id: string;
-}
-interface Reason {
-  readonly reason: string;
 }
 
 export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
@@ -72,15 +70,7 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       return { ...row, changes: (await findPublishedChanges(db, row.class.id, row.number))?.list ?? null };
     },
 
-    takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(actor.id, byRef(id))),
-    release: async (actor: Operator, { id }: ClassKey) => present(await authoring.release(actor.id, byRef(id))),
-    publish: async (actor: Operator, { id }: ClassKey) => present(await publication.publish(actor.id, byRef(id))),
-    revise: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
-      present(await authoring.revise(actor.id, byRef(id), reason)),
-
-    suspend: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
-      present(await control.suspend(actor.id, byRef(id), reason)),
-    resume: async (actor: Operator, { id }: ClassKey) => present(await control.resume(actor.id, byRef(id))),
+    ...presentDecisions({ ...authoring, ...control, publish: publication.publish }, present),
     setNewsWriting: async (actor: Operator, { id }: ClassKey, { isAllowed }: { isAllowed: boolean }) => ({
       ...(await present(await control.setNewsWriting(actor.id, byRef(id), isAllowed))),
       allowsNewsWriting: isAllowed,

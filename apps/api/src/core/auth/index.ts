@@ -4,7 +4,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/refs.ts';
 import type { Module } from '../../http/module.ts';
-import { loginPage } from './auth.pages.ts';
 import { authRoutes } from './auth.routes.ts';
 import { authMails } from './auth.mails.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
@@ -22,7 +21,6 @@ export function authModule(deps: Deps): Module {
     routes: authRoutes(auth, createGoogleSignIn(deps)),
     jobs: [handleJob(resetLinkJob, auth.sendResetLink), handleJob(sweepJob, auth.sweep, '40 2 * * *')],
     mails: authMails,
-    pages: [loginPage],
   };
 }
 

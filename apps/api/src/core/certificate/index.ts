@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
-import { verificationPage } from './certificate.pages.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { clothRoutes } from './cloth.routes.ts';
@@ -17,7 +16,6 @@ export function certificateModule(deps: Deps): Module {
   const certificates = createCertificateService(deps);
   return {
     routes: certificateRoutes(certificates),
-    pages: [verificationPage],
     jobs: [handleJob(issueMissingJob, certificates.issueMissing, '17 * * * *')],
   };
 }

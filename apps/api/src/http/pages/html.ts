@@ -1,18 +1,22 @@
-import type { PageHead } from '../../platform/public-page.ts';
-import { commonPicture, sharePictureSize } from '../../platform/share-picture.ts';
+import type { PageHead } from '@sinau/contracts/rendered-page';
+import { commonPicture, sharePictureSize, type SharePicture } from '../../platform/share-picture.ts';
 import type { PaintedPage } from './painter.ts';
 
 /** JSON for a script element: no `<` can end it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** A head whose picture has its address. */
+export interface SharedHead extends Omit<PageHead, 'picture'> {
+  readonly picture?: SharePicture;
+}
 export interface PageSettings {
   readonly productName: string;
   readonly publicUrl: string;
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
-export function headHtml(head: PageHead | null, { productName, publicUrl }: PageSettings) {
+export function headHtml(head: SharedHead | null, { productName, publicUrl }: PageSettings) {
   if (!head) return `<title>${escape(productName)}</title>`;
   const title = `${head.title} | ${productName}`;
   const address = publicUrl + head.canonical;

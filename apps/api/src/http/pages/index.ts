@@ -2,36 +2,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, hasControls } from '@sinau/contracts/address';
+import { hasControls } from '@sinau/contracts/address';
 import { hasGoogleButton } from '@sinau/contracts/core/auth/google-pages';
+import type { RenderedPage } from '@sinau/contracts/rendered-page';
 import { pages } from '@sinau/contracts/screens';
-import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { categoryEndpoints } from '@sinau/contracts/storefront/category/category.endpoints';
-import { contentEndpoints } from '@sinau/contracts/storefront/content/content.endpoints';
 import type { Env } from '../../platform/env.ts';
-import type { PageCall, PortalPage, PublicPage } from '../../platform/public-page.ts';
 import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
-import { readPageFiles, type PageFiles } from './page-files.ts';
-import { createPagePainter, paintedMs } from './painter.ts';
+import { readPageFiles, readPreloads, type PageFiles } from './page-files.ts';
+import { loadPagePainter, paintedMs } from './painter.ts';
+import { preparePage, sharingOf } from './prepare-page.ts';
 import { robotsText } from './robots.ts';
 import { linksTo, paintedFiles, readTemplate, type Files } from './template.ts';
 
 /** After so long a page that went out unpainted is tried again. Sooner, a busy process would make such pages instead of painting. */
 const unpaintedMs = 5_000;
 
+/** What is known of the path of a page, besides that there is one. */
+interface KnownPage {
+  readonly rendered: RenderedPage | undefined;
+  /** The modules of a page of the portal whose files are named in its head. */
+  readonly preload: readonly string[] | undefined;
+}
+
 /** They show themselves in a frame, as on a phone. */
 const isPreviewPath = (path: string) => path.startsWith('/preview/');
 const isCreatorPath = (path: string) => /^\/(creator|operator)(\/|$)/.test(path);
 
 /** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
-export async function servePages(
-  app: FastifyInstance,
-  env: Env,
-  publicPages: readonly PublicPage[],
-  portalPages: readonly PortalPage[],
-) {
+export async function servePages(app: FastifyInstance, env: Env) {
   const learner = join(env.root, 'apps/learner/dist');
   const creator = join(env.root, 'apps/creator/dist');
   const shared = join(env.root, 'packages/ui/public');
@@ -90,7 +90,8 @@ export async function servePages(
     adPixel: env.AD_PIXEL_ID ? { id: env.AD_PIXEL_ID, url: env.AD_PIXEL_URL } : null,
     contactEmail: env.CONTACT_EMAIL,
   };
-  const paint = createPagePainter(learner, config, app.log);
+  const painter = await loadPagePainter(learner, config, app.log);
+  const preloads = readPreloads(creator);
   const styles = new Map<string, string>();
   const readStyle = (address: string) => {
     const style = styles.get(address) ?? readFileSync(join(learner, address), 'utf8');
@@ -99,48 +100,41 @@ export async function servePages(
   };
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robotsText(env.PUBLIC_URL)));
-  /** Whether everything in a page is the same for everybody, as told by one of its addresses. */
-  const sharingOf = (path: string) => {
-    const url = new URL(path.replaceAll(/:\w+\??/g, 'x'), env.PUBLIC_URL);
-    const found = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-    if (!found?.calls(url).every(({ endpoint }) => endpoint.isShared)) return {};
-    return { isShared: 'everybody', ...(found.isLasting && { isLasting: true }) } as const;
+  const answering = (known?: KnownPage) => async (request: FastifyRequest, reply: FastifyReply) => {
+    // Two slashes would begin the name of another host, or of none.
+    const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
+    const canonical = canonicalPath(url.pathname);
+    if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301);
+    const isCreator = isCreatorPath(url.pathname);
+    const params = request.params as Record<string, string>;
+    const at = { pathname: url.pathname, params, search: url.searchParams };
+    const { status, modules, head, data, isWhole } = isCreator
+      ? plainPage
+      : await preparePage(app, painter, known?.rendered, at, request.ip);
+    const painted = head && (await painter.paint({ path: url.pathname + url.search, answers: data }));
+    const lastsMs = painted ? paintedMs - (Date.now() - Date.parse(painted.at)) : unpaintedMs;
+    // One that lacks an answer is made again soon.
+    if (request.making) request.making.lastsMs = isWhole ? lastsMs : 0;
+    const files = known?.preload ? filesOf.creator(...known.preload) : filesOf.learner(...modules);
+    const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
+    // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
+    const html = (painted ? bare : whole)
+      .replace('<!--head-->', () => headHtml(head, settings))
+      .replace('</head>', () => `${painted ? paintedFiles(joined(common, files), readStyle) : linksTo(files)}</head>`)
+      .replace(emptyRoot, () => rootHtml(painted))
+      .replace('<!--data-->', () => dataHtml(config, data));
+    if (!isCreator) reply.headers(headersFor(url.pathname));
+    return reply
+      .code(known && !Object.values(params).some(hasControls) ? status : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html);
   };
-  const answering =
-    ({ isKnown }: { isKnown: boolean }) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      // Two slashes would begin the name of another host, or of none.
-      const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
-      const canonical = canonicalPath(url.pathname);
-      if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301);
-      const isCreator = isCreatorPath(url.pathname);
-      const { status, modules, head, data, isWhole } = isCreator
-        ? plainPage
-        : await prepare(app, publicPages, url, request.ip);
-      const own = portalPages.find(({ pattern }) => isCreator && pattern.test(url.pathname));
-      const painted = head && (await paint({ path: url.pathname + url.search, answers: data }));
-      const lastsMs = painted ? paintedMs - (Date.now() - Date.parse(painted.at)) : unpaintedMs;
-      // One that lacks an answer is made again soon.
-      if (request.making) request.making.lastsMs = isWhole ? lastsMs : 0;
-      const files = own ? filesOf.creator(...own.modules) : filesOf.learner(...modules);
-      const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
-      // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
-      const html = (painted ? bare : whole)
-        .replace('<!--head-->', () => headHtml(head, settings))
-        .replace('</head>', () => `${painted ? paintedFiles(joined(common, files), readStyle) : linksTo(files)}</head>`)
-        .replace(emptyRoot, () => rootHtml(painted))
-        .replace('<!--data-->', () => dataHtml(config, data));
-      if (!isCreator) reply.headers(headersFor(url.pathname));
-      return reply
-        .code(isKnown && !Object.values(request.params as Record<string, string>).some(hasControls) ? status : 404)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(html);
-    };
   for (const path of pages.flatMap(({ paths }) => paths)) {
-    app.get(path, { config: sharingOf(path) }, answering({ isKnown: true }));
+    const rendered = painter.pages.find((page) => page.path === path);
+    app.get(path, { config: rendered ? sharingOf(rendered) : {} }, answering({ rendered, preload: preloads[path] }));
   }
-  app.get('/*', answering({ isKnown: false }));
+  app.get('/*', answering());
 }
 
 /** What matters to pages and calls alone is a kilobyte for each of a page's forty files. */
@@ -168,41 +162,3 @@ const joined = (application: Files, { styles, sectionStyles, modules }: PageFile
 });
 
 const plainPage = { status: 200, modules: [] as string[], head: null, data: [], isWhole: true };
-
-/** What the navbar, the footer and the banner above them show on every page. */
-const frame: readonly PageCall[] = [
-  { endpoint: contentEndpoints.banner },
-  { endpoint: categoryEndpoints.list, input: allCategoriesCall() },
-  { endpoint: categoryEndpoints.list, input: popularCategoriesCall() },
-];
-
-/**
- * Makes a page's first calls as a visitor would: all that a public one shows, and of any other its frame, so that no
- * banner pushes it down. The page opens even where one of them fails.
- */
-async function prepare(app: FastifyInstance, publicPages: readonly PublicPage[], url: URL, address: string) {
-  const page = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-  const make = (calls: readonly PageCall[]) => Promise.all(calls.map((call) => answerOf(app, call, address)));
-  const first = await make([...(page?.calls(url) ?? []), ...frame]);
-  const main = page && (page.calls(url).length > 0 ? first[0] : nothingToAsk);
-  const answers = main?.status === 200 ? [...first, ...(await make(page?.nextCalls?.(url, main.data) ?? []))] : first;
-  return {
-    status: main && missingStatuses.has(main.status) ? main.status : 200,
-    modules: page ? [page.layout, page.screen, page.part?.(url)].filter((file) => file !== undefined) : [],
-    head: page && main?.status === 200 ? page.head(url, main.data) : null,
-    data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
-    isWhole: answers.every(({ status }) => status === 200),
-  };
-}
-
-/** What a page is about is not there, or not any more. */
-const missingStatuses = new Set([404, 410]);
-
-const nothingToAsk = { status: 200, data: undefined };
-
-/** The page's own calls count against the limits of the visitor who opened the page. */
-async function answerOf(app: FastifyInstance, { endpoint, input }: PageCall, remoteAddress: string) {
-  const response = await app.inject({ method: 'GET', url: `/api${addressOf(endpoint.path, input)}`, remoteAddress });
-  const { data } = response.json<{ data: unknown }>();
-  return { status: response.statusCode, key: [...endpoint.id.split('.'), ...(input ? [input] : [])], data };
-}

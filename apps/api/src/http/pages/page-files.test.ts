@@ -1,17 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPageFiles } from './page-files.ts';
-import { loginPage } from '../../core/auth/auth.pages.ts';
-import { catalogPages } from '../../storefront/catalog/catalog.pages.ts';
-import { verificationPage } from '../../core/certificate/certificate.pages.ts';
-import { contentPages } from '../../storefront/content/content.pages.ts';
-import { faqPages } from '../../storefront/faq/faq.pages.ts';
-import { workPage } from '../../study/portfolio/portfolio.pages.ts';
-import { profilePage } from '../../storefront/profile/profile.pages.ts';
-import { builderPages } from '../../authoring/program/program.pages.ts';
 
 const manifest = {
   'index.html': {
@@ -57,17 +48,4 @@ test('the files of a page and its layouts are named once, without those that eve
 test('the styles of sections are named that a page or the application imports lazily, but not those of other pages', async () => {
   const { sectionStyles } = await readFilesOf('src/pages/home.tsx');
   expect(sectionStyles.toSorted()).toEqual(['day', 'menu', 'schedule'].map((name) => `/creator/assets/${name}.css`));
-});
-
-const publicPages = [...catalogPages, verificationPage, ...contentPages, ...faqPages, loginPage, profilePage, workPage];
-
-test.each(publicPages.flatMap(({ screen, layout }) => [screen, ...(layout ? [layout] : [])]))(
-  '%s is a file of the learner application',
-  (file) => {
-    expect(existsSync(join(import.meta.dirname, '../../../../learner', file))).toBe(true);
-  },
-);
-
-test.each(builderPages.flatMap(({ modules }) => modules))('%s is a module of the portal', (module) => {
-  expect(existsSync(join(import.meta.dirname, '../../../../creator', module))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from './template.ts';
 
@@ -42,6 +42,12 @@ export function readPageFiles(dist: string, base: '/' | '/creator/'): (...module
       modules: [...keys].map((key) => base + manifest[key]!.file),
     };
   };
+}
+
+/** Modules of pages whose files are named in their head, by the paths of these pages, as the application's build lists them. */
+export function readPreloads(dist: string): Record<string, readonly string[]> {
+  const file = join(dist, '.vite/preloads.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
 }
 
 /** Modules and what they import in such ways, without those that are there already. */

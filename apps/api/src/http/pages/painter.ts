@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from '@sinau/contracts/rendered-page';
 
 interface PageToPaint {
   /** Path and query. */
@@ -15,9 +16,21 @@ export interface PaintedPage {
   readonly html: string;
   readonly at: string;
 }
-/** What `apps/learner/src/painter.ts` exports. */
+export interface PagePainter {
+  readonly pages: readonly RenderedPage[];
+  modulesOf(pathname: string): Promise<string[]>;
+  /** Null where it cannot be painted, or the process has too much to paint. */
+  paint(page: PageToPaint): Promise<PaintedPage | null>;
+}
 interface Painter {
-  createPainter(config: object): (page: PageToPaint & { now: Date }) => Promise<string>;
+  /** The modules of the page behind a path that are imported lazily, as the manifest names them. */
+  modulesOf(pathname: string): Promise<string[]>;
+  paint(page: PageToPaint & { now: Date }): Promise<string>;
+}
+/** What `apps/learner/src/painter.ts` exports. */
+interface PainterModule {
+  readonly pages: readonly RenderedPage[];
+  createPainter(config: object): Promise<Painter>;
 }
 
 const keptBytes = 16 * 1024 * 1024;
@@ -27,41 +40,58 @@ export const paintedMs = 60_000;
 const busyShare = 0.5;
 const mostDebtMs = 250;
 
+/** The pages that the learner application renders on the server, and what paints them. */
+export async function loadPagePainter(dist: string, config: object, log: FastifyBaseLogger): Promise<PagePainter> {
+  const file = join(dist, 'painter/painter.js');
+  if (!existsSync(file)) return { pages: [], modulesOf: async () => [], paint: async () => null };
+  const { pages, createPainter } = (await import(pathToFileURL(file).href)) as PainterModule;
+  return { pages, ...createPagePainter(() => createPainter(config), log) };
+}
+
 /**
  * Paints pages as a visitor sees them, with the learner's own components. The same answers are painted once. Without
  * a painting a page goes out with its data alone and is rendered in the browser.
  */
-export function createPagePainter(dist: string, config: object, log: FastifyBaseLogger) {
-  const file = join(dist, 'painter/painter.js');
-  if (!existsSync(file)) return async () => null;
-
+function createPagePainter(load: () => Promise<Painter>, log: FastifyBaseLogger) {
   const painted = new LRUCache<string, PaintedPage>({
     maxSize: keptBytes,
     sizeCalculation: ({ html }) => html.length,
     ttl: paintedMs,
   });
   // Loaded with the first page: a process that serves none does without.
-  let loading: Promise<ReturnType<Painter['createPainter']>> | undefined;
-  const load = async () => ((await import(pathToFileURL(file).href)) as Painter).createPainter(config);
+  let loading: Promise<Painter> | undefined;
+  const getPainter = () => (loading ??= load());
   const budget = createBudget();
+  // Without its query, which people typed.
+  const fail = (error: unknown, path: string) =>
+    log.error({ err: error, page: path.split('?')[0] }, 'page not painted');
 
-  return async (page: PageToPaint): Promise<PaintedPage | null> => {
-    const key = createHash('sha1').update(JSON.stringify(page)).digest('base64');
-    const kept = painted.get(key);
-    if (kept) return kept;
-    if (budget.isSpent()) return null;
-    try {
-      const paint = await (loading ??= load());
-      const now = new Date();
-      const html = await budget.spend(() => paint({ ...page, now }));
-      const result = { html, at: now.toISOString() };
-      painted.set(key, result);
-      return result;
-    } catch (error) {
-      // Without its query, which people typed.
-      log.error({ err: error, page: page.path.split('?')[0] }, 'page not painted');
-      return null;
-    }
+  return {
+    async modulesOf(pathname: string): Promise<string[]> {
+      try {
+        return await (await getPainter()).modulesOf(pathname);
+      } catch (error) {
+        fail(error, pathname);
+        return [];
+      }
+    },
+    async paint(page: PageToPaint): Promise<PaintedPage | null> {
+      const key = createHash('sha1').update(JSON.stringify(page)).digest('base64');
+      const kept = painted.get(key);
+      if (kept) return kept;
+      if (budget.isSpent()) return null;
+      try {
+        const painter = await getPainter();
+        const now = new Date();
+        const html = await budget.spend(() => painter.paint({ ...page, now }));
+        const result = { html, at: now.toISOString() };
+        painted.set(key, result);
+        return result;
+      } catch (error) {
+        fail(error, page.path);
+        return null;
+      }
+    },
   };
 }
 

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
 import { handleErrors } from '../error-handler.ts';
 import { securityHeaders, sendHeaders } from '../security.ts';
-import { catalogPages } from '../../storefront/catalog/catalog.pages.ts';
-import { builderPages } from '../../authoring/program/program.pages.ts';
 import { buildApplications, ownTags } from '../../testing/built-applications.ts';
 import { servePages } from './index.ts';
 
@@ -31,7 +29,7 @@ beforeAll(async () => {
     return { data: { total: 1 } };
   });
   const env = readEnv({ DATABASE_URL: 'postgresql://', GOOGLE_CLIENT_ID: 'sinau.apps.googleusercontent.com' });
-  await servePages(app, { ...env, root }, catalogPages, builderPages);
+  await servePages(app, { ...env, root });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

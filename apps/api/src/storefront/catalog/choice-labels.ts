@@ -4,16 +4,7 @@ import type {
   PriceRange,
   StartPeriod,
 } from '@sinau/contracts/storefront/catalog/catalog.choices';
-import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { rupiah } from '@sinau/format';
-
-export const tabLabels: Record<CatalogTab, string> = {
-  'self-paced': 'Kelas Mandiri',
-  webinar: 'Webinar',
-  intensive: 'Kelas Intensif',
-  bootcamp: 'Bootcamp',
-  bundling: 'Bundling',
-};
 
 export const priceKindLabels: Record<PriceKind, string> = { free: 'Gratis', paid: 'Berbayar', promo: 'Sedang promo' };
 

@@ -10,16 +10,10 @@ import {
 import type { Catalog, Facet } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { catalogTabs, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { classLanguages, classLevels, languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
+import { tabLabels } from '@sinau/contracts/storefront/catalog/tab-labels';
 import { isYes, matchesCondition } from '../../platform/list.ts';
 import { dimensions, priceSteps, type Cells, type Dimension } from './cells.queries.ts';
-import {
-  durationLabels,
-  periodLabels,
-  priceKindLabels,
-  priceRangeLabels,
-  ratingLabels,
-  tabLabels,
-} from './choice-labels.ts';
+import { durationLabels, periodLabels, priceKindLabels, priceRangeLabels, ratingLabels } from './choice-labels.ts';
 import { ratingFloors, ratingStepOf, type OfferFilter } from './offer-filters.ts';
 
 /** Whether a value of a dimension, as cells code it, is one that is meant. */

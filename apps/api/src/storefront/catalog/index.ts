@@ -3,7 +3,6 @@ import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
 import { createAlsoTakenCount } from './also-taken.ts';
 import type { CatalogSummary } from './catalog-summary.ts';
-import { catalogPages } from './catalog.pages.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import type { CatalogService } from './catalog.service.ts';
 import { offerMoments } from './moments.queries.ts';
@@ -53,7 +52,6 @@ const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
 
 export const catalogModule = (deps: Deps, catalog: CatalogService, summary: CatalogSummary): Module => ({
   routes: catalogRoutes(catalog),
-  pages: catalogPages,
   moments: offerMoments,
   jobs: [
     handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *'),

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { CatalogService } from '../catalog/index.ts';
 import type { Module } from '../../http/module.ts';
-import { mitraPages } from './mitra.pages.ts';
 import { mitraMails } from './mitra.mails.ts';
 import { mitraRoutes } from './mitra.routes.ts';
 import { createMitraService } from './mitra.service.ts';
@@ -10,6 +9,5 @@ export { createMitraReview } from './mitra-review.ts';
 
 export const mitraModule = (deps: Deps, catalog: CatalogService): Module => ({
   routes: mitraRoutes(createMitraService(deps, catalog)),
-  pages: mitraPages,
   mails: mitraMails,
 });

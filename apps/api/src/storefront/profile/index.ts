@@ -1,10 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../http/module.ts';
-import { profilePage } from './profile.pages.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
 
 export const profileModule = (deps: Deps): Module => ({
   routes: profileRoutes(createProfileService(deps)),
-  pages: [profilePage],
 });

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import { loadSharp } from '../../platform/load-sharp.ts';
 import type { FileAnswer, PublicFile } from '../../platform/public-file.ts';
-import { sharedKinds } from '../../platform/share-picture.ts';
+import { sharedKinds } from '@sinau/contracts/rendered-page';
 import { currentPrice } from '../catalog/index.ts';
 import type { Words } from './design.ts';
 import { findSharedPage } from './shared-page.queries.ts';

@@ -1,6 +1,6 @@
 import { Prisma, type RunSql } from '../../platform/db.ts';
 import { hasPublicPage } from '../catalog/index.ts';
-import type { SharedKind } from '../../platform/share-picture.ts';
+import type { SharedKind } from '@sinau/contracts/rendered-page';
 
 /** What the picture of a page shows. */
 export interface SharedPage {

@@ -1,10 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../http/module.ts';
-import { workPage } from './portfolio.pages.ts';
 import { portfolioRoutes } from './portfolio.routes.ts';
 import { createPortfolioService } from './portfolio.service.ts';
 
 export const portfolioModule = (deps: Deps): Module => ({
   routes: portfolioRoutes(createPortfolioService(deps)),
-  pages: [workPage],
 });

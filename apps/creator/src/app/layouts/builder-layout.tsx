@@ -29,7 +29,7 @@ import { PresentInBar } from '../../features/class-builder/presence/present-menu
 import { UndoButtons, UndoKeys } from '../../features/class-builder/undo/undo-buttons.tsx';
 import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
 import { SubmitClassButton } from '../../features/class-builder/submission/submit-class-button.tsx';
-import { ArchiveButton } from '../../features/programs/archive-button.tsx';
+import { ArchiveButton } from '../../features/sold/archive-button.tsx';
 import { useEditorAhead } from '../../shared/rich-text/use-editor-ahead.ts';
 import { SaverProvider } from '../../documents/saving/current-saver.tsx';
 import { documentOf } from '../../documents/saving/leave-guard.tsx';
@@ -136,7 +136,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
                   isEditable={mayEdit}
                   chosenId={chosenId}
                   onChoose={choose}
-                  archiveButton={<ArchiveButton program={built} />}
+                  archiveButton={<ArchiveButton sold={built} />}
                 />
               </LessonFiles>
             </SidePanel>

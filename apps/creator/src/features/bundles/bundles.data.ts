@@ -1,31 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bundle, program } from '@sinau/api-client';
 import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
-import { bundlesPageSize, type BundleSearch } from './bundle-search.ts';
+import { storeBundle, writtenBundleQuery } from '../../shared/written-bundle.ts';
 
-const listInput = ({ keyword, status, sort, page }: BundleSearch, isArchived: boolean) => ({
-  query: {
-    page,
-    perPage: bundlesPageSize,
-    sort,
-    ...(keyword && { keyword }),
-    ...((status ?? isArchived) && {
-      filter: { ...(status && { statusApprove: status }), ...(isArchived && { isArchived }) },
-    }),
-  },
-});
-
-/** Those in the archive, or the others. */
-export const useMyBundles = (search: BundleSearch, isArchived: boolean) =>
-  useQuery({ ...bundle.mine.query(listInput(search, isArchived)), placeholderData: keepPreviousData });
-
-export const writtenBundleQuery = (ref: string) => bundle.mineDetail.query({ params: { id: ref } });
 export const useWrittenBundle = (ref: string) => useQuery(writtenBundleQuery(ref));
-
-/** A bundle is read by its slug and by its id. */
-export function storeBundle(queryClient: QueryClient, written: WrittenBundle) {
-  for (const ref of [written.id, written.slug]) queryClient.setQueryData(writtenBundleQuery(ref).queryKey, written);
-}
 
 export const useCreateBundle = () =>
   useMutation({
@@ -42,9 +20,6 @@ const useAct = <Input>(act: (input: Input) => Promise<WrittenBundle>, success: s
   });
 };
 
-/** Takes a bundle out of the catalog, or puts it back. */
-export const useArchiveOrRestoreBundle = () =>
-  useAct((id: string) => bundle.archiveOrRestore.call({ params: { id } }), 'Berhasil mengubah status bundling');
 export const useSubmitBundle = (id: string) =>
   useAct(
     (updatedAt?: string) => bundle.submit.call({ params: { id }, query: { ...(updatedAt && { updatedAt }) } }),
@@ -64,12 +39,6 @@ export const useChangeBundlePrice = (id: string) =>
     (prices: { from: number | null; to: number }) => bundle.changePrice.call({ params: { id }, body: prices }),
     'Harga baru sudah berlaku',
   );
-
-export const useRemoveBundle = () =>
-  useMutation({
-    mutationFn: (id: string) => bundle.remove.call({ params: { id } }),
-    meta: { success: 'Berhasil menghapus', refreshes: [bundle.mine] },
-  });
 
 /** How many of the classes that were found are shown at once. */
 export const choicesShown = 50;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { lesson, program, webinar } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
+import { soldTypeLabels } from '../../shared/sold-types.ts';
 import type { BuiltClass } from './built-class.ts';
 import type { Prices } from './class-info/prices.ts';
 
@@ -30,34 +31,30 @@ const preparationEveryMs = 10_000;
 
 /** Cached under its id and its slug, since the address may switch between them while the class is open. */
 export function useBuiltClass(ref: string) {
-  const queryClient = useQueryClient();
   const query = useQuery({
     ...builtClassQuery(ref),
     refetchInterval: ({ state }) => isPreparing(state.data) && preparationEveryMs,
   });
-  const { data: built } = query;
-  useEffect(() => {
-    for (const name of built ? [built.id, built.slug] : []) {
-      const { queryKey } = builtClassQuery(name);
-      // Data that is cached already stays: writing it again would mark it as fresh.
-      if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, built);
-    }
-  }, [queryClient, built]);
+  useCachedByNames(query.data);
   return query;
 }
 
 /** A webinar, cached under its id and its slug as well. */
 export function useBuiltWebinar(ref: string) {
-  const queryClient = useQueryClient();
   const query = useQuery({ ...builtWebinarQuery(ref), enabled: ref !== '' });
-  const { data: built } = query;
+  useCachedByNames(query.data);
+  return query;
+}
+
+function useCachedByNames(built: BuiltClass | undefined) {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    for (const name of built ? [built.id, built.slug] : []) {
-      const { queryKey } = builtWebinarQuery(name);
-      if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, built);
+    for (const id of built ? [built.id, built.slug] : []) {
+      const { queryKey } = callsOf(built!).mineDetail.query({ params: { id } });
+      // Data that is cached already stays: writing it again would mark it as fresh.
+      if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData<BuiltClass>(queryKey, built);
     }
   }, [queryClient, built]);
-  return query;
 }
 
 const isPreparing = (built: Program | undefined) =>
@@ -155,11 +152,14 @@ function useReviewStep<Input = void>(
     meta: { success },
   });
 }
-const wordOf = ({ type }: BuiltClass) => (type === 'webinar' ? 'Webinar' : 'Kelas');
 const params = ({ id }: BuiltClass) => ({ params: { id } });
 
 export const useSubmitClass = (built: BuiltClass) =>
-  useReviewStep(built, () => callsOf(built).submit.call(params(built)), `${wordOf(built)} berhasil diajukan`);
+  useReviewStep(
+    built,
+    () => callsOf(built).submit.call(params(built)),
+    `${soldTypeLabels[built.type]} berhasil diajukan`,
+  );
 
 /** What a publication would change now. */
 export const changesQuery = (built: BuiltClass) => callsOf(built).changes.query(params(built));
@@ -177,7 +177,7 @@ export const useDiscardChanges = (built: BuiltClass, onReplaced: () => void) =>
   useReviewStep(
     built,
     () => callsOf(built).discardChanges.call(params(built)),
-    `${wordOf(built)} kembali seperti yang terbit`,
+    `${soldTypeLabels[built.type]} kembali seperti yang terbit`,
     onReplaced,
   );
 

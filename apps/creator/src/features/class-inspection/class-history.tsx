@@ -3,7 +3,7 @@ import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/o
 import { dateTime } from '@sinau/format';
 import { Card } from '@sinau/ui';
 import { BundleChangeList } from '../../shared/bundle-changes.tsx';
-import './class-facts.css';
+import './inspected-facts.css';
 
 type Transition = ReviewedClassDetail['history'][number] & {
   /** Of a published bundle: what became of it. */

@@ -1,16 +1,12 @@
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, useSearch } from '@sinau/shell';
-import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { PageTitle } from '@sinau/shell';
+import { Button } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
-import { BundleList } from '../../features/bundles/bundle-list.tsx';
-import { bundleSearch } from '../../features/bundles/bundle-search.ts';
-import { useMyBundles } from '../../features/bundles/bundles.data.ts';
+import { SoldList } from '../../features/sold/sold-list.tsx';
 import { KindTabs, catalogTabs } from '../../shared/list/kind-tabs.tsx';
 
 /** The active bundles of the mitra that the partner acts for. */
 export function BundlesPage() {
-  const search = useSearch(bundleSearch.read);
-  const bundles = useMyBundles(search, false);
   return (
     <>
       <PageTitle>Bundling Kelas</PageTitle>
@@ -24,26 +20,8 @@ export function BundlesPage() {
           Buat bundling
         </Button>
       </div>
-      <KindTabs label="Katalog" tabs={catalogTabs} current="bundling" />
-      <BundleList
-        definition={bundleSearch}
-        search={search}
-        bundles={bundles}
-        empty={
-          <EmptyState
-            title="Belum ada bundling"
-            illustration={illustrations.emptyNotes}
-            action={
-              <Button href={screens.createBundle()}>
-                <Plus />
-                Buat bundling pertamamu
-              </Button>
-            }
-          >
-            Gabungkan 2 sampai 20 kelasmu yang sudah terbit, lalu jual dengan harga paket.
-          </EmptyState>
-        }
-      />
+      <KindTabs label="Katalog" tabs={catalogTabs} current="bundle" />
+      <SoldList type="bundle" shelf="catalog" />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { useParams } from 'react-router-dom';
-import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle, QueryStates, useGo } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import { useWrittenBundle } from '../../features/bundles/bundles.data.ts';
 import { BundleComposer } from '../../features/bundles/composer/bundle-composer.tsx';
+import { SoldMenu } from '../../features/sold/sold-menu.tsx';
 
 /** One bundle of the mitra, where it is composed. Its address follows the title, as long as it is not published. */
 export function EditBundlePage() {
   const { slug = '' } = useParams();
   const query = useWrittenBundle(slug);
+  const go = useGo();
   return (
     <QueryStates
       query={query}
@@ -19,7 +22,13 @@ export function EditBundlePage() {
       {(bundle) => (
         <>
           <PageTitle>{bundle.title}</PageTitle>
-          <BundleComposer key={bundle.id} bundle={bundle} />
+          <BundleComposer
+            key={bundle.id}
+            bundle={bundle}
+            menu={
+              <SoldMenu type="bundle" sold={bundle} onRemoved={() => go(screens.creatorBundles(), { replace: true })} />
+            }
+          />
         </>
       )}
     </QueryStates>

@@ -7,8 +7,8 @@ import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { ClassFacts } from '../../features/class-builder/class-facts.tsx';
 import { useEndPresence } from '../../features/class-builder/presence/presence-provider.tsx';
-import { ArchiveButton } from '../../features/programs/archive-button.tsx';
-import { RemoveDialog } from '../../features/programs/remove-dialog.tsx';
+import { ArchiveButton } from '../../features/sold/archive-button.tsx';
+import { RemoveDialog } from '../../features/sold/remove-dialog.tsx';
 import './setting-page.css';
 
 /** The class as a whole: its facts, archiving, deleting. */
@@ -32,7 +32,7 @@ export function SettingPage() {
               : 'Kelas hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.'}
           </p>
         </div>
-        <ArchiveButton program={built} />
+        <ArchiveButton sold={built} />
       </Card>
       <Card as="section" padded className="setting-row">
         <div className="grow">
@@ -51,7 +51,7 @@ export function SettingPage() {
         )}
       </Card>
       <RemoveDialog
-        program={built}
+        sold={built}
         open={isRemoving}
         onClose={() => setRemoving(false)}
         onRemoved={() => {

@@ -6,8 +6,8 @@ import { Trash2 } from '@sinau/ui/icons';
 import { useWizard } from '../../features/class-builder/builder-context.ts';
 import { PublishStep } from '../../features/class-builder/webinar/publish-step.tsx';
 import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx';
-import { ArchiveButton } from '../../features/programs/archive-button.tsx';
-import { RemoveDialog } from '../../features/programs/remove-dialog.tsx';
+import { ArchiveButton } from '../../features/sold/archive-button.tsx';
+import { RemoveDialog } from '../../features/sold/remove-dialog.tsx';
 
 /** The last look before a webinar is handed in, and what becomes of it afterwards. */
 export function PublishPage() {
@@ -18,7 +18,7 @@ export function PublishPage() {
     <WizardPage step="publish" intro="Yang sudah lengkap, yang masih kurang, dan status peninjauan.">
       <PublishStep built={built} />
       <div className="row wraps">
-        <ArchiveButton program={built} />
+        <ArchiveButton sold={built} />
         {built.participantCount === 0 && (
           <Button variant="outline" onClick={() => setRemoving(true)}>
             <Trash2 />
@@ -27,7 +27,7 @@ export function PublishPage() {
         )}
       </div>
       <RemoveDialog
-        program={built}
+        sold={built}
         open={isRemoving}
         onClose={() => setRemoving(false)}
         onRemoved={() => go(screens.creatorCatalog(), { replace: true })}

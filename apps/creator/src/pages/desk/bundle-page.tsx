@@ -2,16 +2,12 @@ import { whyUnsold } from '@sinau/contracts/authoring/bundle/bundle-unsold';
 import { useParams } from 'react-router-dom';
 import type { ReviewedBundleDetail } from '@sinau/contracts/backoffice/operator/bundle-desk.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
-import { Breadcrumbs, Button, Skeleton, Notice } from '@sinau/ui';
-import { Eye } from '@sinau/ui/icons';
+import { NotFoundPage, QueryStates } from '@sinau/shell';
+import { Notice, Skeleton } from '@sinau/ui';
 import { BundleFacts } from '../../features/class-inspection/bundle-facts.tsx';
 import { ClassHistory } from '../../features/class-inspection/class-history.tsx';
-import { ClassNotices } from '../../features/class-inspection/class-notices.tsx';
-import { DecisionBar } from '../../features/class-inspection/decision-bar.tsx';
+import { InspectionFrame } from '../../features/class-inspection/inspection-frame.tsx';
 import { useBundleReview, useInspectedBundle } from '../../features/class-inspection/inspection.data.ts';
-import { StatusBadge } from '../../shared/program-status.tsx';
-import './class-page.css';
 
 /** A bundle as its makers have it, for the operator who decides on it. */
 export function BundlePage() {
@@ -33,36 +29,22 @@ export function BundlePage() {
 function Inspection({ inspected }: { inspected: ReviewedBundleDetail }) {
   const review = useBundleReview(inspected.id);
   return (
-    <div className="class-inspection">
-      <PageTitle>{inspected.title}</PageTitle>
-      <div>
-        <Breadcrumbs items={[{ label: 'Tinjauan bundling', href: screens.operatorBundles() }]} />
-        <div className="row wraps">
-          <h1>{inspected.title}</h1>
-          <StatusBadge status={inspected.statusApprove} />
-        </div>
-        <p className="muted">{inspected.mitra.name}</p>
-      </div>
-      <ClassNotices inspected={inspected} noun="bundling" />
-      {inspected.publishedAt && inspected.unsold.length > 0 && (
-        <Notice tone="neutral">
-          <b>Bundling ini sedang tidak dijual</b>, karena {whyUnsold(inspected.unsold)}.
-        </Notice>
-      )}
-      <DecisionBar inspected={inspected} noun="bundling" review={review}>
-        <Button variant="outline" href={screens.previewBundle(inspected.slug)}>
-          <Eye />
-          Pratinjau
-        </Button>
-      </DecisionBar>
-      <div className="class-inspection-columns">
-        <div className="class-inspection-main">
-          <BundleFacts inspected={inspected} />
-        </div>
-        <div className="class-inspection-side">
-          <ClassHistory history={inspected.history} />
-        </div>
-      </div>
-    </div>
+    <InspectionFrame
+      inspected={inspected}
+      noun="bundling"
+      review={review}
+      trail={[{ label: 'Tinjauan bundling', href: screens.operatorBundles() }]}
+      previewHref={screens.previewBundle(inspected.slug)}
+      notices={
+        inspected.publishedAt &&
+        inspected.unsold.length > 0 && (
+          <Notice tone="neutral">
+            <b>Bundling ini sedang tidak dijual</b>, karena {whyUnsold(inspected.unsold)}.
+          </Notice>
+        )
+      }
+      main={<BundleFacts inspected={inspected} />}
+      side={<ClassHistory history={inspected.history} />}
+    />
   );
 }

@@ -3,16 +3,14 @@ import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.s
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { screens } from '@sinau/contracts/screens';
-import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
-import { Breadcrumbs, Button, Card, Skeleton } from '@sinau/ui';
-import { Eye } from '@sinau/ui/icons';
+import { NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
+import { Card, Skeleton } from '@sinau/ui';
 import { ClassChangesCard } from '../../features/class-inspection/class-changes-card.tsx';
 import { ClassComments } from '../../features/class-inspection/class-comments.tsx';
 import { ClassFacts } from '../../features/class-inspection/class-facts.tsx';
 import { ClassHistory } from '../../features/class-inspection/class-history.tsx';
-import { ClassNotices } from '../../features/class-inspection/class-notices.tsx';
 import { ClassOutline } from '../../features/class-inspection/class-outline.tsx';
-import { DecisionBar } from '../../features/class-inspection/decision-bar.tsx';
+import { InspectionFrame } from '../../features/class-inspection/inspection-frame.tsx';
 import {
   useClassComments,
   useClassReview,
@@ -22,9 +20,7 @@ import { LessonReader } from '../../features/class-inspection/lesson-reader.tsx'
 import { NewsWritingSwitch } from '../../features/class-inspection/news-writing-switch.tsx';
 import { lessonPreviewHref } from '../../shared/preview-href.ts';
 import { PriceHistory } from '../../shared/price/price-history.tsx';
-import { StatusBadge } from '../../shared/program-status.tsx';
 import { UnfinishedQuestions } from '../../shared/unfinished-questions.tsx';
-import './class-page.css';
 
 const readLesson = (query: URLSearchParams) => query.get('lesson') ?? '';
 
@@ -58,31 +54,17 @@ function Inspection({ inspected, comments }: InspectionProps) {
   const queue = { label: 'Tinjauan kelas', href: screens.operatorClasses() };
   const home = { label: inspected.title, href: screens.operatorClass(inspected.slug) };
   return (
-    <div className="class-inspection">
-      <PageTitle>{lesson?.title ?? inspected.title}</PageTitle>
-      <div>
-        <Breadcrumbs items={lesson ? [queue, home] : [queue]} />
-        <div className="row wraps">
-          <h1>{lesson?.title ?? inspected.title}</h1>
-          <StatusBadge status={inspected.statusApprove} />
-        </div>
-        {!lesson && <p className="muted">{inspected.mitra.name}</p>}
-      </div>
-      <ClassNotices inspected={inspected} noun="kelas" />
-      {!lesson && <UnfinishedQuestions sections={inspected.sections} />}
-      <DecisionBar
-        inspected={inspected}
-        noun="kelas"
-        review={review}
-        unsent={comments.filter(({ sentAt }) => !sentAt).length}
-      >
-        <Button variant="outline" href={previewHrefOf(inspected, lesson)}>
-          <Eye />
-          Pratinjau
-        </Button>
-      </DecisionBar>
-      <div className="class-inspection-columns">
-        <div className="class-inspection-main">
+    <InspectionFrame
+      inspected={inspected}
+      noun="kelas"
+      review={review}
+      unsent={comments.filter(({ sentAt }) => !sentAt).length}
+      trail={lesson ? [queue, home] : [queue]}
+      part={lesson?.title}
+      previewHref={previewHrefOf(inspected, lesson)}
+      notices={!lesson && <UnfinishedQuestions sections={inspected.sections} />}
+      main={
+        <>
           {lesson ? (
             <Card padded>
               <LessonReader key={lesson.id} classId={inspected.id} lessonId={lesson.id} />
@@ -99,8 +81,10 @@ function Inspection({ inspected, comments }: InspectionProps) {
             comments={comments}
             lessonId={lesson?.id ?? null}
           />
-        </div>
-        <div className="class-inspection-side">
+        </>
+      }
+      side={
+        <>
           <Card padded>
             <h2>Materi</h2>
             <ClassOutline inspected={inspected} comments={comments} lessonId={lessonId} />
@@ -112,9 +96,9 @@ function Inspection({ inspected, comments }: InspectionProps) {
               <PriceHistory kind="operator" classId={inspected.id} />
             </>
           )}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { Publication, ReviewedClass } from '@sinau/contracts/backoffice/ope
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { AuditPage } from './audit-page.tsx';
-import { ClassesPage } from './classes-page.tsx';
+import { ClassesPage } from './review-queue-pages.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { PublicationPage } from './publication-page.tsx';
 

@@ -2,41 +2,41 @@ import { withQuery } from '@sinau/contracts/address';
 import { screens } from '@sinau/contracts/screens';
 import { TabLinks } from '@sinau/ui';
 import { useIsMember } from '../scopes.ts';
+import { soldTypeLabels, soldTypes, type SoldType } from '../sold-types.ts';
 import './kind-tabs.css';
 
-/** What a mitra sells, in lists of their own. */
-const kinds = { class: 'Kelas', webinar: 'Webinar', bundling: 'Bundling' } as const;
-export type SoldKind = keyof typeof kinds;
-type Addresses = Readonly<Record<SoldKind, string>>;
+/** What the tabs are called in addresses. */
+const tabNames: Readonly<Record<SoldType, string>> = { program: 'class', webinar: 'webinar', bundle: 'bundling' };
+type Addresses = Readonly<Record<SoldType, string>>;
 
-const tabOf = (page: string, tab: SoldKind) => withQuery(page, { tab });
+const tabOf = (page: string, type: SoldType) => withQuery(page, { tab: tabNames[type] });
 export const catalogTabs: Addresses = {
-  class: screens.creatorCatalog(),
+  program: screens.creatorCatalog(),
   webinar: tabOf(screens.creatorCatalog(), 'webinar'),
-  bundling: screens.creatorBundles(),
+  bundle: screens.creatorBundles(),
 };
 export const archiveTabs: Addresses = {
-  class: screens.creatorArchive(),
+  program: screens.creatorArchive(),
   webinar: tabOf(screens.creatorArchive(), 'webinar'),
-  bundling: tabOf(screens.creatorArchive(), 'bundling'),
+  bundle: tabOf(screens.creatorArchive(), 'bundle'),
 };
 
 /** The tab that an address names; classes where it names none. */
-export const readTab = (query: URLSearchParams): SoldKind =>
-  (Object.keys(kinds) as SoldKind[]).find((kind) => kind === query.get('tab')) ?? 'class';
+export const readTab = (query: URLSearchParams): SoldType =>
+  soldTypes.find((type) => tabNames[type] === query.get('tab')) ?? 'program';
 
 interface KindTabsProps {
   label: string;
   tabs: Addresses;
-  current: SoldKind;
+  current: SoldType;
 }
 
 /** Instructors teach classes and webinars; bundles do not concern them. */
 export function KindTabs({ label, tabs, current }: KindTabsProps) {
   const isMember = useIsMember();
-  const items = (Object.keys(kinds) as SoldKind[])
-    .filter((kind) => kind !== 'bundling' || isMember)
-    .map((kind) => ({ href: tabs[kind], label: kinds[kind], isCurrent: kind === current }));
+  const items = soldTypes
+    .filter((type) => type !== 'bundle' || isMember)
+    .map((type) => ({ href: tabs[type], label: soldTypeLabels[type], isCurrent: type === current }));
   return (
     <div className="kind-tabs">
       <TabLinks label={label} items={items} />

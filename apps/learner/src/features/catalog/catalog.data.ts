@@ -10,31 +10,39 @@ import {
   type CatalogSearch,
 } from '@sinau/contracts/storefront/catalog/catalog.search';
 
+export const catalogQuery = (search: CatalogSearch) => catalog.list.query(catalogCall(search));
+export const searchQuery = (search: CatalogSearch) => catalog.list.query(searchCall(search));
+export const promotionsQuery = (search: CatalogSearch) => catalog.promotions.query(promotionCall(search));
+export const homePicksQuery = () => featured.homepage.query();
+export const catalogPicksQuery = () => featured.catalog.query();
+export const topicClassesQuery = (topic: string | undefined) => catalog.list.query(relatedCall(topic));
+export const alsoTakenQuery = (classIds: readonly string[]) => catalog.alsoTaken.query(alsoTakenCall(classIds));
+
 /** The previous page stays visible while the next one loads. */
 export const useCatalog = (search: CatalogSearch) =>
-  useQuery({ ...catalog.list.query(catalogCall(search)), placeholderData: keepPreviousData });
+  useQuery({ ...catalogQuery(search), placeholderData: keepPreviousData });
 
 export const useSearchResults = (search: CatalogSearch) =>
   useQuery({
-    ...catalog.list.query(searchCall(search)),
+    ...searchQuery(search),
     placeholderData: keepPreviousData,
     enabled: search.keyword !== '',
   });
 
 export const usePromotions = (search: CatalogSearch) =>
-  useQuery({ ...catalog.promotions.query(promotionCall(search)), placeholderData: keepPreviousData });
+  useQuery({ ...promotionsQuery(search), placeholderData: keepPreviousData });
 
-export const useHomePicks = () => useQuery(featured.homepage.query());
+export const useHomePicks = () => useQuery(homePicksQuery());
 
 /** Above the catalog as it opens. */
 export const useCatalogPicks = (search: CatalogSearch) =>
-  useQuery({ ...featured.catalog.query(), enabled: showsPicks(search) });
+  useQuery({ ...catalogPicksQuery(), enabled: showsPicks(search) });
 
 export const useTopicClasses = (topic: string | undefined) =>
   useQuery({
-    ...catalog.list.query(relatedCall(topic)),
+    ...topicClassesQuery(topic),
     enabled: topic !== undefined,
   });
 
 export const useAlsoTaken = (classIds: readonly string[]) =>
-  useQuery({ ...catalog.alsoTaken.query(alsoTakenCall(classIds)), enabled: classIds.length > 0, throwOnError: false });
+  useQuery({ ...alsoTakenQuery(classIds), enabled: classIds.length > 0, throwOnError: false });

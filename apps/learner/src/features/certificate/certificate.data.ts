@@ -19,7 +19,8 @@ export const useClassCertificate = (classId: string, isFinished: boolean) =>
   });
 
 /** The public data of a certificate. */
-export const useVerification = (number: string) => useQuery(certificate.verify.query({ params: { number } }));
+export const verificationQuery = (number: string) => certificate.verify.query({ params: { number } });
+export const useVerification = (number: string) => useQuery(verificationQuery(number));
 
 /** Saves the PDF of a certificate. */
 export const useDownload = () =>

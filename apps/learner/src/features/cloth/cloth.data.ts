@@ -3,5 +3,5 @@ import { cloth } from '@sinau/api-client';
 
 export const useOwnCloth = () => useQuery({ ...cloth.mine.query(), refetchOnMount: 'always', throwOnError: false });
 /** The cloth of the classes that somebody shows. */
-export const useCloth = (userId: string) =>
-  useQuery({ ...cloth.shown.query({ params: { userId } }), throwOnError: false });
+export const clothQuery = (userId: string) => cloth.shown.query({ params: { userId } });
+export const useCloth = (userId: string) => useQuery({ ...clothQuery(userId), throwOnError: false });

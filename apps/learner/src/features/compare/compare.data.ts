@@ -4,9 +4,11 @@ import { catalog, compare } from '@sinau/api-client';
 import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { compareCall } from '@sinau/contracts/authoring/compare/compare.rules';
 
+export const comparedQuery = (slugs: readonly string[]) => compare.classes.query(compareCall(slugs));
+
 /** What was compared before stays visible while a column changes. */
 export const useCompared = (slugs: readonly string[]) =>
-  useQuery({ ...compare.classes.query(compareCall(slugs)), placeholderData: keepPreviousData });
+  useQuery({ ...comparedQuery(slugs), placeholderData: keepPreviousData });
 
 const comparable = catalogTabs.filter((tab) => tab !== 'bundling');
 /** Three of them may stand in the table already. */

@@ -2,8 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mitra } from '@sinau/api-client';
 import { mitraClassesCall, mitraDirectoryCall } from '@sinau/contracts/storefront/mitra/mitra.search';
 
+export const mitraDirectoryQuery = (page: number) => mitra.list.query(mitraDirectoryCall(page));
+export const mitraPageQuery = (slug: string) => mitra.detail.query({ params: { id: slug } });
+export const mitraClassesQuery = (slug: string, page: number) => mitra.classes.query(mitraClassesCall(slug, page));
+
 export const useMitraDirectory = (page: number) =>
-  useQuery({ ...mitra.list.query(mitraDirectoryCall(page)), placeholderData: keepPreviousData });
-export const useMitraPage = (slug: string) => useQuery(mitra.detail.query({ params: { id: slug } }));
+  useQuery({ ...mitraDirectoryQuery(page), placeholderData: keepPreviousData });
+export const useMitraPage = (slug: string) => useQuery(mitraPageQuery(slug));
 export const useMitraClasses = (slug: string, page: number) =>
-  useQuery({ ...mitra.classes.query(mitraClassesCall(slug, page)), placeholderData: keepPreviousData });
+  useQuery({ ...mitraClassesQuery(slug, page), placeholderData: keepPreviousData });

@@ -19,7 +19,8 @@ export function useKeepWork(submissionId: string) {
   });
 }
 
-export const useShownWorks = (userId: string) => useQuery(portfolio.list.query(shownWorksCall(userId)));
+export const shownWorksQuery = (userId: string) => portfolio.list.query(shownWorksCall(userId));
+export const useShownWorks = (userId: string) => useQuery(shownWorksQuery(userId));
 
 export function useAddWork(onAdded: (id: string) => void) {
   return useMutation({
@@ -51,7 +52,8 @@ export const useUploadFiles = (onFile: (file: SubmissionFile) => void) =>
 export const usePortfolio = (page: number) =>
   useQuery({ ...portfolio.mine.query({ query: { page, perPage: 12 } }), placeholderData: keepPreviousData });
 
-export const useWork = (id: string) => useQuery(portfolio.detail.query({ params: { id } }));
+export const workQuery = (id: string) => portfolio.detail.query({ params: { id } });
+export const useWork = (id: string) => useQuery(workQuery(id));
 
 export const useRemoveWork = (id: string, onRemoved: () => void) =>
   useMutation({

@@ -4,9 +4,11 @@ import { shownCertificatesCall } from '@sinau/contracts/core/certificate/certifi
 import { mediaAddress } from '@sinau/contracts/core/media/media.rules';
 import { useRefreshProfile } from '@sinau/shell';
 
-export const usePerson = (ref: string) => useQuery(profile.detail.query({ params: { id: ref } }));
+export const personQuery = (ref: string) => profile.detail.query({ params: { id: ref } });
+export const shownCertificatesQuery = (userId: string) => certificate.list.query(shownCertificatesCall(userId));
 
-export const useShownCertificates = (userId: string) => useQuery(certificate.list.query(shownCertificatesCall(userId)));
+export const usePerson = (ref: string) => useQuery(personQuery(ref));
+export const useShownCertificates = (userId: string) => useQuery(shownCertificatesQuery(userId));
 
 const refreshes = [profile, auth.me];
 

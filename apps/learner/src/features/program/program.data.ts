@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { program } from '@sinau/api-client';
 
-export const useProgram = (slug: string) => useQuery(program.detail.query({ params: { id: slug } }));
+export const programQuery = (slug: string) => program.detail.query({ params: { id: slug } });
+export const useProgram = (slug: string) => useQuery(programQuery(slug));

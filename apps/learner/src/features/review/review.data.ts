@@ -4,11 +4,10 @@ import { reviewsCall } from '@sinau/contracts/storefront/catalog/catalog.search'
 
 type Reviewed = 'program' | 'webinar';
 
+export const reviewsQuery = (type: Reviewed | 'bundle', slug: string, page: number) =>
+  review.list.query(reviewsCall(type, slug, page));
 export const useReviews = (type: Reviewed | 'bundle', slug: string, page: number) =>
-  useQuery({
-    ...review.list.query(reviewsCall(type, slug, page)),
-    placeholderData: keepPreviousData,
-  });
+  useQuery({ ...reviewsQuery(type, slug, page), placeholderData: keepPreviousData });
 
 export const useOwnReview = (type: Reviewed, slug: string) =>
   useQuery(review.mine.query({ params: { type, id: slug } }));

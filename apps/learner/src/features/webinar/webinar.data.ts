@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ticket, webinar } from '@sinau/api-client';
 
-export const useWebinar = (slug: string) => useQuery(webinar.detail.query({ params: { id: slug } }));
+export const webinarQuery = (slug: string) => webinar.detail.query({ params: { id: slug } });
+export const useWebinar = (slug: string) => useQuery(webinarQuery(slug));
 
 /** Also after a refusal, which says that the sale is not as the page showed it. */
 export const useWait = () =>

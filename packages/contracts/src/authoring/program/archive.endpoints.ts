@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
-import { classRef } from '../../fields.ts';
 import { instructorScopes } from '../../core/auth/membership.rules.ts';
 import { listOf, listQuery } from '../../list-query.ts';
-import { program, programOfMitra } from './program.schemas.ts';
+import { programOfMitra } from './program.schemas.ts';
 import { programFormats } from '../../storefront/catalog/offer.rules.ts';
 import { programV1 } from './program.v1.ts';
 
@@ -32,14 +31,5 @@ export const archiveEndpoints = {
     summary: 'Its archived programs, in the first version',
     query: makerListQuery,
     data: listOf(programV1),
-  },
-  archiveOrRestore: {
-    method: 'PUT',
-    path: '/user/program/archive-or-restore/:id',
-    auth: 'partner',
-    summary: 'Take it out of the catalog, or bring it back; participants keep access. Not while it is under review',
-    params: z.object({ id: classRef }),
-    data: program,
-    errors: ['not_found', 'class_under_review'],
   },
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
-import { classRef, idOf, instant, noData, text, uuid } from '../../fields.ts';
+import { classRef, idOf, text, uuid } from '../../fields.ts';
 import { instructorScopes } from '../../core/auth/membership.rules.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { listedProgram, outline, program, programCreation, programOfMitra, programUpdate } from './program.schemas.ts';
@@ -9,6 +9,7 @@ import { ownWebinar } from '../webinar/webinar.schemas.ts';
 import { archiveEndpoints, makerListQuery } from './archive.endpoints.ts';
 import { outlineEndpoints } from './outline.endpoints.ts';
 import { priceEndpoints } from './price.endpoints.ts';
+import { lifeEndpointsOf } from './life.endpoints.ts';
 import { versionEndpointsOf } from './version.endpoints.ts';
 import { programV1 } from './program.v1.ts';
 
@@ -160,49 +161,10 @@ export const programEndpoints = defineEndpoints('program', {
     ],
     example: { title: 'Menulis Lead yang Lebih Kuat', revision: 1 },
   },
-  submit: {
-    method: 'PUT',
-    path: '/user/program/:id/submit',
-    auth: 'partner',
-    scopes: ['edit'],
-    summary: 'Ask an operator to review and publish it; of a published class, make its changes live',
-    params: byRef,
-    query: z.object({
-      /** `updatedAt` of the class whose changes the caller was shown: newer ones are refused. */
-      updatedAt: instant.optional(),
-    }),
-    data: program,
-    errors: [
-      'not_found',
-      'class_incomplete',
-      'class_not_submittable',
-      'class_edited_elsewhere',
-      'mitra_not_verified',
-      'live_session_upcoming',
-    ],
-  },
-  withdraw: {
-    method: 'PUT',
-    path: '/user/program/:id/withdraw',
-    auth: 'partner',
-    scopes: ['edit'],
-    summary: 'Take a submission back, until an operator takes it up',
-    params: byRef,
-    data: program,
-    errors: ['not_found', 'class_not_withdrawable'],
-  },
   ...priceEndpoints,
   ...archiveEndpoints,
+  ...lifeEndpointsOf('program', classRef, program),
   ...versionEndpointsOf('program', classRef, program),
-  remove: {
-    method: 'DELETE',
-    path: '/user/program/:id',
-    auth: 'partner',
-    summary: 'Delete it, while nobody takes part',
-    params: byRef,
-    data: noData,
-    errors: ['not_found', 'class_has_participants', 'class_has_orders', 'class_in_bundle', 'class_under_review'],
-  },
   createSection: {
     method: 'PUT',
     path: '/user/program/create-section/:id',

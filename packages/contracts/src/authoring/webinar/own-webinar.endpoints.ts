@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
-import { idOf, instant, noData, webinarRef } from '../../fields.ts';
+import { idOf, webinarRef } from '../../fields.ts';
 import { instructorScopes } from '../../core/auth/membership.rules.ts';
 import { listOf, listQuery } from '../../list-query.ts';
+import { lifeEndpointsOf } from '../program/life.endpoints.ts';
 import { versionEndpointsOf } from '../program/version.endpoints.ts';
 import {
   ownWebinar,
@@ -90,56 +91,8 @@ export const ownWebinarEndpoints = {
     errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
     example: { title: 'Menulis Lead yang Lebih Kuat', revision: 1 },
   },
-  submit: {
-    method: 'PUT',
-    path: '/user/webinar/:id/submit',
-    auth: 'partner',
-    scopes: ['edit'],
-    summary: 'Ask an operator to review and publish it; of a published webinar, make its changes live',
-    params: byRef,
-    query: z.object({
-      /** `updatedAt` of the webinar whose changes the caller was shown: newer ones are refused. */
-      updatedAt: instant.optional(),
-    }),
-    data: ownWebinar,
-    errors: [
-      'not_found',
-      'class_incomplete',
-      'class_not_submittable',
-      'class_edited_elsewhere',
-      'mitra_not_verified',
-      'live_session_upcoming',
-    ],
-  },
-  withdraw: {
-    method: 'PUT',
-    path: '/user/webinar/:id/withdraw',
-    auth: 'partner',
-    scopes: ['edit'],
-    summary: 'Take a submission back, until an operator takes it up',
-    params: byRef,
-    data: ownWebinar,
-    errors: ['not_found', 'class_not_withdrawable'],
-  },
-  archiveOrRestore: {
-    method: 'PUT',
-    path: '/user/webinar/archive-or-restore/:id',
-    auth: 'partner',
-    summary: 'Take it out of the catalog, or bring it back; participants keep access. Not while it is under review',
-    params: byRef,
-    data: ownWebinar,
-    errors: ['not_found', 'class_under_review'],
-  },
+  ...lifeEndpointsOf('webinar', webinarRef, ownWebinar),
   ...versionEndpointsOf('webinar', webinarRef, ownWebinar),
-  remove: {
-    method: 'DELETE',
-    path: '/user/webinar/:id',
-    auth: 'partner',
-    summary: 'Delete it, while nobody takes part',
-    params: byRef,
-    data: noData,
-    errors: ['not_found', 'class_has_participants', 'class_has_orders', 'class_in_bundle', 'class_under_review'],
-  },
   createSession: {
     method: 'POST',
     path: '/user/webinar/:id/session/create',

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
 import { defineEndpoints } from '../../endpoint.ts';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
-import { classRef, idOf, instant, text, uuid } from '../../fields.ts';
+import { classRef, idOf, instant } from '../../fields.ts';
 import { lesson } from '../../study/lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { mitraStatuses } from '../../core/auth/membership.rules.ts';
 import { rejectionReason } from '../../storefront/mitra/mitra.schemas.ts';
 import { priceChange } from '../../authoring/program/program.schemas.ts';
 import { bundleDeskEndpoints } from './bundle-desk.endpoints.ts';
-import { reasonRule } from './operator.rules.ts';
+import { decisionEndpointsOf, queueFilter } from './decision.endpoints.ts';
 import {
   deskSummary,
   publication,
@@ -23,8 +22,6 @@ import {
 /** The mitra's id, or that of its application in the list. */
 const byMitra = z.object({ id: idOf('mitra') });
 const byClass = z.object({ id: classRef });
-/** What its makers read. */
-const classReason = z.object({ reason: text(reasonRule.max, reasonRule.min) });
 
 export const operatorEndpoints = defineEndpoints('operator', {
   classes: {
@@ -34,7 +31,7 @@ export const operatorEndpoints = defineEndpoints('operator', {
     summary: 'Classes and where they stand in review, longest waiting first',
     query: listQuery({
       sort: ['submittedAt', 'title', 'publishedAt'],
-      filter: { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean() },
+      filter: queueFilter,
     }),
     data: listOf(reviewedClass),
   },
@@ -100,64 +97,15 @@ export const operatorEndpoints = defineEndpoints('operator', {
     data: publicationDetail,
     errors: ['not_found'],
   },
-  takeUp: {
-    method: 'PUT',
-    path: '/operator/class/:id/take-up',
-    auth: 'operator',
-    summary: 'Begin to review a class',
-    params: byClass,
-    data: reviewedClass,
-    errors: ['not_found', 'class_not_awaiting_review'],
-  },
-  release: {
-    method: 'PUT',
-    path: '/operator/class/:id/release',
-    auth: 'operator',
-    summary: 'Put a class that is under review back into the queue, also one that another operator has',
-    params: byClass,
-    data: reviewedClass,
-    errors: ['not_found', 'class_not_under_review'],
-  },
-  publish: {
-    method: 'PUT',
-    path: '/operator/class/:id/publish',
-    auth: 'operator',
-    summary: 'Publish a class; keeps a snapshot of what was approved',
-    params: byClass,
-    data: reviewedClass,
-    errors: ['not_found', 'class_not_awaiting_review', 'class_reviewed_by_other', 'class_incomplete'],
-  },
-  revise: {
-    method: 'PUT',
-    path: '/operator/class/:id/revise',
-    auth: 'operator',
-    summary: 'Ask its makers for changes; sends the comments with it',
-    params: byClass,
-    body: classReason,
-    data: reviewedClass,
-    errors: ['not_found', 'class_not_awaiting_review', 'class_reviewed_by_other'],
-    example: { reason: 'Lengkapi deskripsi kelasnya.' },
-  },
-  suspend: {
-    method: 'PUT',
-    path: '/operator/class/:id/suspend',
-    auth: 'operator',
-    summary: 'Stop the sales of a published class; its participants keep it. Mails its maker why',
-    params: byClass,
-    body: classReason,
-    data: reviewedClass,
-    errors: ['not_found', 'class_not_suspendable'],
-    example: { reason: 'Materi ketiga memuat foto tanpa izin pemiliknya.' },
-  },
-  resume: {
-    method: 'PUT',
-    path: '/operator/class/:id/resume',
-    auth: 'operator',
-    summary: 'Let a class be sold again; mails its maker',
-    params: byClass,
-    data: reviewedClass,
-    errors: ['not_found', 'class_not_suspended'],
-  },
+  ...decisionEndpointsOf('class', classRef, reviewedClass, {
+    publish: 'keeps a snapshot of what was approved',
+    revise: '; sends the comments with it',
+    suspend: 'its participants keep it',
+    examples: {
+      revise: 'Lengkapi deskripsi kelasnya.',
+      suspend: 'Materi ketiga memuat foto tanpa izin pemiliknya.',
+    },
+  }),
   setNewsWriting: {
     method: 'PUT',
     path: '/operator/class/:id/news-writing',

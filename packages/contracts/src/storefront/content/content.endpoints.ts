@@ -114,10 +114,3 @@ export const contentEndpoints = defineEndpoints('content', {
     data: counted,
   },
 });
-
-/** The numbers that stand on the homepage and on the page about us. */
-export const countCalls = [
-  contentEndpoints.classCount,
-  contentEndpoints.mitraCount,
-  contentEndpoints.participantCount,
-].map((endpoint) => ({ endpoint }));

@@ -1,6 +1,7 @@
 import type { BundleChange } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
 import { BundleChangeList } from '../../../shared/bundle-changes.tsx';
-import { Button, ConfirmDialog, Dialog, Notice } from '@sinau/ui';
+import { PublishDialog } from '../../../shared/publish-dialog.tsx';
+import { Button, ConfirmDialog, Notice } from '@sinau/ui';
 import { useState } from 'react';
 import { useDiscardBundleChanges, usePublishBundleChanges } from '../bundles.data.ts';
 
@@ -50,24 +51,14 @@ interface PublishProps {
 export function PublishBundleChanges({ bundle, open, onClose }: PublishProps) {
   const publish = usePublishBundleChanges(bundle.id);
   return (
-    <Dialog
+    <PublishDialog
       open={open}
       onClose={onClose}
-      size="md"
-      title="Terbitkan perubahan?"
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Jangan dulu
-          </Button>
-          <Button loading={publish.isPending} onClick={() => publish.mutate(bundle.updatedAt, { onSettled: onClose })}>
-            Terbitkan
-          </Button>
-        </>
-      }
+      busy={publish.isPending}
+      onPublish={() => publish.mutate(bundle.updatedAt, { onSettled: onClose })}
     >
       <p>Perubahan ini langsung dilihat calon pembeli. Yang sudah membeli tetap punya kelas-kelas yang mereka beli.</p>
       <BundleChangeList changes={bundle.changes} />
-    </Dialog>
+    </PublishDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isEditable } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { bundleProblems } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
@@ -11,7 +11,6 @@ import { SaverProvider, useRegisteredSaver } from '../../../documents/saving/cur
 import { LeaveGuard } from '../../../documents/saving/leave-guard.tsx';
 import { SaveProblem } from '../../../documents/saving/save-problem.tsx';
 import { SaveStatus } from '../../../documents/saving/save-status.tsx';
-import { BundleMenu } from '../bundle-menu.tsx';
 import { useChangeBundlePrice } from '../bundles.data.ts';
 import { BundleChanges } from './bundle-changes.tsx';
 import { BundleChecklist } from './bundle-checklist.tsx';
@@ -23,18 +22,24 @@ import { PriceCard } from './price-card.tsx';
 import { SubmitBundleButton } from './submit-bundle-button.tsx';
 import './bundle-composer.css';
 
+interface ComposedBundle {
+  bundle: WrittenBundle;
+  /** The actions on the bundle as a whole. */
+  menu: ReactNode;
+}
+
 /** Composes a bundle: its classes and texts on the left, price and checklist on the right. It saves itself. */
-export function BundleComposer({ bundle }: { bundle: WrittenBundle }) {
+export function BundleComposer({ bundle, menu }: ComposedBundle) {
   /** Grows when everything is replaced, so that the form reads it anew. */
   const [generation, setGeneration] = useState(0);
   return (
     <SaverProvider>
-      <Composer key={generation} bundle={bundle} onDiscarded={() => setGeneration(generation + 1)} />
+      <Composer key={generation} bundle={bundle} menu={menu} onDiscarded={() => setGeneration(generation + 1)} />
     </SaverProvider>
   );
 }
 
-function Composer({ bundle, onDiscarded }: { bundle: WrittenBundle; onDiscarded: () => void }) {
+function Composer({ bundle, menu, onDiscarded }: ComposedBundle & { onDiscarded: () => void }) {
   const go = useGo();
   const { document, draft, errors } = useBundleDocument(bundle);
   useRegisteredSaver(document, bundleDocumentId(bundle));
@@ -72,7 +77,7 @@ function Composer({ bundle, onDiscarded }: { bundle: WrittenBundle; onDiscarded:
           <Eye />
           Pratinjau
         </Button>
-        <BundleMenu bundle={bundle} onRemoved={() => go(screens.creatorBundles(), { replace: true })} />
+        {menu}
       </div>
       <SaveProblem words={bundleConflictLabels} />
       <BundleNotices bundle={bundle} />

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bundle } from '@sinau/api-client';
 import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { rupiah } from '@sinau/format';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
 import type { ConflictLabels } from '../../../documents/saving/conflict-labels.ts';
-import { failureOf } from '../../../documents/saving/failure-of.ts';
-import { useSelfSaving } from '../../../documents/saving/use-self-saving.ts';
-import { storeBundle, writtenBundleQuery } from '../bundles.data.ts';
+import { useSoldDocument } from '../../../shared/sold-document.ts';
+import { storeBundle, writtenBundleQuery } from '../../../shared/written-bundle.ts';
 
 /** What a partner writes about a bundle. A `type`, since documents are compared through an index signature. */
 export type BundleFields = {
@@ -18,41 +16,29 @@ export type BundleFields = {
   classIds: string[];
 };
 
-const stored = ({ title, description, category, thumbnail, salePrice, classes, revision }: WrittenBundle) => ({
-  fields: {
-    title,
-    description,
-    categoryId: category?.id ?? null,
-    thumbnail,
-    salePrice,
-    classIds: classes.map(({ id }) => id),
-  } satisfies BundleFields,
-  revision,
+const fieldsOf = ({ title, description, category, thumbnail, salePrice, classes }: WrittenBundle): BundleFields => ({
+  title,
+  description,
+  categoryId: category?.id ?? null,
+  thumbnail,
+  salePrice,
+  classIds: classes.map(({ id }) => id),
 });
 
 /** Names the bundle among the drafts of this device. */
 export const bundleDocumentId = ({ id }: Pick<WrittenBundle, 'id'>) => `bundle-${id}`;
 
 /** A bundle that saves itself while it is composed. */
-export function useBundleDocument(written: WrittenBundle) {
-  const queryClient = useQueryClient();
-  const { id } = written;
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: Partial<BundleFields> & { revision: number }) => bundle.update.call({ params: { id }, body }),
-    onSuccess: (updated) => storeBundle(queryClient, updated),
-    meta: { failure: 'silent' },
+export const useBundleDocument = (written: WrittenBundle) =>
+  useSoldDocument<BundleFields, WrittenBundle>(written, {
+    documentId: bundleDocumentId(written),
+    title: 'Bundling',
+    fieldsOf,
+    update: (id, body) => bundle.update.call({ params: { id }, body }),
+    load: (queryClient, id) => queryClient.fetchQuery({ ...writtenBundleQuery(id), staleTime: 0 }),
+    store: storeBundle,
+    problemsOf: titleProblem,
   });
-  return useSelfSaving<BundleFields>(
-    stored(written),
-    {
-      save: async (changed, _draft, revision) => stored(await mutateAsync({ ...changed, revision })),
-      load: async () => stored(await queryClient.fetchQuery({ ...writtenBundleQuery(id), staleTime: 0 })),
-      failureOf,
-      problemsOf: titleProblem,
-    },
-    () => ({ groupId: id, documentId: bundleDocumentId(written), title: 'Bundling' }),
-  );
-}
 
 const labels: Record<string, string> = {
   title: 'Judul',

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { decimal, rupiah } from '@sinau/format';
-import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
+import { useSavedFirst } from '../../../shared/use-saved-first.ts';
 import { useSubmitBundle, useWithdrawBundle } from '../bundles.data.ts';
 import { PublishBundleChanges } from './bundle-changes.tsx';
 
@@ -15,28 +14,23 @@ interface SubmitBundleButtonProps {
 
 /** Saves everything typed so far, then submits the bundle or publishes its changes. The label shows its status. */
 export function SubmitBundleButton({ bundle, isComplete, flush }: SubmitBundleButtonProps) {
-  const dispatch = useDispatch();
   const submit = useSubmitBundle(bundle.id);
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, savedFirst } = useSavedFirst(flush);
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const { statusApprove } = bundle;
   const isChanged = statusApprove === 'changed';
-
-  const begin = async () => {
-    setSaving(true);
-    const isSaved = await flush();
-    setSaving(false);
-    if (isSaved) setConfirming(true);
-    else dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
-  };
 
   if (statusApprove === 'waiting') return <Withdraw id={bundle.id} />;
   if (statusApprove === 'review' || statusApprove === 'publish')
     return <Button disabled>{statusApprove === 'review' ? 'Dalam review' : 'Diterbitkan'}</Button>;
   return (
     <>
-      <Button disabled={!isComplete} loading={isSaving || submit.isPending} onClick={() => void begin()}>
+      <Button
+        disabled={!isComplete}
+        loading={isSaving || submit.isPending}
+        onClick={() => void savedFirst(() => setConfirming(true))}
+      >
         {statusApprove === 'draft' ? 'Ajukan bundling' : 'Perbarui'}
       </Button>
       <PublishBundleChanges bundle={bundle} open={isConfirming && isChanged} onClose={close} />

@@ -1,68 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { program } from '@sinau/api-client';
 import { maxWeeklyHours } from '@sinau/contracts/authoring/program/program.rules';
-import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { titleProblem } from '../../../shared/catalog-texts.tsx';
-import { failureOf } from '../../../documents/saving/failure-of.ts';
-import { useSelfSaving } from '../../../documents/saving/use-self-saving.ts';
+import { useSoldDocument } from '../../../shared/sold-document.ts';
 import { builtClassQuery, storeClass } from '../class-builder.data.ts';
-import { problemsOfPrices } from './prices.ts';
+import { richTexts, textsOf, type ClassTexts } from './class-texts.ts';
+import { pricesOf, problemsOfPrices, type Prices } from './prices.ts';
 
-/** What a partner writes about a class. A `type`, not an interface, since documents are compared field by field through an index signature. */
-export type ClassFields = {
-  title: string;
-  description: string;
-  requirements: string;
-  about: string;
-  categoryId: string | null;
-  level: ClassLevel;
-  language: ClassLanguage;
-  thumbnail: string | null;
-  salePrice: number | null;
-  normalPrice: number | null;
-  promotionEndsAt: string | null;
-  /** Empty for a class without a message. */
-  completionMessage: string;
+/** What a partner writes about a program. */
+export type ClassFields = ClassTexts & {
+  [Price in keyof Prices]: Prices[Price];
+} & {
   /** Of intensive classes and bootcamps; null for others. */
   cohort: string | null;
   weeklyHours: number | null;
 };
 
-const stored = ({
-  title,
-  description,
-  requirements,
-  about,
-  category,
-  level,
-  language,
-  thumbnail,
-  salePrice,
-  normalPrice,
-  promotionEndsAt,
-  completionMessage,
-  cohort,
-  weeklyHours,
-  revision,
-}: Program) => ({
-  fields: {
-    title,
-    description,
-    requirements,
-    about,
-    categoryId: category?.id ?? null,
-    level,
-    language,
-    thumbnail,
-    salePrice,
-    normalPrice,
-    promotionEndsAt,
-    completionMessage: completionMessage ?? '',
-    cohort,
-    weeklyHours,
-  } satisfies ClassFields,
-  revision,
+const fieldsOf = (built: Program): ClassFields => ({
+  ...textsOf(built),
+  ...pricesOf(built),
+  cohort: built.cohort,
+  weeklyHours: built.weeklyHours,
 });
 
 /** Problems that can be found without the server. */
@@ -77,24 +35,15 @@ const isEffort = (hours: number | null) =>
 /** Names the class among the drafts of this device. */
 export const classDocumentId = ({ id }: Pick<Program, 'id'>) => `class-${id}`;
 
-/** A class that saves itself while it is described. */
-export function useClassDocument(built: Program) {
-  const queryClient = useQueryClient();
-  const { id } = built;
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: Partial<ClassFields> & { revision: number }) => program.update.call({ params: { id }, body }),
-    onSuccess: (updated) => storeClass(queryClient, updated),
-    meta: { failure: 'silent' },
+/** A program that saves itself while it is described. */
+export const useClassDocument = (built: Program) =>
+  useSoldDocument<ClassFields, Program>(built, {
+    documentId: classDocumentId(built),
+    title: 'Halaman kelas',
+    fieldsOf,
+    update: (id, body) => program.update.call({ params: { id }, body }),
+    load: (queryClient, id) => queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0 }),
+    store: storeClass,
+    problemsOf,
+    richText: richTexts,
   });
-  return useSelfSaving<ClassFields>(
-    stored(built),
-    {
-      save: async (changed, _draft, revision) => stored(await mutateAsync({ ...changed, revision })),
-      load: async () => stored(await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0 })),
-      failureOf,
-      problemsOf,
-      richText: ['about', 'completionMessage'],
-    },
-    () => ({ groupId: id, documentId: classDocumentId(built), title: 'Halaman kelas' }),
-  );
-}

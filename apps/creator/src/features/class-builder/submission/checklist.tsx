@@ -5,63 +5,22 @@ import {
 } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { Button, Link, Notice } from '@sinau/ui';
+import { Link } from '@sinau/ui';
 import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';
 import { unfinishedLabel } from '../../../shared/unfinished-questions.tsx';
 import { shortJobLabels } from '../../../shared/uploads/job-labels.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { lessonHref } from '../builder-address.ts';
-import type { BuiltClass } from '../built-class.ts';
-import { useWithdrawClass } from '../class-builder.data.ts';
 import { missingOf } from '../lesson/kinds/index.ts';
-import { Changed, Published } from './published.tsx';
-import { reviewTime } from './review-time.ts';
-import './waiting.css';
+import { SubmissionState } from './submission-state.tsx';
 
-/** What is missing before the class can be submitted; afterwards, its review status. */
-export function Checklist({ built }: { built: Program }) {
-  switch (built.statusApprove) {
-    case 'draft':
-    case 'revision':
-      return <Missing built={built} />;
-    case 'waiting':
-      return <Waiting built={built} />;
-    case 'review':
-      return (
-        <Notice>
-          Kelas sedang ditinjau tim kami. Kami kabari lewat email begitu selesai. {reviewTime(built.submittedAt)}
-        </Notice>
-      );
-    case 'publish':
-      return <Published built={built} />;
-    case 'changed':
-      return (
-        <>
-          <Changed built={built} />
-          <Missing built={built} title="Sebelum diperbarui" />
-        </>
-      );
-  }
-}
-
-/** No operator has taken it up yet, so it can be withdrawn. */
-export function Waiting({ built }: { built: BuiltClass }) {
-  const withdraw = useWithdrawClass(built);
-  return (
-    <Notice>
-      <p>Kelas menunggu ditinjau tim kami. Kami kabari lewat email begitu selesai. {reviewTime(built.submittedAt)}</p>
-      <Button
-        className="checklist-withdraw"
-        variant="outline"
-        size="sm"
-        loading={withdraw.isPending}
-        onClick={() => withdraw.mutate()}
-      >
-        Tarik kembali
-      </Button>
-    </Notice>
-  );
-}
+/** What is missing before a program can be submitted; afterwards, its review status. */
+export const Checklist = ({ built }: { built: Program }) => (
+  <SubmissionState
+    built={built}
+    missing={<Missing built={built} {...(built.statusApprove === 'changed' && { title: 'Sebelum diperbarui' })} />}
+  />
+);
 
 function Missing({ built, title }: { built: Program; title?: string }) {
   const unfinished = incompleteLessons(built).length + unfinishedQuizzes(built).length;

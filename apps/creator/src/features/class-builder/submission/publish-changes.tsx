@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRefusal, program } from '@sinau/api-client';
 import { decimal } from '@sinau/format';
-import { Button, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { ClassChanges } from '../../../shared/class-changes/class-changes.tsx';
+import { PublishDialog } from '../../../shared/publish-dialog.tsx';
 import { UnfinishedQuestions } from '../../../shared/unfinished-questions.tsx';
 import type { BuiltClass } from '../built-class.ts';
 import { changesQuery, usePublishChanges } from '../class-builder.data.ts';
@@ -36,21 +37,12 @@ export function PublishChanges({ built, open, onClose, onIncomplete }: PublishCh
       },
     });
   return (
-    <Dialog
+    <PublishDialog
       open={open}
       onClose={onClose}
-      size="md"
-      title="Terbitkan perubahan?"
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Jangan dulu
-          </Button>
-          <Button disabled={!data || isFetching} loading={publish.isPending} onClick={send}>
-            Terbitkan
-          </Button>
-        </>
-      }
+      disabled={!data || isFetching}
+      busy={publish.isPending}
+      onPublish={send}
     >
       {isError ? (
         <ErrorState title="Daftar perubahan gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
@@ -69,6 +61,6 @@ export function PublishChanges({ built, open, onClose, onIncomplete }: PublishCh
           <Skeleton height={96} />
         </Loading>
       )}
-    </Dialog>
+    </PublishDialog>
   );
 }

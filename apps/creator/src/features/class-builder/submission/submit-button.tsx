@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { isRefusal, program } from '@sinau/api-client';
 import { submitButton } from '@sinau/contracts/authoring/authoring/authoring.rules';
-import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
+import { soldNouns } from '../../../shared/sold-types.ts';
+import { useSavedFirst } from '../../../shared/use-saved-first.ts';
 import type { BuiltClass } from '../built-class.ts';
 import { useSubmitClass } from '../class-builder.data.ts';
 import { PublishChanges } from './publish-changes.tsx';
@@ -25,28 +25,22 @@ interface SubmitButtonProps {
 /** Saves everything that was done and typed so far, then submits the class or publishes its changes. The label shows its status. */
 export function SubmitButton({ built, isComplete, summary, storeOutline, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
-  const dispatch = useDispatch();
   const isChanged = built.statusApprove === 'changed';
   const submit = useSubmitClass(built);
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, savedFirst } = useSavedFirst(
+    async () => (await storeOutline()) && ((await saver?.flush()) ?? true),
+  );
   const [isConfirming, setConfirming] = useState(false);
   const { label, isEnabled } = submitButton(built.statusApprove);
-  const noun = built.type === 'webinar' ? 'webinar' : 'kelas';
+  const noun = soldNouns[built.type];
 
   const send = () =>
     submit.mutate(undefined, {
       onError: (error) => isRefusal(error, program.submit, 'class_incomplete') && onIncomplete(),
       onSettled: () => setConfirming(false),
     });
-  const begin = async () => {
-    setSaving(true);
-    const isSaved = (await storeOutline()) && ((await saver?.flush()) ?? true);
-    setSaving(false);
-    if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
-    // The server says what is missing, so an incomplete class is sent without a confirmation.
-    else if (isComplete || isChanged) setConfirming(true);
-    else send();
-  };
+  // The server says what is missing, so an incomplete class is sent without a confirmation.
+  const begin = () => savedFirst(() => (isComplete || isChanged ? setConfirming(true) : send()));
 
   return (
     <>

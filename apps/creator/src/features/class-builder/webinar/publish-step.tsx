@@ -1,37 +1,14 @@
 import { screens } from '@sinau/contracts/screens';
-import { Card, Link, Notice } from '@sinau/ui';
+import { Card, Link } from '@sinau/ui';
 import { SubmissionChecklist } from '../../../shared/submission-checklist.tsx';
 import type { BuiltWebinar } from '../built-class.ts';
-import { Waiting } from '../submission/checklist.tsx';
-import { Changed, Published } from '../submission/published.tsx';
-import { reviewTime } from '../submission/review-time.ts';
+import { SubmissionState } from '../submission/submission-state.tsx';
 import { stepLabels } from './steps.ts';
 
 /** What is missing before a webinar can be submitted; afterwards, how far its review is. */
-export function PublishStep({ built }: { built: BuiltWebinar }) {
-  switch (built.statusApprove) {
-    case 'draft':
-    case 'revision':
-      return <StepChecklist built={built} />;
-    case 'waiting':
-      return <Waiting built={built} />;
-    case 'review':
-      return (
-        <Notice>
-          Webinar sedang ditinjau tim kami. Kami kabari lewat email begitu selesai. {reviewTime(built.submittedAt)}
-        </Notice>
-      );
-    case 'publish':
-      return <Published built={built} />;
-    case 'changed':
-      return (
-        <>
-          <Changed built={built} />
-          <StepChecklist built={built} />
-        </>
-      );
-  }
-}
+export const PublishStep = ({ built }: { built: BuiltWebinar }) => (
+  <SubmissionState built={built} missing={<StepChecklist built={built} />} />
+);
 
 function StepChecklist({ built: { id, slug, steps } }: { built: BuiltWebinar }) {
   const asked = steps.filter(({ key }) => key !== 'publish');

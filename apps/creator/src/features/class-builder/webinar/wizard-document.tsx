@@ -5,12 +5,13 @@ import { LeaveGuard } from '../../../documents/saving/leave-guard.tsx';
 import type { Snapshot } from '../../../documents/saving/document.ts';
 import type { BuiltWebinar } from '../built-class.ts';
 import { classDocumentId } from '../class-info/class-document.ts';
-import { useWebinarDocument, type WebinarFields } from './webinar-document.ts';
+import type { ClassTexts } from '../class-info/class-texts.ts';
+import { useWebinarDocument } from './webinar-document.ts';
 
 interface WizardDocumentProps {
   built: BuiltWebinar;
   step: 'information' | 'branding';
-  children: (document: Snapshot<WebinarFields> & { change: (patch: Partial<WebinarFields>) => void }) => ReactNode;
+  children: (document: Snapshot<ClassTexts> & { change: (patch: Partial<ClassTexts>) => void }) => ReactNode;
 }
 
 /** The words and the picture of a webinar, which save themselves. Its address follows the title until it is published. */

@@ -1,0 +1,47 @@
+import type { ApprovalState } from '@sinau/contracts/authoring/authoring/authoring.rules';
+import type { Condition } from '@sinau/contracts/list-query';
+import type { Prisma } from '../../platform/db.ts';
+import { conditionOf, isYes, type Direction } from '../../platform/list.ts';
+
+/** A person, as operators are shown one. */
+export const person = { select: { id: true, fullname: true } } as const;
+
+/** What the queues show of a class and of a bundle. */
+export const queueColumns = {
+  id: true,
+  title: true,
+  slug: true,
+  thumbnail: true,
+  statusApprove: true,
+  submittedAt: true,
+  publishedAt: true,
+  takenUpAt: true,
+  suspendedAt: true,
+  reviewer: person,
+  mitra: { select: { name: true } },
+} as const satisfies Prisma.ClassSelect & Prisma.BundleSelect;
+
+/** How both queues are searched, sorted and filtered. */
+export const queueList = {
+  keyword: (text: { contains: string; mode: 'insensitive' }) => [{ title: text }, { mitra: { name: text } }],
+  sort: {
+    // What was never submitted comes last.
+    submittedAt: (sort: Direction) => ({ submittedAt: { sort, nulls: 'last' as const } }),
+    publishedAt: (sort: Direction) => ({ publishedAt: { sort, nulls: 'last' as const } }),
+    title: (title: Direction) => ({ title }),
+    createdAt: (createdAt: Direction) => ({ createdAt }),
+    updatedAt: (updatedAt: Direction) => ({ updatedAt }),
+  },
+  filter: {
+    statusApprove: (statusApprove: Condition<ApprovalState>) => ({
+      statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter,
+    }),
+    reviewerId: (reviewerId: Condition<string>) => ({
+      reviewerId: conditionOf(reviewerId) as Prisma.UuidNullableFilter,
+    }),
+    isSuspended: (condition: unknown) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
+  },
+  // Longest waiting first.
+  fallback: [['submittedAt', 'asc']] as ['submittedAt', 'asc'][],
+  tieBreak: { id: 'asc' as const },
+};

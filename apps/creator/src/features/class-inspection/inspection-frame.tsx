@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { PageTitle } from '@sinau/shell';
+import { Breadcrumbs, Button } from '@sinau/ui';
+import { Eye } from '@sinau/ui/icons';
+import { StatusBadge } from '../../shared/program-status.tsx';
+import { ClassNotices } from './class-notices.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import './inspection-frame.css';
+
+type Decided = Omit<ComponentProps<typeof DecisionBar>, 'inspected' | 'children'>;
+interface InspectionFrameProps extends Decided {
+  inspected: ComponentProps<typeof DecisionBar>['inspected'] &
+    ComponentProps<typeof ClassNotices>['inspected'] &
+    Pick<ReviewedClassDetail, 'title' | 'mitra'>;
+  trail: ComponentProps<typeof Breadcrumbs>['items'];
+  /** What is open within it, in place of the whole. */
+  part?: string | undefined;
+  previewHref: string;
+  notices: ReactNode;
+  main: ReactNode;
+  side: ReactNode;
+}
+
+/** A class or a bundle as its makers have it, with what an operator may decide. */
+export function InspectionFrame({
+  inspected,
+  trail,
+  part,
+  previewHref,
+  notices,
+  main,
+  side,
+  ...decided
+}: InspectionFrameProps) {
+  return (
+    <div className="class-inspection">
+      <PageTitle>{part ?? inspected.title}</PageTitle>
+      <div>
+        <Breadcrumbs items={trail} />
+        <div className="row wraps">
+          <h1>{part ?? inspected.title}</h1>
+          <StatusBadge status={inspected.statusApprove} />
+        </div>
+        {part === undefined && <p className="muted">{inspected.mitra.name}</p>}
+      </div>
+      <ClassNotices inspected={inspected} noun={decided.noun} />
+      {notices}
+      <DecisionBar inspected={inspected} {...decided}>
+        <Button variant="outline" href={previewHref}>
+          <Eye />
+          Pratinjau
+        </Button>
+      </DecisionBar>
+      <div className="class-inspection-columns">
+        <div className="class-inspection-main">{main}</div>
+        <div className="class-inspection-side">{side}</div>
+      </div>
+    </div>
+  );
+}

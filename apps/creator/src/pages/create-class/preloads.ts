@@ -1,0 +1,19 @@
+import { screens } from '@sinau/contracts/screens';
+
+const modulesOf = (page: string) => [
+  'src/app/layouts/portal-layout.tsx',
+  'src/app/layouts/builder-layout.tsx',
+  `src/pages/create-class/${page}-page.tsx`,
+];
+const builder = [
+  [screens.createClass, 'class-info'],
+  [screens.newLesson, 'lesson'],
+  [screens.editLesson, 'lesson'],
+  [screens.classSetting, 'setting'],
+  [screens.endingMessage, 'ending-message'],
+] as const;
+
+/** The builder, whose outline has to stand within a second: the files of its pages are named in their head. */
+export const preloads: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  builder.flatMap(([{ paths }, page]) => paths.map((path: string) => [path, modulesOf(page)])),
+);

@@ -1,0 +1,55 @@
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
+import type { PageHead } from '@sinau/contracts/rendered-page';
+import { offerTypeOf, parseCatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
+import { screens } from '@sinau/contracts/screens';
+import { definePage } from '@sinau/shell/rendered-page';
+import { bundleQuery } from '../../features/bundle/bundle.data.ts';
+import { alsoTakenQuery, topicClassesQuery } from '../../features/catalog/catalog.data.ts';
+import { questionsQuery } from '../../features/discussion/class-questions.data.ts';
+import { programQuery } from '../../features/program/program.data.ts';
+import { reviewsQuery } from '../../features/review/review.data.ts';
+import { webinarQuery } from '../../features/webinar/webinar.data.ts';
+import { structureOf, trailTo } from './structured-data.ts';
+
+const offerQueries = { program: programQuery, webinar: webinarQuery, bundle: bundleQuery };
+
+export const offerPage = definePage(screens.classPage, {
+  cacheUntilChanged: true,
+  queries: ({ params }) => [offerQueries[offerTypeOf(params.slug)](params.slug)],
+  next: ({ search }, offer) => {
+    const { id, type, slug, category } = offer;
+    const hasReviews = offer.type !== 'webinar' || offer.sale.state === 'over';
+    return [
+      ...(hasReviews ? [reviewsQuery(type, slug, parseCatalogSearch(search).page)] : []),
+      ...(type !== 'bundle' ? [questionsQuery(slug, 1)] : []),
+      ...(type !== 'bundle' && category ? [topicClassesQuery(category.slug), alsoTakenQuery([id])] : []),
+    ];
+  },
+  head: (_at, offer) => offerHead(offer),
+});
+
+function offerHead(offer: Program | Webinar | Bundle): PageHead {
+  const { title, description, slug, thumbnail, mitra, salePrice } = offer;
+  const startsAt = offer.type === 'webinar' ? offer.startsAt : null;
+  return {
+    title,
+    description,
+    canonical: screens.classPage(slug),
+    // A bundle that lacks a class keeps its page for those who have the link; one that its makers archived, for everybody.
+    ...(offer.type === 'bundle' && offer.sale.state === 'closed' && !offer.archiveAt && { isIndexed: false }),
+    picture: {
+      kind: offer.type === 'bundle' ? 'bundle' : 'class',
+      slug,
+      alt: `${title}, dari ${mitra.name}`,
+      facts: [title, mitra.name, salePrice, startsAt, thumbnail],
+    },
+    // Of an uploaded picture the browser chooses the width.
+    ...(thumbnail?.endsWith('.svg') && { firstPicture: thumbnail }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [structureOf(offer), trailTo(offer)].filter((part) => part !== null),
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
+import { levelLabels } from '@sinau/contracts/storefront/catalog/audience';
+import { tabLabels } from '@sinau/contracts/storefront/catalog/tab-labels';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
+import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
+import { screens } from '@sinau/contracts/screens';
+
+type Offered = Program | Webinar | Bundle;
+
+/**
+ * What an offer is for search engines: a course, an event, or a product made of courses. An event without a date is none
+ * yet. Addresses become whole in the page.
+ */
+export function structureOf(offer: Offered) {
+  const { title, description, mitra, slug, thumbnail, rating } = offer;
+  const organization = { '@type': 'Organization', name: mitra.name };
+  const common = {
+    name: title,
+    description,
+    url: screens.classPage(slug),
+    ...(thumbnail && { image: thumbnail }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+  };
+  switch (offer.type) {
+    case 'program':
+      return {
+        '@type': 'Course',
+        ...common,
+        inLanguage: offer.language,
+        ...(offer.level !== 'all' && { educationalLevel: levelLabels[offer.level] }),
+        provider: organization,
+        offers: [{ ...saleOf(offer), ...(offer.archiveAt && { availability: discontinued }) }],
+        hasCourseInstance: [instanceOf(offer)],
+      };
+    case 'webinar':
+      if (!offer.startsAt) return null;
+      return {
+        '@type': 'Event',
+        ...common,
+        inLanguage: offer.language,
+        organizer: organization,
+        performer: offer.educators.map(({ name }) => ({ '@type': 'Person', name })),
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url: screens.classPage(slug) },
+        startDate: offer.startsAt,
+        ...(offer.endsAt && { endDate: offer.endsAt }),
+        offers: [soldAs(offer)],
+      };
+    case 'bundle':
+      return { '@type': 'Product', ...common, brand: organization, offers: soldAs(offer) };
+  }
+}
+
+const soldAs = (offer: Webinar | Bundle) => ({
+  ...saleOf(offer),
+  availability: `https://schema.org/${availabilities[offer.sale.state]}`,
+});
+const discontinued = 'https://schema.org/Discontinued';
+const availabilities: Record<Webinar['sale']['state'], string> = {
+  open: 'InStock',
+  'sold-out': 'SoldOut',
+  upcoming: 'PreOrder',
+  closed: 'Discontinued',
+  over: 'Discontinued',
+};
+
+const saleOf = ({ salePrice, slug }: Pick<Offered, 'salePrice' | 'slug'>) => ({
+  '@type': 'Offer',
+  price: salePrice,
+  priceCurrency: 'IDR',
+  category: salePrice === 0 ? 'Free' : 'Paid',
+  url: screens.classPage(slug),
+});
+
+/** How a class takes place, and for how long. */
+function instanceOf({ durationSeconds, startsAt, endsAt, educators, weeklyHours }: Program) {
+  const minutes = Math.max(1, Math.round(durationSeconds / 60));
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: weeklyHours ? `PT${weeklyHours}H` : `PT${minutes}M`,
+    ...(startsAt && { startDate: startsAt }),
+    ...(endsAt && { endDate: endsAt }),
+    ...(educators.length > 0 && { instructor: educators.map(({ name }) => ({ '@type': 'Person', name })) }),
+  };
+}
+
+/** The way to an offer through the catalog, as its page shows it. */
+export function trailTo(offer: Offered) {
+  const tab = offer.type === 'program' ? offer.format : offer.type === 'webinar' ? 'webinar' : 'bundling';
+  const steps = [
+    ['Katalog', screens.catalog()],
+    [tabLabels[tab], screens.catalog({ tabs: catalogTabs.indexOf(tab) })],
+    ...(offer.category ? [[offer.category.title, screens.catalog({ topic: offer.category.slug })]] : []),
+    [offer.title, screens.classPage(offer.slug)],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  };
+}

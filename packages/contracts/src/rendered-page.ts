@@ -1,0 +1,58 @@
+/** The parameters of a path as routers write it. */
+export type PathParams<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? PathParams<Segment> & PathParams<Rest>
+  : Path extends `:${infer Name}?` | `:${infer Name}`
+    ? Readonly<Record<Name, string>>
+    : unknown;
+
+/** Where a page is opened: the parameters of its path, and the query of its address. */
+export interface PageLocation<Params = Readonly<Record<string, string>>> {
+  readonly params: Params;
+  readonly search: URLSearchParams;
+}
+
+/** What link previews show of a page, as `/share` draws it. */
+export interface PagePicture {
+  readonly kind: SharedKind;
+  readonly slug: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+  /** Whatever it shows: when that changes, so does its address, and nobody shows an old price. */
+  readonly facts: readonly unknown[];
+}
+export const sharedKinds = ['class', 'bundle', 'mitra', 'article'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
+/** What search engines and link previews read of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The address that search engines keep: without what only sorts or tracks. */
+  readonly canonical: string;
+  /** Without it, link previews show the picture of the product. */
+  readonly picture?: PagePicture;
+  /** The largest picture of the first screen, which the browser loads before the page's code has asked for it. */
+  readonly firstPicture?: string;
+  /** False keeps the page out of search engines. */
+  readonly isIndexed?: boolean;
+  readonly jsonLd?: object;
+}
+
+/** A query of a page; its key `[feature, operation, input]` names the call. */
+export interface PageQuery {
+  readonly queryKey: readonly unknown[];
+}
+
+/** A page of the learner application that the server renders, as its definition tells the API. */
+export interface RenderedPage {
+  /** As routers write it. Where an optional parameter is missing, the page is left to the browser. */
+  readonly path: string;
+  /** As `isLasting` of an endpoint; what the page asks for next is a part of it. */
+  readonly cacheUntilChanged?: boolean;
+  /** What its screen asks for first; the first of these, if any, is what the page is about. */
+  readonly queries: (at: PageLocation) => readonly PageQuery[];
+  /** What it asks for next, where that depends on the answer of the first query. */
+  readonly next?: (at: PageLocation, answer: unknown) => readonly PageQuery[];
+  /** From the answer of the first query. */
+  readonly head: (at: PageLocation, answer: unknown) => PageHead;
+}
