@@ -88,7 +88,6 @@ export function createSaveLoop({ send, onRefused, onEnd }: SaveLoopOptions) {
     /** Sends after this time at the latest. */
     flushWithin,
     isStopped: () => isStopped,
-    isSending: () => underway !== null,
     /** Whether the last call failed, and waits to be tried again. */
     isFailing: () => failures > 0,
 

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { resumableUpload } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { createJobList } from './job-list.ts';
+import { runJob } from './run-job.ts';
 import { continued, isUnderWay, newJob, type UploadJob, type UploadTarget } from './upload-job.ts';
 import { exclusively } from './upload-lock.ts';
 import type { UploadShelf } from './upload-shelf.ts';
@@ -17,8 +18,6 @@ export interface UploadQueueDeps {
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 const atOnce = 3;
-/** Loaded after the first page; what no page needs before a file is chosen. */
-const loadRun = () => import('./run-job.ts');
 
 /** All uploads of a user in this window: several at once, continued after whatever interrupts them. */
 export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueDeps) {
@@ -26,9 +25,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
   const turns = createTurns();
 
   const work = async (id: string, signal: AbortSignal) => {
-    const code = await loadRun().catch(() => null);
-    if (!code) return list.setState(id, { kind: 'failed', message: 'Koneksi terputus.', isWorthRetrying: true });
-    const ending = await code.runJob(id, {
+    const ending = await runJob(id, {
       list,
       shelf,
       call,
@@ -85,8 +82,6 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     /** Continues what this device has. */
     async start() {
       turns.open();
-      // So that a file that is chosen without a connection waits for it.
-      void loadRun().catch(() => undefined);
       const stored = (await shelf.list()).filter((job) => job.userId === userId && !list.find(job.id));
       if (turns.isClosed()) return;
       list.show([...stored.map(continued), ...list.getSnapshot()]);
