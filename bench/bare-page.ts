@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { build } from 'vite';
 import type { Card } from './bare-page/page.tsx';
-import type { paint as painted } from './bare-page/paint.tsx';
+import type { renderPage } from './bare-page/render-page.tsx';
 
 /**
- * Serves a page that shows as many cards as its query asks for with nothing but React, a router and a query, painted by the
+ * Serves a page that shows as many cards as its query asks for with nothing but React, a router and a query, rendered by the
  * server as ours are: what a page of ours is compared with on the same machine.
  */
 export async function withBarePage(measure: (address: (cards: number) => string) => Promise<void>): Promise<void> {
-  // Within the workspace, where what the server paints with finds its packages.
+  // Within the workspace, where what the server renders with finds its packages.
   const folder = await mkdtemp(join(import.meta.dirname, 'node_modules', '.bare-page-'));
   const app = Fastify();
   try {
@@ -20,8 +20,8 @@ export async function withBarePage(measure: (address: (cards: number) => string)
       define: { 'process.env.NODE_ENV': '"production"' },
     } as const;
     await build({ ...shared, build: { outDir: join(folder, 'page'), modulePreload: { polyfill: false } } });
-    await build({ ...shared, build: { outDir: join(folder, 'painter'), ssr: 'paint.tsx' } });
-    const { paint } = (await import(join(folder, 'painter', 'paint.js'))) as { paint: typeof painted };
+    await build({ ...shared, build: { outDir: join(folder, 'renderer'), ssr: 'render-page.tsx' } });
+    const page = (await import(join(folder, 'renderer', 'render-page.js'))) as { renderPage: typeof renderPage };
     const template = await readFile(join(folder, 'page', 'index.html'), 'utf8');
     app.get('/cover.svg', async (_request, reply) =>
       reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
@@ -31,7 +31,9 @@ export async function withBarePage(measure: (address: (cards: number) => string)
     );
     app.get<{ Querystring: { cards?: string } }>('/', async ({ query }, reply) => {
       const cards = Array.from({ length: Number(query.cards) }, (_, index) => cardOf(index));
-      const html = template.replace('<!--painted-->', paint(cards)).replace('<!--cards-->', JSON.stringify(cards));
+      const html = template
+        .replace('<!--rendered-->', page.renderPage(cards))
+        .replace('<!--cards-->', JSON.stringify(cards));
       return reply.type('text/html').send(html);
     });
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -78,7 +78,7 @@ async function benchAt(size: number): Promise<Row[]> {
       process.stdout.write(`${size.toLocaleString('en')} classes · ${scenario.name} `);
       if (scenario.isPage) {
         const paths = world.classes.map((_one, index) => scenario.request(world, index).path);
-        await untilPainted(`http://127.0.0.1:${port}`, [...new Set(paths)]);
+        await untilRendered(`http://127.0.0.1:${port}`, [...new Set(paths)]);
       }
       const measured: Record<string, Measured[]> = { ours: [], practical: [], hard: [] };
       // The first round warms up and is not counted.
@@ -122,18 +122,18 @@ async function benchAt(size: number): Promise<Row[]> {
   }
 }
 
-/** A process that paints many pages lets others go out unpainted: what is measured is painted, as most pages are in the end. */
-async function untilPainted(origin: string, paths: readonly string[]) {
+/** A process that renders many pages lets others go out unrendered: what is measured is rendered, as most pages are in the end. */
+async function untilRendered(origin: string, paths: readonly string[]) {
   let left = [...paths];
   while (left.length > 0) {
-    const unpainted: string[] = [];
+    const unrendered: string[] = [];
     for (const path of left) {
       const html = await (await fetch(origin + path)).text();
-      if (html.includes(emptyRoot)) unpainted.push(path);
-      // Painting may take half of the time.
+      if (html.includes(emptyRoot)) unrendered.push(path);
+      // Rendering may take half of the time.
       await sleep(50);
     }
-    left = unpainted;
+    left = unrendered;
   }
 }
 

@@ -78,10 +78,11 @@ async function visit(address: string): Promise<Visit> {
 }
 
 function tasksOf({ Trace: { traceEvents } }: Artifacts) {
-  const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')!;
+  const rendered = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')!;
   return traceEvents
     .filter(
-      ({ name, pid, tid, ts }) => name === 'RunTask' && pid === painted.pid && tid === painted.tid && ts >= painted.ts,
+      ({ name, pid, tid, ts }) =>
+        name === 'RunTask' && pid === rendered.pid && tid === rendered.tid && ts >= rendered.ts,
     )
     .map((task) => ((task as { tdur?: number }).tdur ?? 0) / 1000)
     .toSorted((one, other) => other - one);

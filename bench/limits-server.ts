@@ -20,7 +20,7 @@ import { scenarios, type Request, type World } from './scenarios.ts';
 import { readWorld } from './world.ts';
 
 // Every call is to send its statements.
-const env = readEnv({ ...process.env, SHARED_ANSWERS: 'made' });
+const env = readEnv({ ...process.env, ANSWER_CACHE: 'off' });
 const logger = createLogger(env);
 const ours = openDatabase(env);
 const jobs = createJobs(env.DATABASE_URL, logger);
@@ -59,7 +59,7 @@ for (const [number, scenario] of scenarios.entries()) {
   };
   // Another request first: the first call of a process asks for things it then knows, and a repeated one may do nothing.
   await send(scenario.request(world, 0));
-  // A process that paints its first pages lets others go out unpainted, which are a quarter of the bytes.
+  // A process that renders its first pages lets others go out unrendered, which are a quarter of the bytes.
   while (scenario.isPage && (await send({ ...request, values: recordedFor })).includes(emptyRoot)) await sleep(100);
   const reset = scenario.reset;
   let bytes = '';

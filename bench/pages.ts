@@ -60,7 +60,7 @@ async function visit(browser: Browser, address: string, { session }: { session?:
     uploadThroughput: 750_000 / 8,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(recordPaint);
+  await page.addInitScript(recordRender);
   // It stays open, and the network would never be idle.
   await page.route('**/user/notification/stream', (route) => route.abort());
   await page.goto(address);
@@ -72,7 +72,7 @@ async function visit(browser: Browser, address: string, { session }: { session?:
 }
 
 /** Runs in the page, before its own code. A task of more than 50 ms blocks it for what is beyond them. */
-function recordPaint() {
+function recordRender() {
   const measured = { largestPaint: 0, layoutShift: 0, blocked: 0 };
   (globalThis as unknown as { visit: Visit }).visit = measured;
   const observe = (

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { callApi, withDemoServer } from '@sinau/tools/demo-server';
 
 process.env.SEED_SCALE ??= '100000';
-process.env.SHARED_ANSWERS = 'made';
+process.env.ANSWER_CACHE = 'off';
 
 const rounds = 3;
 const typed = [...queries, ...unseenQueries].map(([keyword]) => keyword);

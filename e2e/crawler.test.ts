@@ -5,14 +5,14 @@ import { isFullRun } from '@sinau/test-kit/full-run';
 import { inWorkspace } from '@sinau/tools/workspace';
 import { expect, test } from 'vitest';
 import { callApi } from './api.ts';
-import { newPage, paintedHtml } from './harness.ts';
+import { newPage, renderedHtml } from './harness.ts';
 import { renderedPages } from './public-pages.ts';
 
 const taught = 'menulis-berita-yang-dibaca-sampai-habis';
 
 /** What somebody without JavaScript reads. */
 async function readWithout(path: string) {
-  const html = await paintedHtml(path);
+  const html = await renderedHtml(path);
   const page = await newPage();
   await page.setContent(html.replaceAll(/<script.*?<\/script>/gs, ''));
   return page.locator('body').innerText();
@@ -43,8 +43,8 @@ test('the styles of all that the server renders are in its page, also of section
   const styled = await classesOfBuild();
   const unstyled: string[] = [];
   for (const path of await renderedPages({ ofEachKind: isFullRun ? Infinity : 2 })) {
-    const html = await paintedHtml(path);
-    const [head, body] = html.split('data-painted-at');
+    const html = await renderedHtml(path);
+    const [head, body] = html.split('data-rendered-at');
     const inPage = classesIn(head!.match(/<style>(.*?)<\/style>/s)![1]!);
     const used = [...body!.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
     const missing = new Set(used.filter((name) => styled.has(name) && !inPage.has(name)));
@@ -64,9 +64,9 @@ async function classesOfBuild() {
 const classesIn = (css: string) =>
   new Set([...css.replaceAll(/url\([^)]*\)/g, '').matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!));
 
-test('the code of a painted page is asked for once the page is on the screen, or after two seconds', async () => {
+test('the code of a rendered page is asked for once the page is on the screen, or after two seconds', async () => {
   const page = await newPage({ width: 390, height: 844 });
-  await paintedHtml(screens.login());
+  await renderedHtml(screens.login());
   await page.goto(screens.login(), { waitUntil: 'networkidle' });
   const { shown, asked } = await page.evaluate(() => ({
     shown: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -87,7 +87,7 @@ test('a press before the code of the page has come is answered once it is there'
     await held;
     await route.continue();
   });
-  await paintedHtml(screens.catalog());
+  await renderedHtml(screens.catalog());
   await page.goto(screens.catalog(), { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click();
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('title');

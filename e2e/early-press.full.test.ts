@@ -3,15 +3,15 @@ import { screens } from '@sinau/contracts/screens';
 import { inWorkspace } from '@sinau/tools/workspace';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, paintedHtml, untilTakenOver } from './harness.ts';
+import { newPage, renderedHtml, untilTakenOver } from './harness.ts';
 import { createAccount } from './people.ts';
 
-test('a slow phone does what was pressed on a painted page before its code had come', async () => {
+test('a slow phone does what was pressed on a rendered page before its code had come', async () => {
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await openPainted(page, screens.classPage('webinar-meliput-bencana-dengan-hati'));
+  await openRendered(page, screens.classPage('webinar-meliput-bencana-dengan-hati'));
   await page.getByRole('button', { name: /^Tambah Buku saku / }).click();
   await page.getByRole('button', { name: /^Kurangi /, disabled: false }).waitFor();
   expect(await page.locator('.ticket-extra').innerText()).toMatch(/\n1$/);
@@ -25,7 +25,7 @@ test.each([
 ])('a heart on a card does what it says when it is pressed $when', async ({ part, isTakenOver }) => {
   const page = await newPage({ width: 390, height: 844 });
   const release = await holdBack(page, part ? await codeOf(part) : allCode);
-  await openPainted(page, screens.catalog());
+  await openRendered(page, screens.catalog());
   if (isTakenOver) await untilTakenOver(page);
   await page
     .getByRole('button', { name: /^Simpan / })
@@ -39,7 +39,7 @@ test('what stands below stays in its place while its code has not come and the u
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
   const release = await holdBack(page, await codeOf('catalog/offer-rest.tsx'));
-  await openPainted(page, screens.classPage('menulis-berita-yang-dibaca-sampai-habis'));
+  await openRendered(page, screens.classPage('menulis-berita-yang-dibaca-sampai-habis'));
   const [questions, related] = [page.locator('#tanya'), page.locator('#terkait')];
   await related.waitFor();
   await untilTakenOver(page);
@@ -56,26 +56,26 @@ test('cards keep their heights while it is not known yet what their user has', a
   const page = await newPage({ width: 390, height: 844, session });
   const releaseCode = await holdBack(page, allCode);
   const releaseAnswers = await holdBack(page, /\/api\/(user\/)?(cart|my-class)/);
-  await openPainted(page, screens.search('data'));
+  await openRendered(page, screens.search('data'));
   const cards = page.locator('.media-card');
   await cards.nth(3).waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
   const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
-  const painted = await heights();
+  const rendered = await heights();
   releaseCode();
   await page.getByRole('button', { name: 'Menu akun' }).waitFor();
-  expect(await heights()).toEqual(painted);
+  expect(await heights()).toEqual(rendered);
   releaseAnswers();
   await page
     .getByRole('button', { name: /ke keranjang$/ })
     .first()
     .waitFor();
-  expect(await heights()).toEqual(painted);
+  expect(await heights()).toEqual(rendered);
 });
 
 /** Goes on as soon as the page arrives, before its code. */
-async function openPainted(page: Page, path: string) {
-  await paintedHtml(path);
+async function openRendered(page: Page, path: string) {
+  await renderedHtml(path);
   await page.goto(path, { waitUntil: 'commit' });
 }
 

@@ -91,21 +91,21 @@ export async function newPage({
   return page;
 }
 
-/** The HTML of a page that the server has painted: on a busy machine it may leave that to the browser, and then paints it for the next. */
-export async function paintedHtml(path: string): Promise<string> {
+/** The HTML of a page that the server has rendered: on a busy machine it may leave that to the browser, and then renders it for the next. */
+export async function renderedHtml(path: string): Promise<string> {
   return vi.waitFor(
     async () => {
       const html = await (await fetch(baseUrl + path)).text();
-      expect(html).toContain('data-painted-at');
+      expect(html).toContain('data-rendered-at');
       return html;
     },
     { timeout: 30_000, interval: 200 },
   );
 }
 
-/** Waits until the application has hydrated a painted page: before that it does not notice a changed address. */
+/** Waits until the application has hydrated a rendered page: before that it does not notice a changed address. */
 export const untilTakenOver = (page: Page) =>
-  page.waitForFunction(() => (window as { earlyPress?: null }).earlyPress === null);
+  page.waitForFunction(() => (window as { earlyClick?: null }).earlyClick === null);
 
 export interface Mail {
   to: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage, paintedHtml, untilTakenOver } from './harness.ts';
+import { newPage, renderedHtml, untilTakenOver } from './harness.ts';
 import { renderedPages } from './public-pages.ts';
 
 const pages = () => renderedPages({ ofEachKind: 1 });
@@ -113,7 +113,7 @@ describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout 
 });
 
 async function open(page: Page, path: string) {
-  await paintedHtml(path);
+  await renderedHtml(path);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 

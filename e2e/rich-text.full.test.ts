@@ -1,4 +1,4 @@
-import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import type { RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -137,7 +137,7 @@ const pictureIn = (page: Page, alt: string) =>
 test(`${xssCorpus.length} hostile lines in every text of a class run nothing where they are read and written`, async () => {
   const lines = xssCorpus.filter((line) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(line));
   // Each is cleaned by itself first: what one leaves open would swallow the next ones.
-  const html = (place: RichTextPlace) =>
+  const html = (place: RichTextContext) =>
     lines.map((line) => `<p>${cleanHtml(line.replace(/data-media="[^"]*"/, ''), place)}</p>`).join('\n');
   const plain = lines.join('\n');
   const draft = await draftClass('Teks yang nakal', async () => [

@@ -79,7 +79,7 @@ test('who waits for a sold-out webinar is offered the seat that comes free', asy
   const faults: string[] = [];
   const look = async () => void faults.push(...(await faultsOnBothScreens(page)));
   await page.goto(screens.classPage(slug));
-  // The server paints the box beside the page and the bar below it; styles show one of them.
+  // The server renders the box beside the page and the bar below it; styles show one of them.
   await page.getByText('Kursinya sudah habis.').filter({ visible: true }).first().waitFor();
   await look();
   await visible(page, 'button', 'Ikut daftar tunggu').click();

@@ -48,7 +48,7 @@ export const applicationConfig = ({ base, preloads }: Application) =>
     css: { postcss: { plugins: [hoverMediaFeature()] } },
     // Built, it is served by the API for both applications.
     publicDir: command === 'build' ? false : sharedPublic,
-    // What paints pages on the server brings all that it needs: the API has neither our packages nor React.
+    // What renders pages on the server brings all that it needs: the API has neither our packages nor React.
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
       // Phones that get no newer browser. Vite adds no missing methods: `lib` in the tsconfigs of what learners load refuses them.

@@ -21,8 +21,8 @@ import { servePublicFiles } from './http/public-files.ts';
 import { registerRoutes } from './http/routes.ts';
 import { securityHeaders, sendHeaders } from './http/security.ts';
 import { takeForms } from './http/forms.ts';
-import { shareAnswers } from './http/shared/share-answers.ts';
-import { takeParts } from './http/upload-protocol.ts';
+import { cacheAnswers } from './http/answer-cache/answer-cache.plugin.ts';
+import { takeChunks } from './http/upload-protocol.ts';
 import { createConcurrencyLimiter } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { serializerCompiler } from './http/answer-schema.ts';
@@ -31,7 +31,7 @@ import { createActorFinder } from './core/auth/index.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Deps, ProcessDeps } from './platform/deps.ts';
 import type { Env } from './platform/env.ts';
-import { createNextMoment } from './platform/moments.ts';
+import { createNextChange } from './platform/scheduled-changes.ts';
 import { createPayments } from './platform/payments/index.ts';
 import { createSignals } from './platform/signals.ts';
 
@@ -75,9 +75,14 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   handleErrors(app);
-  if (env.SHARED_ANSWERS === 'kept') {
-    const moments = modules.flatMap((module) => module.moments ?? []);
-    shareAnswers(app, { signals, clock: deps.clock, nextMoment: createNextMoment(deps.sql, moments), isDraining });
+  if (env.ANSWER_CACHE === 'on') {
+    const scheduledChanges = modules.flatMap((module) => module.scheduledChanges ?? []);
+    cacheAnswers(app, {
+      signals,
+      clock: deps.clock,
+      nextChange: createNextChange(deps.sql, scheduledChanges),
+      isDraining,
+    });
   }
   logRequests(app);
   sendHeaders(app, headers);
@@ -99,7 +104,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
 
   await app.register(
     async (api) => {
-      takeParts(api);
+      takeChunks(api);
       takeForms(api);
       const findActor = createActorFinder(deps);
       const limiter = createConcurrencyLimiter({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });

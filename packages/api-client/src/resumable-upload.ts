@@ -24,7 +24,7 @@ export const resumableUpload = {
   /** Sends the bytes from `offset` on; answers the next offset. */
   async send(id: string, offset: number, content: Blob, options: UploadOptions): Promise<number> {
     const headers = { 'upload-offset': String(offset) };
-    const answer = await media.sendPart.call({ params: { id } }, { ...options, headers, content });
+    const answer = await media.sendChunk.call({ params: { id } }, { ...options, headers, content });
     return answer.offset ?? offset;
   },
 

@@ -3,7 +3,7 @@ export { CompletionDialog, CompletionMessage } from './completion/completion-dia
 export { DiscussionPanel } from './discussion/discussion-panel.tsx';
 export { EntryForm } from './discussion/entry-form.tsx';
 export { withQuestion } from './discussion/entries.ts';
-export { DiscussionPlaceContext } from './discussion/discussion-place.ts';
+export { DiscussionContext } from './discussion/discussion-context.ts';
 export type { DiscussionHandlers, ThreadHandlers } from './discussion/handlers.ts';
 export { createPlayhead, type Playhead } from './discussion/playhead.ts';
 export { Thread } from './discussion/thread.tsx';

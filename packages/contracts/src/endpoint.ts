@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Comes with files instead of JSON, up to {@link maxFiles} of them, one by default; or with a part of one, as tus sends it. */
-  readonly accepts?: 'multipart' | 'part';
+  readonly accepts?: 'multipart' | 'chunk';
   readonly maxFiles?: number;
   /**
    * Answers outside the envelope: another address, a file with its ranges, a table for a spreadsheet, an archive, the state of an
@@ -41,12 +41,12 @@ export interface Endpoint {
   /** A body that passes; shown in the API's reference, and sent by the tests that walk the whole table. */
   readonly example?: unknown;
   /** All who do not say who they are get the same answer, and everybody where the call is public: it is kept for a moment. */
-  readonly isShared?: boolean;
+  readonly cache?: 'everybody';
   /**
    * The answer names, by their ids, all whose price, seats and state it shows: it is kept until one of these changes, a minute
    * at most.
    */
-  readonly isLasting?: boolean;
+  readonly cacheUntilChanged?: boolean;
   /** Calls allowed per client address within a window; one more is 429. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
   /** Called by another system, not by a screen: a body that does not fit is 400 whatever is wrong with it, and this many bytes at most. */

@@ -21,7 +21,7 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
     ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
     ...(endpoint.body ? ofBodies : []),
     ...(endpoint.accepts === 'multipart' ? ofUploads : []),
-    ...(endpoint.accepts === 'part' ? ofParts : []),
+    ...(endpoint.accepts === 'chunk' ? ofParts : []),
     ...(endpoint.answers === 'upload' ? (['upload_protocol_unknown'] as const) : []),
     ...(endpoint.answers === 'file' ? (['range_not_satisfiable'] as const) : []),
     ...alwaysPossible,
@@ -34,7 +34,7 @@ export type ErrorOf<E extends Endpoint> =
   | (E extends { readonly auth: 'public' | 'optional' } ? never : 'unauthenticated' | 'forbidden')
   | (E extends { readonly body: object } ? (typeof ofBodies)[number] : never)
   | (E extends { readonly accepts: 'multipart' } ? (typeof ofUploads)[number] : never)
-  | (E extends { readonly accepts: 'part' } ? (typeof ofParts)[number] : never)
+  | (E extends { readonly accepts: 'chunk' } ? (typeof ofParts)[number] : never)
   | (E extends { readonly answers: 'upload' } ? 'upload_protocol_unknown' : never)
   | (E extends { readonly answers: 'file' } ? 'range_not_satisfiable' : never)
   | (typeof alwaysPossible)[number];

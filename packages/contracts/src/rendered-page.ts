@@ -47,7 +47,7 @@ export interface PageQuery {
 export interface RenderedPage {
   /** As routers write it. Where an optional parameter is missing, the page is left to the browser. */
   readonly path: string;
-  /** As `isLasting` of an endpoint; what the page asks for next is a part of it. */
+  /** As `cacheUntilChanged` of an endpoint; what the page asks for next is a part of it. */
   readonly cacheUntilChanged?: boolean;
   /** What its screen asks for first; the first of these, if any, is what the page is about. */
   readonly queries: (at: PageLocation) => readonly PageQuery[];

@@ -23,7 +23,13 @@ export { useGoBack } from './navigation/use-go-back.ts';
 export { useSearch } from './navigation/use-search.ts';
 export { NotificationBell } from './notifications/notification-bell.tsx';
 export { saveFile } from './save-file.ts';
-export { afterLogin, offerRefText, wishIn, type ResumedAction, type OfferRef } from './session/resume-after-login.ts';
+export {
+  afterLogin,
+  offerRefText,
+  pendingPurchaseIn,
+  type ResumedAction,
+  type OfferRef,
+} from './session/resume-after-login.ts';
 export { ownKey } from './session/session-storage.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
 export { useDraftKey } from './session/use-draft-key.ts';

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { configureApi } from '@sinau/api-client';
 import { fetchTransport } from '@sinau/api-client/transport';
-import { Application, frameRoutes } from './application.tsx';
-import { pressAgain } from './early-press.ts';
+import { Application, layoutRoutes } from './application.tsx';
+import { replayEarlyClick } from './replay-early-clicks.ts';
 import { takeFirstData } from './feedback/first-data.ts';
 import { createQueryClient } from './feedback/query-client.ts';
-import { awaitFirstUse } from './navigation/first-use.ts';
+import { awaitFirstInteraction } from './navigation/on-first-interaction.ts';
 import { loadPages } from './navigation/load-pages.ts';
 import { nextTask } from './next-task.ts';
 import { untilLeft, untilRenewed } from './session/renewal.ts';
@@ -21,7 +21,7 @@ export interface ApplicationParts<S> {
   reducers: { [K in keyof S]: Reducer<S[K]> };
 }
 
-/** Starts an application in the page that the API served, and takes over what the server painted of it. */
+/** Starts an application in the page that the API served, and takes over what the server rendered of it. */
 export async function startApp<S extends object>({ routes, reducers }: ApplicationParts<S>) {
   // In steps, so that none holds up a press for long on a slow phone.
   await nextTask();
@@ -36,22 +36,22 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   await nextTask();
 
   const root = document.getElementById('root')!;
-  const framed = frameRoutes(routes);
-  const { paintedAt } = root.dataset;
-  const isPainted = paintedAt !== undefined && (await hasCode(framed));
+  const framed = layoutRoutes(routes);
+  const { renderedAt } = root.dataset;
+  const isRendered = renderedAt !== undefined && (await hasCode(framed));
   await nextTask();
 
   // A router that begins with data of the server leaves a page where its reader has scrolled it meanwhile.
-  const router = createBrowserRouter(framed, isPainted ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(framed, isRendered ? { hydrationData: {} } : {});
   await nextTask();
   const parts = { store, queryClient, routes: framed, router, onMounted: showOwn };
-  if (isPainted) {
-    // What was painted is not that of somebody who is signed in.
-    if (!isSignedIn) awaitFirstUse();
-    const painted = { at: new Date(paintedAt), state: createVisitorStore(reducers).getState() };
+  if (isRendered) {
+    // What was rendered is not that of somebody who is signed in.
+    if (!isSignedIn) awaitFirstInteraction();
+    const rendered = { at: new Date(renderedAt), state: createVisitorStore(reducers).getState() };
     // In slices, between which the page answers.
     let hydrated!: Root;
-    startTransition(() => void (hydrated = hydrateRoot(root, <Application {...parts} painted={painted} />)));
+    startTransition(() => void (hydrated = hydrateRoot(root, <Application {...parts} rendered={rendered} />)));
     return hydrated;
   }
   const reactRoot = createRoot(root);
@@ -71,7 +71,7 @@ function showOwn() {
   delete document.documentElement.dataset['returning'];
   void layOutRest();
   // Outside of an effect, within which React takes over no further part of the page for a press.
-  setTimeout(pressAgain);
+  setTimeout(replayEarlyClick);
 }
 
 /** Lays out what lies far below, each part in a frame of its own. Styles of a page say which parts wait (`data-arriving`). */

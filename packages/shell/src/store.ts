@@ -11,7 +11,7 @@ export interface ShellState {
 
 type Reducers<S> = { [K in keyof S]: Reducer<S[K]> };
 
-/** The store of a visitor: what the server paints a page with. */
+/** The store of a visitor: what the server renders a page with. */
 export const createVisitorStore = <S extends object>(reducers: Reducers<S>, state?: Partial<ShellState>) =>
   configureStore({
     reducer: { session: sessionSlice.reducer, snackbars: snackbarSlice.reducer, ...reducers } as Reducers<

@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-/** When the server painted the page: its first render in the browser tells the same time. */
-export const PaintedAt = createContext<Date | null>(null);
+/** When the server rendered the page: its first render in the browser tells the same time. */
+export const RenderedAt = createContext<Date | null>(null);
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
 
 /** The time to the second; what shows it is rendered again each minute, and at `instant`. */
 export function useNow(instant?: string): Date {
-  const paintedAt = use(PaintedAt);
+  const renderedAt = use(RenderedAt);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const clock = setInterval(onChange, minuteMs);
@@ -21,13 +21,13 @@ export function useNow(instant?: string): Date {
     },
     [instant],
   );
-  const now = useSyncExternalStore(subscribe, thisSecond, () => paintedAt?.getTime() ?? thisSecond());
+  const now = useSyncExternalStore(subscribe, thisSecond, () => renderedAt?.getTime() ?? thisSecond());
   return new Date(now);
 }
 
 const thisSecond = () => Math.floor(Date.now() / secondMs) * secondMs;
 
-/** False while the server paints, and in the browser's first render of what it painted. */
+/** False while the server renders, and in the browser's first render of what it rendered. */
 export const useIsMounted = () =>
   useSyncExternalStore(
     neverChanges,

@@ -2,7 +2,7 @@ import { addressOf } from '@sinau/contracts/address';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import { announcement, discussion, lesson, program, review } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import type { RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { tidied } from '@sinau/contracts/core/typed/text.rules';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { assignmentScene, teacherOf } from '../testing/assignments.ts';
@@ -47,7 +47,7 @@ describe('rich text comes out of every call without anything that acts', () => {
     return { stored, update };
   }
 
-  test.each<[string, RichTextPlace, (parts: Parts, html: string) => Promise<string>]>([
+  test.each<[string, RichTextContext, (parts: Parts, html: string) => Promise<string>]>([
     [
       'the text of an article',
       'article',

@@ -1,7 +1,7 @@
 import type { Routes } from './routes.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import type { AnyMail } from '../platform/mail/define-mail.ts';
-import type { Moments } from '../platform/moments.ts';
+import type { ScheduledChanges } from '../platform/scheduled-changes.ts';
 import type { PublicFile } from '../platform/public-file.ts';
 
 /** What a feature adds to the API. */
@@ -11,5 +11,5 @@ export interface Module {
   readonly mails?: readonly AnyMail[];
   readonly files?: readonly PublicFile[];
   /** When the clock changes what it shows. */
-  readonly moments?: Moments;
+  readonly scheduledChanges?: ScheduledChanges;
 }

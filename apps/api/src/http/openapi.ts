@@ -55,7 +55,7 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
     ...(endpoint.accepts === 'multipart' && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: filesSchema(endpoint.maxFiles) } } },
     }),
-    ...(endpoint.accepts === 'part' && {
+    ...(endpoint.accepts === 'chunk' && {
       requestBody: {
         required: true,
         content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },

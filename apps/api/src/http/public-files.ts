@@ -5,8 +5,8 @@ import type { PublicFile } from '../platform/public-file.ts';
 
 /** Serves what modules make for search engines and link previews. */
 export function servePublicFiles(app: FastifyInstance, files: readonly PublicFile[]) {
-  for (const { path, isShared, answer } of files) {
-    app.get(path, { config: isShared ? { isShared: 'everybody' } : {} }, async (request, reply) => {
+  for (const { path, cache, answer } of files) {
+    app.get(path, { config: cache ? { cache: 'everybody' } : {} }, async (request, reply) => {
       const params = request.params as Record<string, string>;
       const found = Object.values(params).some(hasControls) ? null : await answer(params);
       if (!found) throw new AppError('not_found');

@@ -25,8 +25,8 @@ import {
   sendUploadState,
   type UploadState,
 } from './upload-protocol.ts';
-import type { AnnouncedFile, IncomingFile, IncomingPart } from '../platform/incoming-file.ts';
-import { withPart, withUpload } from './uploads.ts';
+import type { AnnouncedFile, IncomingFile, IncomingChunk } from '../platform/incoming-file.ts';
+import { withChunk, withUpload } from './uploads.ts';
 import type { ConcurrencyLimiter } from './user-calls.ts';
 
 declare module 'fastify' {
@@ -37,7 +37,7 @@ declare module 'fastify' {
     operation?: string;
     isForMachines?: boolean;
     acceptsFiles?: boolean;
-    acceptsPart?: boolean;
+    acceptsChunk?: boolean;
   }
 }
 
@@ -61,7 +61,7 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** Writes the token that names a session. */
   signToken: (sessionId: string) => string;
 } & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown) &
-  (E extends { accepts: 'part' } ? { part: IncomingPart } : unknown) &
+  (E extends { accepts: 'chunk' } ? { part: IncomingChunk } : unknown) &
   (E extends { method: 'POST'; answers: 'upload' } ? { announced: AnnouncedFile } : unknown);
 
 type Outcome<E extends Endpoint> = E extends { answers: 'file' }
@@ -125,11 +125,11 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         url,
         config: {
           operation: endpoint.id,
-          ...(endpoint.isShared && { isShared: endpoint.auth === 'public' ? 'everybody' : 'visitors' }),
-          ...(endpoint.isLasting && { isLasting: true }),
+          ...(endpoint.cache && { cache: endpoint.auth === 'public' ? 'everybody' : 'visitors' }),
+          ...(endpoint.cacheUntilChanged && { cacheUntilChanged: true }),
           ...(endpoint.machineBody && { isForMachines: true }),
           ...(endpoint.accepts && { acceptsFiles: true }),
-          ...(endpoint.accepts === 'part' && { acceptsPart: true }),
+          ...(endpoint.accepts === 'chunk' && { acceptsChunk: true }),
         },
         ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),
         // A file is sent as it is: compressed, its ranges would be another file's.
@@ -156,7 +156,7 @@ async function receive(
 ) {
   if (answers === 'upload') requireProtocol(request);
   if (accepts === 'multipart') return withUpload(request, maxFiles, (files) => handle({ ...call, files }));
-  if (accepts === 'part') return withPart(request, (part) => handle({ ...call, part }));
+  if (accepts === 'chunk') return withChunk(request, (part) => handle({ ...call, part }));
   return handle(answers === 'upload' ? { ...call, announced: announcementIn(request) } : call);
 }
 

@@ -6,7 +6,7 @@ import type { AnnouncedFile } from '../platform/incoming-file.ts';
 
 /** The protocol of resumable uploads: https://tus.io/protocols/resumable-upload, version 1.0.0. */
 const version = '1.0.0';
-const partType = 'application/offset+octet-stream';
+const chunkType = 'application/offset+octet-stream';
 
 /** In every answer, refusals included. */
 export const protocolHeaders = { 'tus-resumable': version, 'tus-version': version };
@@ -21,9 +21,9 @@ export interface UploadState {
 }
 
 /** Lets bodies that are parts of a file through, unread, where a route takes them. */
-export function takeParts(api: FastifyInstance) {
-  api.addContentTypeParser(partType, (request, payload, done) =>
-    request.routeOptions.config.acceptsPart ? done(null, payload) : done(new AppError('bad_request')),
+export function takeChunks(api: FastifyInstance) {
+  api.addContentTypeParser(chunkType, (request, payload, done) =>
+    request.routeOptions.config.acceptsChunk ? done(null, payload) : done(new AppError('bad_request')),
   );
 }
 
@@ -34,7 +34,7 @@ export function requireProtocol({ headers }: FastifyRequest) {
 
 /** Where a part begins; null where the request does not say so as the protocol wants it. */
 export const offsetIn = ({ headers }: FastifyRequest) =>
-  headers['content-type'] === partType ? wholeNumber(headers['upload-offset']) : null;
+  headers['content-type'] === chunkType ? wholeNumber(headers['upload-offset']) : null;
 
 /** A file that is about to be sent; without a size where the request names none. */
 export const announcementIn = ({ headers }: FastifyRequest): AnnouncedFile => ({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import type { IncomingFile, IncomingPart } from '../platform/incoming-file.ts';
+import type { IncomingFile, IncomingChunk } from '../platform/incoming-file.ts';
 import { offsetIn } from './upload-protocol.ts';
 
 /** The minimum rate of an upload, in bytes per minute. */
@@ -19,7 +19,7 @@ export async function withUpload<T>(
 }
 
 /** Hands over the body of a request that brings a part of a file. */
-export const withPart = <T>(request: FastifyRequest, receive: (part: IncomingPart) => Promise<T>): Promise<T> =>
+export const withChunk = <T>(request: FastifyRequest, receive: (part: IncomingChunk) => Promise<T>): Promise<T> =>
   withBody(request, (rate) => {
     rate.expect();
     const { raw } = request;

@@ -98,7 +98,7 @@ const environment = z
     /** Whether totals and facets of the catalog are those that a job stores each minute, or counted for each call. */
     CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
     /** Whether answers that are the same for everybody are kept for a moment, or made for each call. */
-    SHARED_ANSWERS: z.enum(['kept', 'made']).default('kept'),
+    ANSWER_CACHE: z.enum(['on', 'off']).default('on'),
     DEMO_MODE: flag,
     PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
     /** With the simulator anybody gets classes without paying, so production needs this second setting. */

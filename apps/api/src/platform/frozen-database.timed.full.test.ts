@@ -23,7 +23,7 @@ test('while the database is frozen for 20 seconds every call is answered within 
     // A slow machine takes longer to open a connection; a call that waits for one is still answered in time.
     DATABASE_CONNECT_SECONDS: '8',
     // What is in memory is answered whatever the database does.
-    SHARED_ANSWERS: 'made',
+    ANSWER_CACHE: 'off',
   });
   onTestFinished(async () => void (await server.stop()));
   const call = async (path: string, init: RequestInit = {}, { token } = people[0]!) => {

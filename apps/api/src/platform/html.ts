@@ -3,8 +3,8 @@ import {
   elementsOf,
   linkAttributesOf,
   namingAttributes,
-  richTextPlaces,
-  type RichTextPlace,
+  richTextContexts,
+  type RichTextContext,
 } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
 /** Other names that browsers and word processors give to what the editor writes. */
@@ -17,7 +17,7 @@ const synonyms = new Map([
 ]);
 
 /** Keeps what the editor writes at a place. Scripts, styles, frames, forms and handlers are dropped, their text kept where it is text. */
-function rulesFor(place: RichTextPlace): sanitizeHtml.IOptions {
+function rulesFor(place: RichTextContext): sanitizeHtml.IOptions {
   const elements = elementsOf(place);
   return {
     allowedTags: [...elements.keys()],
@@ -29,7 +29,7 @@ function rulesFor(place: RichTextPlace): sanitizeHtml.IOptions {
     transformTags: {
       '*': (written, sent) => {
         const name = synonyms.get(written) ?? written;
-        return { tagName: name, attribs: keptAttributes(name, elements.get(name) ?? {}, sent) };
+        return { tagName: name, attribs: allowedAttributesOf(name, elements.get(name) ?? {}, sent) };
       },
     },
     // What such an element holds stays.
@@ -39,7 +39,7 @@ function rulesFor(place: RichTextPlace): sanitizeHtml.IOptions {
 }
 
 /** The attributes whose value is allowed, always in the order of the rules. */
-function keptAttributes(name: string, known: Readonly<Record<string, RegExp>>, sent: sanitizeHtml.Attributes) {
+function allowedAttributesOf(name: string, known: Readonly<Record<string, RegExp>>, sent: sanitizeHtml.Attributes) {
   const { href = '' } = sent;
   const values: sanitizeHtml.Attributes = name === 'a' ? { href, ...linkAttributesOf(href.trim()) } : sent;
   return Object.fromEntries(
@@ -50,12 +50,12 @@ function keptAttributes(name: string, known: Readonly<Record<string, RegExp>>, s
   );
 }
 
-const rules = new Map(richTextPlaces.map((place) => [place, rulesFor(place)]));
+const rules = new Map(richTextContexts.map((place) => [place, rulesFor(place)]));
 
 /** Written as entities they come this far, and then keep the text from being saved again. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-export const cleanHtml = (dirty: string, place: RichTextPlace) =>
+export const cleanHtml = (dirty: string, place: RichTextContext) =>
   sanitizeHtml(dirty, rules.get(place)!).replace(controlCharacters, '');
 
 /** The text without its markup. */

@@ -5,7 +5,7 @@ export interface AnnouncedFile {
 }
 
 /** A part of a file that is being sent. */
-export interface IncomingPart {
+export interface IncomingChunk {
   /** Where in the file it begins; null where the sender did not say. */
   readonly offset: number | null;
   readonly content: AsyncIterable<Buffer>;

@@ -14,12 +14,12 @@ export interface Job<T extends object> {
   /** The work that takes over the payload when the last run has failed, also by a process that died. */
   readonly whenGivenUp: Job<T> | null;
   /** How long a finished run stays in the database, payload included. */
-  readonly keepSeconds: number;
+  readonly retentionSeconds: number;
   /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
 }
 type JobSettings<T extends object> = Partial<
-  Pick<Job<T>, 'retryLimit' | 'concurrency' | 'keepSeconds' | 'longestHours' | 'whenGivenUp'>
+  Pick<Job<T>, 'retryLimit' | 'concurrency' | 'retentionSeconds' | 'longestHours' | 'whenGivenUp'>
 >;
 
 export const defineJob = <T extends object>(
@@ -27,11 +27,11 @@ export const defineJob = <T extends object>(
   {
     retryLimit = 5,
     concurrency = 1,
-    keepSeconds = 7 * 86_400,
+    retentionSeconds = 7 * 86_400,
     longestHours = null,
     whenGivenUp = null,
   }: JobSettings<T> = {},
-): Job<T> => ({ name, retryLimit, concurrency, keepSeconds, longestHours, whenGivenUp });
+): Job<T> => ({ name, retryLimit, concurrency, retentionSeconds, longestHours, whenGivenUp });
 
 /** When a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at the next start, unless `catchUp` is false. */
 export interface Schedule {
@@ -160,7 +160,7 @@ const settingsOf = (job: Job<object>) => ({
     ? { expireInSeconds: 60 }
     : { expireInSeconds: job.longestHours * 3600, heartbeatSeconds: 60 }),
   ...(job.whenGivenUp && { deadLetter: job.whenGivenUp.name }),
-  deleteAfterSeconds: job.keepSeconds,
+  deleteAfterSeconds: job.retentionSeconds,
   notify: true,
 });
 

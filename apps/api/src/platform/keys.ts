@@ -27,7 +27,7 @@ export function readKeys(env: Env): Keys {
       simulator: env.SIMULATOR_KEY ?? randomKey(),
     };
   }
-  const kept = keptKeys(env.DATA_DIR);
+  const kept = storedKeys(env.DATA_DIR);
   return {
     jwt: env.JWT_SECRET ?? kept.jwt,
     simulator: env.SIMULATOR_KEY ?? kept.simulator,
@@ -48,7 +48,7 @@ function required(env: Env, name: 'JWT_SECRET' | 'MEDIA_KEY' | 'CERTIFICATE_KEY'
 const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
 
 /** The keys of a data folder, drawn at its first start. Of two starts at once one writes the file, and both use it. */
-function keptKeys(folder: string): Keys {
+function storedKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) {
     const draft = `${file}.${randomUUID()}`;

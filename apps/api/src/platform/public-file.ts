@@ -12,7 +12,7 @@ export interface PublicFile {
   /** As a route names it, such as `/sitemaps/:name`. */
   readonly path: string;
   /** Whether it is kept like other answers that are the same for everybody (0154). */
-  readonly isShared?: boolean;
+  readonly cache?: 'everybody';
   /** Null where there is no such file. */
   readonly answer: (params: Readonly<Record<string, string>>) => Promise<FileAnswer | null>;
 }

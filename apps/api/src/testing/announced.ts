@@ -40,8 +40,8 @@ export async function announceThroughKill(app: AppUnderTest, size: number) {
   const dying = await startServerProcess(settings);
   while ((await progress()).recipientCount < size / 4) await sleep(20);
   await dying.kill();
-  const toldBefore = (await progress()).recipientCount;
-  expect(toldBefore).toBeLessThan(size);
+  const notifiedBefore = (await progress()).recipientCount;
+  expect(notifiedBefore).toBeLessThan(size);
 
   const next = await startServerProcess(settings);
   try {

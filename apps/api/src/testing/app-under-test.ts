@@ -43,7 +43,7 @@ export async function startApp({
     // Races between calls of one user are for the database to decide, which several processes share.
     CALLS_PER_USER: '1000',
     CATALOG_COUNTS: 'live',
-    SHARED_ANSWERS: 'made',
+    ANSWER_CACHE: 'off',
     UPLOAD_RESERVE_MB: '0',
     UPLOAD_RESERVE_PERCENT: '0',
     DATABASE_POOL_SIZE: '10',

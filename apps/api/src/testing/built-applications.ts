@@ -9,13 +9,13 @@ export const ownTags = `
     <link rel="stylesheet" crossorigin href="/assets/app.css">
     <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
 
-/** A folder with both applications as a build leaves them, as small as can be: a painted page shows its address, and a search for 'gagal' cannot be painted. */
+/** A folder with both applications as a build leaves them, as small as can be: a rendered page shows its address, and a search for 'gagal' cannot be rendered. */
 export function buildApplications() {
   const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
   for (const folder of [
     'apps/learner/dist/assets',
     'apps/learner/dist/.vite',
-    'apps/learner/dist/painter',
+    'apps/learner/dist/renderer',
     'apps/creator/dist/assets',
     'apps/creator/dist/.vite',
     'packages/ui/public/art',
@@ -32,13 +32,13 @@ export function buildApplications() {
     );
   writeFileSync(join(root, 'apps/learner/dist/assets/app.css'), 'p{color:red}');
   writeFileSync(
-    join(root, 'apps/learner/dist/painter/painter.js'),
+    join(root, 'apps/learner/dist/renderer/renderer.js'),
     `${renderedPages.map((name) => `import * as ${name} from '${routeOf(name)}';`).join('\n')}
     export const pages = [${renderedPages.join()}].flatMap((module) => Object.values(module));
-    export const createPainter = async () => ({
+    export const createRenderer = async () => ({
       modulesOf: async () => [],
-      async paint({ path }) {
-        if (path.endsWith('=gagal')) throw new Error('not painted');
+      async render({ path }) {
+        if (path.endsWith('=gagal')) throw new Error('not rendered');
         return '<h1>' + path + '</h1>';
       },
     });`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@sinau/test-kit/ports';
 
-const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
+const shippedConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
 
 /**
  * HAProxy with the configuration of docker-compose.yml in front of these ports. Without retries it never sends a call to
@@ -14,7 +14,7 @@ const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/ha
 export async function startHaproxy(serverPorts: readonly number[], { hasRetries = true } = {}) {
   const port = await findFreePort();
   const servers = serverPorts.map((serverPort, index) => `  server api${index} 127.0.0.1:${serverPort}`).join('\n');
-  const configuration = (await readFile(keptConfiguration, 'utf8'))
+  const configuration = (await readFile(shippedConfiguration, 'utf8'))
     .replace(/^resolvers docker\n(?: .*\n)+/m, '')
     .replaceAll(' resolvers docker init-addr none', '')
     .replace(/^ {2}retries .*$/m, (line) => (hasRetries ? line : '  retries 0'))

@@ -10,12 +10,12 @@ import type { UploadAnswer } from './uploads.ts';
 interface Sender {
   readonly token: string | null;
 }
-const partType = 'application/offset+octet-stream';
+const chunkType = 'application/offset+octet-stream';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** Uploads in parts, as one user, with the answers as they came. */
 export const resumableSender = (app: AppUnderTest, sender: Sender) => senderAt(originOf(app), sender);
-export const openPart = (app: AppUnderTest, ...part: Tail<Parameters<typeof openPartAt>>) =>
+export const openChunked = (app: AppUnderTest, ...part: Tail<Parameters<typeof openPartAt>>) =>
   openPartAt(originOf(app), ...part);
 
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
@@ -43,7 +43,7 @@ export function senderAt(origin: string, { token }: Sender) {
     },
     send: (address: string, offset: number, content: Buffer) =>
       call('patch', address)
-        .set({ 'upload-offset': String(offset), 'content-type': partType })
+        .set({ 'upload-offset': String(offset), 'content-type': chunkType })
         .send(content),
     async offset(address: string) {
       const { headers } = await call('head', address);
@@ -65,7 +65,7 @@ export function openPartAt(origin: string, { token }: Sender, address: string, o
       authorization: `Bearer ${token}`,
       'tus-resumable': '1.0.0',
       'upload-offset': offset,
-      'content-type': partType,
+      'content-type': chunkType,
       'content-length': 50_000_000,
     },
   });
@@ -85,7 +85,7 @@ export async function resumableStream(origin: string, sender: Sender, content: R
         authorization: `Bearer ${sender.token}`,
         'tus-resumable': '1.0.0',
         'upload-offset': 0,
-        'content-type': partType,
+        'content-type': chunkType,
         'content-length': size,
       },
     });

@@ -1,7 +1,7 @@
-import { elementsOf, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import { elementsOf, type RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
 /** What of a cleaned text is not markup that its place allows, tag by tag. Everything that begins with '<' is looked at. */
-export function foreignMarkupIn(html: string, place: RichTextPlace): string[] {
+export function foreignMarkupIn(html: string, place: RichTextContext): string[] {
   const elements = elementsOf(place);
   return Array.from(html.matchAll(/<[^>]*(?:>|$)/g), ([tag]) => tag).filter((tag) => {
     const [, slash, name, rest] = /^<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)(?: \/)?>$/.exec(tag) ?? [];

@@ -24,7 +24,7 @@ export function fakeUploads(known = new Map<string, Media>()) {
       if (offset === undefined) throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
       return { offset };
     }),
-    answerStep(media.sendPart, ({ headers = {}, onProgress, signal }, id) => {
+    answerStep(media.sendChunk, ({ headers = {}, onProgress, signal }, id) => {
       const { promise, resolve, reject } = Promise.withResolvers<{ offset: number }>();
       const from = Number(headers['upload-offset']);
       sent.push({

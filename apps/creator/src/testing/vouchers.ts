@@ -1,7 +1,7 @@
 import type { VoucherOffer, VoucherOrder } from '@sinau/contracts/commerce/voucher/voucher-facts.schemas';
 import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 
-export const keptVoucher = (overrides: Partial<Voucher> = {}): Voucher => ({
+export const storedVoucher = (overrides: Partial<Voucher> = {}): Voucher => ({
   id: 'v1',
   code: 'RUANG20',
   fundedBy: 'mitra',

@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
     page(
       '/catalog/:slug',
       async () => (await import('../pages/catalog/offer-page.tsx')).OfferPage,
-      async (params) => (await import('../pages/catalog/offer-page.tsx')).loadOfferPart(params),
+      async (params) => (await import('../pages/catalog/offer-page.tsx')).loadOfferSection(params),
     ),
     page(
       '/catalog/:slug/preview/:lessonId',

@@ -12,6 +12,6 @@ export const cart = {
   removeMany: operation<typeof cartEndpoints.removeMany>('cart.removeMany', 'DELETE', '/user/cart/delete-all'),
   listCheckout: operation<typeof cartEndpoints.listCheckout>('cart.listCheckout', 'POST', '/user/cart/list-checkout'),
   wish: operation<typeof cartEndpoints.wish>('cart.wish', 'GET', '/user/wish'),
-  keepWish: operation<typeof cartEndpoints.keepWish>('cart.keepWish', 'PUT', '/user/wish'),
-  dropWish: operation<typeof cartEndpoints.dropWish>('cart.dropWish', 'DELETE', '/user/wish'),
+  savePendingPurchase: operation<typeof cartEndpoints.savePendingPurchase>('cart.savePendingPurchase', 'PUT', '/user/wish'),
+  dropPendingPurchase: operation<typeof cartEndpoints.dropPendingPurchase>('cart.dropPendingPurchase', 'DELETE', '/user/wish'),
 };

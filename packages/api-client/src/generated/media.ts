@@ -8,7 +8,7 @@ export const media = {
   uploadImages: uploadOperation<typeof mediaEndpoints.uploadImages>('media.uploadImages', 'POST', '/media-multiple'),
   beginUpload: uploadStep<typeof mediaEndpoints.beginUpload>('media.beginUpload', 'POST', '/media/upload'),
   uploadState: uploadStep<typeof mediaEndpoints.uploadState>('media.uploadState', 'GET', '/media/upload/:id'),
-  sendPart: uploadStep<typeof mediaEndpoints.sendPart>('media.sendPart', 'PATCH', '/media/upload/:id'),
+  sendChunk: uploadStep<typeof mediaEndpoints.sendChunk>('media.sendChunk', 'PATCH', '/media/upload/:id'),
   dropUpload: uploadStep<typeof mediaEndpoints.dropUpload>('media.dropUpload', 'DELETE', '/media/upload/:id'),
   completeUpload: operation<typeof mediaEndpoints.completeUpload>('media.completeUpload', 'POST', '/media/upload/:id/complete'),
   detail: operation<typeof mediaEndpoints.detail>('media.detail', 'GET', '/media/:id'),

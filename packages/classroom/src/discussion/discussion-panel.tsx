@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { Button, EmptyState, ErrorState, illustrations, Loading, Skeleton, VisuallyHidden } from '@sinau/ui';
-import { DiscussionPlaceContext } from './discussion-place.ts';
+import { DiscussionContext } from './discussion-context.ts';
 import type { DiscussionHandlers } from './handlers.ts';
 import type { Playhead } from './playhead.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -69,7 +69,7 @@ export function DiscussionPanel({
       <DiscussionSkeleton />
     );
   return (
-    <DiscussionPlaceContext value={place}>
+    <DiscussionContext value={place}>
       <div className="discussion">
         <QuestionForm lessonId={lessonId} playhead={playhead} onAsk={telling.ask} />
         <VisuallyHidden>
@@ -92,7 +92,7 @@ export function DiscussionPanel({
           </Button>
         )}
       </div>
-    </DiscussionPlaceContext>
+    </DiscussionContext>
   );
 }
 

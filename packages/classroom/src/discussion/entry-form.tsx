@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { discussionLength } from '@sinau/contracts/study/discussion/discussion.rules';
-import { Button, IconButton, Textarea, useKeptText } from '@sinau/ui';
+import { Button, IconButton, Textarea, useLocalDraft } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
 
 interface EntryFormProps {
@@ -33,7 +33,7 @@ export function EntryForm({
   takesFocus = false,
   children,
 }: EntryFormProps) {
-  const [content, setContent] = useKeptText(draftKey, initial);
+  const [content, setContent] = useLocalDraft(draftKey, initial);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();

@@ -3,7 +3,7 @@ import { hidingRules } from '@sinau/contracts/study/discussion/discussion.rules'
 import type { DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem, ReasonDialog } from '@sinau/ui';
 import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from '@sinau/ui/icons';
-import { useDraftKey } from './discussion-place.ts';
+import { useDraftKey } from './discussion-context.ts';
 import type { ThreadHandlers } from './handlers.ts';
 
 interface EntryMenuProps {

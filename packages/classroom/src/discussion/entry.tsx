@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { DiscussionReply, DiscussionRole } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { dateTime, timecode } from '@sinau/format';
-import { Avatar, Badge, Button, hasKeptText } from '@sinau/ui';
+import { Avatar, Badge, Button, hasLocalDraft } from '@sinau/ui';
 import { Clock, EyeOff, ThumbsUp } from '@sinau/ui/icons';
-import { useDiscussionPlace, useDraftKey } from './discussion-place.ts';
+import { useDiscussionContext, useDraftKey } from './discussion-context.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { ThreadHandlers } from './handlers.ts';
@@ -19,7 +19,7 @@ interface EntryProps {
 export function Entry({ entry, handlers, action }: EntryProps) {
   const draftKey = useDraftKey('edit', entry.id);
   const [editing, setEditing] = useState<'kept' | 'asked' | null>(() =>
-    entry.isMine && hasKeptText(draftKey) ? 'kept' : null,
+    entry.isMine && hasLocalDraft(draftKey) ? 'kept' : null,
   );
   const body = useRef<HTMLDivElement>(null);
   const stopEditing = () => {
@@ -104,7 +104,7 @@ function EditForm({ entry, onEdit, onClose, takesFocus }: EditFormProps) {
 
 /** The second that a question is about; where its recording plays, it leads there. */
 function Stamp({ second }: { second: number }) {
-  const { seek } = useDiscussionPlace();
+  const { seek } = useDiscussionContext();
   if (!seek)
     return (
       <p className="entry-stamp muted num sm">

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { timecode } from '@sinau/format';
-import { Button, useKeptText } from '@sinau/ui';
+import { Button, useLocalDraft } from '@sinau/ui';
 import { Clock, X } from '@sinau/ui/icons';
-import { useDraftKey } from './discussion-place.ts';
+import { useDraftKey } from './discussion-context.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { DiscussionHandlers } from './handlers.ts';
 import type { Playhead } from './playhead.ts';
@@ -17,7 +17,7 @@ interface QuestionFormProps {
 /** Asks about a lesson; beside a recording also about one second of it. */
 export function QuestionForm({ lessonId, playhead, onAsk }: QuestionFormProps) {
   const draftKey = useDraftKey('ask', lessonId);
-  const [second, setSecond] = useKeptText(`${draftKey}:second`);
+  const [second, setSecond] = useLocalDraft(`${draftKey}:second`);
   const isPlayable = useSyncExternalStore(playhead.subscribe, playhead.isThere);
   return (
     <EntryForm

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { decimal } from '@sinau/format';
-import { Button, hasKeptText } from '@sinau/ui';
+import { Button, hasLocalDraft } from '@sinau/ui';
 import { MessageCircle } from '@sinau/ui/icons';
-import { useDraftKey } from './discussion-place.ts';
+import { useDraftKey } from './discussion-context.ts';
 import { Entry } from './entry.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { ThreadHandlers } from './handlers.ts';
@@ -20,7 +20,7 @@ interface ThreadProps {
 export function Thread({ question, handlers, head }: ThreadProps) {
   const draftKey = useDraftKey('reply', question.id);
   const mayReply = !question.isDeleted && !question.isHidden;
-  const [replying, setReplying] = useState<'kept' | 'asked' | null>(() => (hasKeptText(draftKey) ? 'kept' : null));
+  const [replying, setReplying] = useState<'kept' | 'asked' | null>(() => (hasLocalDraft(draftKey) ? 'kept' : null));
   const isReplying = mayReply && replying !== null;
   const [isLoading, setLoading] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);

@@ -36,8 +36,8 @@ function UserGuard() {
 }
 
 /**
- * Checked on entering only, because the login page decides itself where to go after signing in. A painted page is
- * entered as a visitor's, and then checked by who is here. Who was led here by a purchase, from a page that was painted
+ * Checked on entering only, because the login page decides itself where to go after signing in. A rendered page is
+ * entered as a visitor's, and then checked by who is here. Who was led here by a purchase, from a page that was rendered
  * for visitors, goes on with it.
  */
 function GuestGuard() {

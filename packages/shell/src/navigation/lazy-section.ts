@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { nextTask } from '../next-task.ts';
-import { firstUse } from './first-use.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const loads = new Set<() => Promise<unknown>>();
@@ -9,7 +9,7 @@ const coming = new Set<Promise<unknown>>();
 
 /**
  * Loads a section of a page when it renders, for where not every visitor needs its code. It stands in a `Suspense`.
- * @param isBelow Below the first screen: what the server painted of it is enough until somebody begins to use the page.
+ * @param isBelow Below the first screen: what the server rendered of it is enough until somebody begins to use the page.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,17 +21,17 @@ export function lazySection<Props extends object>(
     await nextTask();
     return (loaded ??= { default: await loadChunk(load) });
   };
-  const loadPart = () => {
+  const loadSection = () => {
     const part = fetchPart();
     const settle = () => coming.delete(part);
     coming.add(part);
     part.then(settle, settle);
     return part;
   };
-  loads.add(loadPart);
+  loads.add(loadSection);
   return Object.assign(
-    lazy(() => (loaded ? atOnce(loaded) : isBelow ? firstUse().then(loadPart) : loadPart())),
-    { load: loadPart },
+    lazy(() => (loaded ? atOnce(loaded) : isBelow ? onFirstInteraction().then(loadSection) : loadSection())),
+    { load: loadSection },
   );
 }
 
@@ -40,7 +40,7 @@ export function lazySection<Props extends object>(
 const atOnce = <T>(value: T) => ({ then: (arrive: (value: T) => void) => arrive(value) }) as Promise<T>;
 
 /** Loads the parts of all pages that were loaded so far, and the parts that these have. */
-export async function loadParts() {
+export async function loadSections() {
   for (const load of loads) {
     await load();
     loads.delete(load);

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchPages } from './match-pages.ts';
-import type { LoadPart } from './routes.tsx';
+import type { LoadSection } from './routes.tsx';
 
-/** Loads the code behind an address into its routes, so that the first render of a router has it and a painted page answers as soon as it is taken over. */
+/** Loads the code behind an address into its routes, so that the first render of a router has it and a rendered page answers as soon as it is taken over. */
 export async function loadPages(routes: RouteObject[], pathname: string) {
   await Promise.all(
     matchPages(routes, pathname).map(async ({ route, params }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-      await (route.handle as LoadPart | undefined)?.(params);
+      await (route.handle as LoadSection | undefined)?.(params);
     }),
   );
 }

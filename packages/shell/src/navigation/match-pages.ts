@@ -8,7 +8,7 @@ export function matchPages(routes: RouteObject[], pathname: string): Pick<RouteM
 
 /**
  * Copies of the routes that begin like an address. The router prepares every page of an application before it compares
- * an address with any, which costs a slow phone 40 ms and the server a quarter of a painting.
+ * an address with any, which costs a slow phone 40 ms and the server a quarter of a rendering.
  */
 export const candidateRoutes = (routes: RouteObject[], pathname: string): RouteObject[] =>
   candidates(routes, segmentsOf(decoded(pathname)));

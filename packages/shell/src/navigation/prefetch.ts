@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { matchPages } from './match-pages.ts';
-import type { LoadPart } from './routes.tsx';
+import type { LoadSection } from './routes.tsx';
 
 type Prefetch = (href: string) => void;
 
@@ -13,7 +13,7 @@ export const prefetchFrom =
   (href) => {
     for (const { route, params } of matchPages(routes, href.split(/[?#]/)[0] ?? href)) {
       if (typeof route.lazy === 'function') void route.lazy().catch(ignore);
-      void (route.handle as LoadPart | undefined)?.(params).catch(ignore);
+      void (route.handle as LoadSection | undefined)?.(params).catch(ignore);
     }
   };
 

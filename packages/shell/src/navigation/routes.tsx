@@ -7,17 +7,17 @@ import { Guard } from './guard.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-export type LoadPart = (params: Params) => Promise<{ readonly default: unknown }>;
+export type LoadSection = (params: Params) => Promise<{ readonly default: unknown }>;
 
 const needs = new Map(pages.flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)));
 
 /**
  * A page whose code comes when it is first needed, for those who may open it. Its layout shows at once.
- * @param loadPart Loads the part that the page shows at an address with these parameters.
+ * @param loadSection Loads the part that the page shows at an address with these parameters.
  */
-export function page(path: PagePath, load: () => Promise<ComponentType>, loadPart?: LoadPart): RouteObject {
+export function page(path: PagePath, load: () => Promise<ComponentType>, loadSection?: LoadSection): RouteObject {
   const lazy = async () => ({ Component: await loadChunk(load) });
-  const route = { path, lazy, handle: loadPart, HydrateFallback: PageSkeleton };
+  const route = { path, lazy, handle: loadSection, HydrateFallback: PageSkeleton };
   const need = needs.get(path);
   return need ? guarded(need, [route]) : route;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLogin, wishIn } from './resume-after-login.ts';
+import { afterLogin, pendingPurchaseIn } from './resume-after-login.ts';
 
 const learner = { isMitra: false };
 const partner = { isMitra: true };
@@ -42,5 +42,5 @@ test.each([
   [`buy=program:${id}`, { buy: `program:${id}` }],
   [`cart=bundle:${id}&next=/catalog`, { cart: `bundle:${id}`, next: '/catalog' }],
 ])('/register?%s carries the wish %j', (query, expected) => {
-  expect(wishIn(new URLSearchParams(query))).toEqual(expected);
+  expect(pendingPurchaseIn(new URLSearchParams(query))).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { isLocalPath } from '@sinau/contracts/core/auth/local-path';
-import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
+import type { Profile, PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 /** What is for sale, by its id; of a webinar the tickets that were chosen, the seat first, repeated by their quantity. */
@@ -25,7 +25,7 @@ export function afterLogin(query: URLSearchParams, { isMitra }: Pick<Profile, 'i
 }
 
 /** The wish in the query of /login or /register. The account keeps it until its address is confirmed. */
-export function wishIn(query: URLSearchParams): Wish | undefined {
+export function pendingPurchaseIn(query: URLSearchParams): PendingPurchase | undefined {
   const names = ['buy', 'cart', 'next'] as const;
   const wish = Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])));
   return Object.keys(wish).length > 0 ? wish : undefined;

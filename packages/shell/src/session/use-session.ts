@@ -135,7 +135,7 @@ export function useSessionKeeping() {
   // Runs after the pages of the previous user were unmounted, when their queries are inactive.
   useEffect(() => {
     // What is on an interrupted page stays there until its user is back.
-    // A page that the server painted is a visitor's at first, whoever is signed in.
+    // A page that the server rendered is a visitor's at first, whoever is signed in.
     const current = selectToken(store.getState());
     if (isInterrupted || previous.current === current) return;
     previous.current = current;

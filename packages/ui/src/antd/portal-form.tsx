@@ -6,7 +6,7 @@ import { BroughtBack } from '../feedback/brought-back.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OptionCard } from '../forms/choice.tsx';
 import { Fieldset } from '../forms/field.tsx';
-import { keptForm } from '../use-kept-text.ts';
+import { localFormDraft } from '../use-local-draft.ts';
 
 const RulesContext = createContext<FormRules>({});
 
@@ -33,7 +33,7 @@ export function PortalForm<Values extends object>({
   children,
 }: PortalFormProps<Values>) {
   const [form] = Form.useForm<Values>();
-  const kept = draftKey === undefined ? null : keptForm<Values>(draftKey);
+  const kept = draftKey === undefined ? null : localFormDraft<Values>(draftKey);
   const [left] = useState(() => kept?.read());
   const [isBack, setBack] = useState(Boolean(left));
   const [isMending, setMending] = useState(false);

@@ -3,7 +3,7 @@ import '../testing/index.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasKeptText } from '../use-kept-text.ts';
+import { hasLocalDraft } from '../use-local-draft.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -43,14 +43,14 @@ test('a reason that was typed when its tab went is there when its dialog opens a
   await user.click(screen.getByRole('button', { name: 'Kirim' }));
   expect(send).toHaveBeenCalledExactlyOnceWith('Suara materi 3 pelan sekali');
   expect(close).toHaveBeenCalledOnce();
-  expect(hasKeptText(key)).toBe(false);
+  expect(hasLocalDraft(key)).toBe(false);
 });
 
 test('a reason that was not sent is thrown away by its author alone', async () => {
   const first = open();
   await first.user.type(first.field, 'Suara materi 3 pelan');
   await first.user.click(screen.getByRole('button', { name: 'Batal' }));
-  expect(hasKeptText(key)).toBe(true);
+  expect(hasLocalDraft(key)).toBe(true);
   const { user, field } = open();
   await user.click(screen.getByRole('button', { name: 'Buang' }));
   expect(field.value).toBe('');

@@ -3,7 +3,7 @@ import { problemOf, type FieldRule } from '@sinau/contracts/form-rules';
 import { Button } from '../actions/button.tsx';
 import { BroughtBack } from '../feedback/brought-back.tsx';
 import { TextareaField } from '../forms/fields.tsx';
-import { useKeptText } from '../use-kept-text.ts';
+import { useLocalDraft } from '../use-local-draft.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ReasonFormProps {
@@ -36,7 +36,7 @@ export function ReasonDialog({ open, title, ...form }: ReasonDialogProps) {
 }
 
 function ReasonForm({ draftKey, onClose, children, label, hint, rule, confirmLabel, tone, send }: ReasonFormProps) {
-  const [reason, setReason, isBack] = useKeptText(draftKey);
+  const [reason, setReason, isBack] = useLocalDraft(draftKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 
 /** More than the builder can undo, with several lessons in one act. */
-const mostKept = 1_000;
+const maxStored = 1_000;
 
 const keep = (removed: Prisma.Sql) => Prisma.sql`
   INSERT INTO "RemovedNode" (id, "classId", "sectionId", position, title, lessons, "removedAt") ${removed}
@@ -10,7 +10,7 @@ const keep = (removed: Prisma.Sql) => Prisma.sql`
 
 const dropOldest = (db: Db, classId: string) => db.$executeRaw`
   DELETE FROM "RemovedNode" WHERE id = ANY(ARRAY(
-    SELECT id FROM "RemovedNode" WHERE "classId" = ${classId}::uuid ORDER BY "removedAt" DESC, id DESC OFFSET ${mostKept}))`;
+    SELECT id FROM "RemovedNode" WHERE "classId" = ${classId}::uuid ORDER BY "removedAt" DESC, id DESC OFFSET ${maxStored}))`;
 
 /**
  * Takes a lesson out of the working version of a class, whose row the caller has locked, and keeps it for some days. Its place
@@ -49,7 +49,7 @@ export const findRemovedLessons = (db: Db, id: string) => db.$queryRaw<{ id: str
   FROM "RemovedNode" n, jsonb_array_elements(n.lessons) WITH ORDINALITY AS kept (lesson, place)
   WHERE n.id = ${id}::uuid ORDER BY place`;
 
-export interface LessonPlace {
+export interface LessonPosition {
   id: string;
   slug: string;
   sectionId: string;
@@ -66,7 +66,7 @@ const findKeptColumns = (db: Db, nodeId: string) => db.$queryRaw<{ name: string 
  * Puts the lessons that were kept with a node back, under these slugs and at these places. Those that a restored version
  * brought back stay as they are. A column that lessons got meanwhile takes the default of the table.
  */
-export async function putBackLessons(tx: Db, nodeId: string, places: readonly LessonPlace[]) {
+export async function putBackLessons(tx: Db, nodeId: string, places: readonly LessonPosition[]) {
   if (places.length === 0) return;
   const columns = (await findKeptColumns(tx, nodeId)).map(({ name }) => Prisma.raw(`"${name}"`));
   const ofLesson = columns.map((column) => Prisma.sql`whole.${column}`);

@@ -21,7 +21,7 @@ export const findSectionsOf = (db: Db, classId: string) =>
   db.workingSection.findMany({ where: { classId }, orderBy: { position: 'asc' }, select: { id: true } });
 
 /** Makes room at a place of a section, unless it is free; null is the end. Returns the place. */
-export async function openLessonPlace(tx: Db, sectionId: string, position: number | null) {
+export async function openLessonPosition(tx: Db, sectionId: string, position: number | null) {
   if (position === null) {
     const { _max } = await tx.workingLesson.aggregate({ where: { sectionId }, _max: { position: true } });
     return (_max.position ?? -1) + 1;

@@ -22,7 +22,7 @@ export { asLive, presentClassFields, presentMyClass, presentWorkingProgram } fro
 export { findWorkingProgram } from './program.queries.ts';
 
 /** How long a section or lesson that was taken out can be brought back. */
-const keptMs = days(7);
+const removedRetentionMs = days(7);
 
 const sweepRemovedJob = defineJob('program.sweepRemoved');
 
@@ -35,6 +35,10 @@ export const programModule = (deps: Deps, catalog: CatalogService, webinars: Web
   }),
   mails: Object.values(classMails),
   jobs: [
-    handleJob(sweepRemovedJob, () => deleteRemovedBefore(deps.db, later(deps.clock.now(), -keptMs)), '50 * * * *'),
+    handleJob(
+      sweepRemovedJob,
+      () => deleteRemovedBefore(deps.db, later(deps.clock.now(), -removedRetentionMs)),
+      '50 * * * *',
+    ),
   ],
 });

@@ -20,7 +20,7 @@ import {
   findSectionToCopy,
   findSlugs,
   insertSectionAt,
-  openLessonPlace,
+  openLessonPosition,
 } from './copies.queries.ts';
 
 interface SectionKey {
@@ -50,7 +50,7 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
         if (await wasAdded(tx, classId, { copyId })) return;
         const title = titleOfCopy(original.title, maxTitle.lesson);
         const slug = takeSlug(safeSlugOf(title, 'materi'), await takenSlugs(tx, classId));
-        const place = await openLessonPlace(tx, sectionId, position + 1);
+        const place = await openLessonPosition(tx, sectionId, position + 1);
         await copyLessons(
           tx,
           [{ from: key.lessonId, id: copyId, title, slug, sectionId, position: place }],
@@ -86,7 +86,7 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
         const sections = await findSectionsOf(tx, classId);
         const home = sections.find(({ id }) => id === homeId);
         const { id: sectionId } = required(home ?? sections.at(-1));
-        const position = await openLessonPlace(tx, sectionId, home ? removed.position : null);
+        const position = await openLessonPosition(tx, sectionId, home ? removed.position : null);
         await putBack(tx, classId, removed.id, [{ sectionId, position }]);
       }),
 

@@ -1,9 +1,9 @@
 import { cartEndpoints } from '@sinau/contracts/commerce/cart/cart.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
 import type { CartService } from './cart.service.ts';
-import type { WishService } from './wish.service.ts';
+import type { PendingPurchaseService } from './pending-purchase.service.ts';
 
-export const cartRoutes = (cart: CartService, wishes: WishService) =>
+export const cartRoutes = (cart: CartService, wishes: PendingPurchaseService) =>
   defineRoutes(cartEndpoints, {
     list: ({ actor, query }) => cart.list(actor, query),
     count: ({ actor }) => cart.count(actor),
@@ -13,6 +13,6 @@ export const cartRoutes = (cart: CartService, wishes: WishService) =>
     removeMany: ({ actor, body }) => cart.removeMany(actor, body),
     listCheckout: ({ actor, body, address }) => cart.quote(actor, body, address),
     wish: ({ actor }) => wishes.current(actor),
-    keepWish: ({ actor, body }) => wishes.keep(actor, body),
-    dropWish: ({ actor }) => wishes.drop(actor),
+    savePendingPurchase: ({ actor, body }) => wishes.keep(actor, body),
+    dropPendingPurchase: ({ actor }) => wishes.drop(actor),
   });

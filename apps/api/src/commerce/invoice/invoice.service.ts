@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ByteRange } from '../../platform/file-store.ts';
-import { oneByOne } from '../../platform/one-by-one.ts';
+import { forEachInSequence } from '../../platform/for-each-in-sequence.ts';
 import { required } from '../../platform/required.ts';
 import { downloadAddress, readInvoiceToken } from './invoice-address.ts';
 import { readContent } from './invoice.content.ts';
@@ -66,7 +66,7 @@ export function createInvoiceService({
 
     /** Orders that were paid before there were invoices get theirs, numbered as they are made up for. */
     issueMissing: async () =>
-      oneByOne(await findUninvoicedOrders(db, sweepSize), log, ({ id }) =>
+      forEachInSequence(await findUninvoicedOrders(db, sweepSize), log, ({ id }) =>
         transact(db, (tx) => issueInvoice(tx, { id }, clock.now())),
       ),
   };

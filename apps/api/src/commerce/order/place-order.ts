@@ -8,7 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, sqlIn, transact, type Db, type RunSql } from '../../platform/db.ts';
 import { isLockTimeout } from '../../platform/database-outage.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { createTurns } from '../../platform/turns.ts';
+import { createKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { lockStock, offerSeats } from '../../storefront/stock/index.ts';
 import {
   codesOf,
@@ -46,7 +46,7 @@ const placings = 3;
  * late without a lock. What decides is the lock on the stock and on the voucher.
  */
 export function createPlacing(deps: PlacingDeps) {
-  const turns = createTurns();
+  const turns = createKeyedMutex();
   return (actor: Actor, wanted: CheckoutRequest) => {
     const { mitra, platform } = codesOf(wanted);
     const ticket = wanted.ticketIds[0] ?? wanted.webinarIds[0] ?? null;

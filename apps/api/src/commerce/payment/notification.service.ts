@@ -25,7 +25,7 @@ export const sweepJob = defineJob('payment.sweep', { retryLimit: 0 });
 
 /** Bounds how many unsigned notifications are stored. */
 const rejections = { name: 'payment-rejection', calls: 30, seconds: 60 };
-const keptRejections = days(7);
+const rejectionRetention = days(7);
 /** Longer than asking the gateway takes; a failed notification is retried after this time. */
 const claimedFor = minutes(1);
 
@@ -80,7 +80,7 @@ export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'job
     /** Processes stored notifications whose job was lost, and deletes old rejected ones. */
     async sweep() {
       await applyUnprocessed();
-      await deleteRejectedEvents(db, later(clock.now(), -keptRejections));
+      await deleteRejectedEvents(db, later(clock.now(), -rejectionRetention));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
-import { offeredJob, stockMoments } from '../../storefront/stock/index.ts';
+import { offeredJob, scheduledStockChanges } from '../../storefront/stock/index.ts';
 import { createTicketSweep, sweepJob } from './ticket.jobs.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { createTicketService } from './ticket.service.ts';
@@ -13,7 +13,7 @@ export function ticketModule(deps: Deps): Module {
   return {
     routes: ticketRoutes(createTicketService(deps), waiting),
     mails: [seatOfferedMail],
-    moments: stockMoments,
+    scheduledChanges: scheduledStockChanges,
     jobs: [handleJob(offeredJob, waiting.tell), handleJob(sweepJob, createTicketSweep(deps), '* * * * *')],
   };
 }

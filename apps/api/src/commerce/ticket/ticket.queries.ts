@@ -51,7 +51,7 @@ export const updateTicket = (tx: Db, id: string, fields: Partial<TicketFields> &
 export const deleteTicket = (tx: Db, id: string) => tx.ticket.delete({ where: { id }, select: { id: true } });
 
 /** Gives the tickets of a webinar their places. */
-export const updatePlaces = (tx: Db, ids: readonly string[]) => tx.$executeRaw`
+export const updateStockPositions = (tx: Db, ids: readonly string[]) => tx.$executeRaw`
   UPDATE "Ticket" t SET position = placed.number - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS placed (id, number) WHERE t.id = placed.id`;
 

@@ -21,7 +21,7 @@ import {
   insertStock,
   insertTicket,
   replaceTiers,
-  updatePlaces,
+  updateStockPositions,
   updateQuota,
   updateTicket,
   type TicketFields,
@@ -126,7 +126,7 @@ export function createTicketService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'j
           );
           if (index !== undefined) {
             const others = webinar.stock!.tickets.flatMap((one) => (one.id === ticketId ? [] : [one.id]));
-            await updatePlaces(tx, others.toSpliced(index, 0, ticketId));
+            await updateStockPositions(tx, others.toSpliced(index, 0, ticketId));
           }
           return ticketId;
         },
@@ -141,7 +141,7 @@ export function createTicketService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'j
           ticketOf(webinar, ticketId);
           await deleteTicket(tx, ticketId);
           const rest = webinar.stock!.tickets.flatMap((one) => (one.id === ticketId ? [] : [one.id]));
-          await updatePlaces(tx, rest);
+          await updateStockPositions(tx, rest);
         },
         () => null,
       ).catch((error: unknown) => {

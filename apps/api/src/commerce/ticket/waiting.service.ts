@@ -1,4 +1,4 @@
-import type { WaitingPlace } from '@sinau/contracts/commerce/ticket/ticket.schemas';
+import type { WaitingPosition } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { screens } from '@sinau/contracts';
 import { dateTime } from '@sinau/format';
 import type { Actor } from '../../platform/actor.ts';
@@ -44,7 +44,7 @@ export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
     });
 
   return {
-    wait: (actor: Actor, { id }: { id: string }, { ticketId }: { ticketId: string }): Promise<WaitingPlace> =>
+    wait: (actor: Actor, { id }: { id: string }, { ticketId }: { ticketId: string }): Promise<WaitingPosition> =>
       work(actor, id, async (tx, read) => {
         const webinar = await read();
         const known = placeIn(webinar, ticketId);
@@ -90,7 +90,7 @@ export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
   };
 }
 
-function placeIn({ own }: WaitedFor, ticketId: string): WaitingPlace | null {
+function placeIn({ own }: WaitedFor, ticketId: string): WaitingPosition | null {
   const place = own.waiting.find((one) => one.ticketId === ticketId);
   return place ? { ...place, offerEndsAt: place.offerEndsAt && new Date(place.offerEndsAt).toISOString() } : null;
 }

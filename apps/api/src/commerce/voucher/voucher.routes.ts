@@ -3,10 +3,10 @@ import { defineRoutes } from '../../http/routes.ts';
 import type { Operator, Partner } from '../../platform/actor.ts';
 import type { CheckService } from './check.service.ts';
 import type { VoucherFacts } from './voucher-facts.ts';
-import type { Keeping, VoucherService } from './voucher.service.ts';
+import type { VoucherStorage, VoucherService } from './voucher.service.ts';
 
-const own = ({ id, mitraId }: Partner): Keeping => ({ fundedBy: 'mitra', mitraId, actorId: id });
-const platform = ({ id }: Operator): Keeping => ({ fundedBy: 'platform', mitraId: null, actorId: id });
+const own = ({ id, mitraId }: Partner): VoucherStorage => ({ fundedBy: 'mitra', mitraId, actorId: id });
+const platform = ({ id }: Operator): VoucherStorage => ({ fundedBy: 'platform', mitraId: null, actorId: id });
 
 export const voucherRoutes = (vouchers: VoucherService, facts: VoucherFacts, check: CheckService) =>
   defineRoutes(voucherEndpoints, {

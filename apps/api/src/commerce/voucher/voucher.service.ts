@@ -29,14 +29,14 @@ import {
 export type VoucherService = ReturnType<typeof createVoucherService>;
 
 /** Who keeps vouchers, and who does it for them. */
-export interface Keeping extends Keeper {
+export interface VoucherStorage extends Keeper {
   readonly actorId: string;
 }
 interface Key {
   readonly id: string;
 }
 
-/** Keeping vouchers: a mitra its own, operators the platform's, by the same rules. What operators do is logged. */
+/** VoucherStorage vouchers: a mitra its own, operators the platform's, by the same rules. What operators do is logged. */
 export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const write = async <Result>(work: (tx: Db, now: Date) => Promise<Result>) => {
     try {
@@ -46,7 +46,12 @@ export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       throw error;
     }
   };
-  const logged = async (tx: Db, keeping: Keeping, verb: 'add' | 'edit' | 'remove', { before, after }: Change) => {
+  const logged = async (
+    tx: Db,
+    keeping: VoucherStorage,
+    verb: 'add' | 'edit' | 'remove',
+    { before, after }: Change,
+  ) => {
     if (keeping.fundedBy !== 'platform') return;
     const { id, code } = (after ?? before)!;
     await appendAudit(
@@ -62,7 +67,7 @@ export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   };
 
   return {
-    async list(keeping: Keeping, query: QueryOf<typeof voucherEndpoints.list>) {
+    async list(keeping: VoucherStorage, query: QueryOf<typeof voucherEndpoints.list>) {
       const now = clock.now();
       const { rows, total } = await findVouchers(db, keeping, query, now);
       return listAnswer<Voucher>(
@@ -72,10 +77,10 @@ export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       );
     },
 
-    detail: async (keeping: Keeping, { id }: Key) =>
+    detail: async (keeping: VoucherStorage, { id }: Key) =>
       presentVoucher(required(await findVoucher(db, keeping, id)), clock.now()),
 
-    create: (keeping: Keeping, { scope: written, startsAt, endsAt, ...input }: VoucherCreation) =>
+    create: (keeping: VoucherStorage, { scope: written, startsAt, endsAt, ...input }: VoucherCreation) =>
       write(async (tx, now) => {
         const scope = await scopeOf(tx, written, keeping.mitraId);
         const fields = { ...input, startsAt: startsAt ? new Date(startsAt) : now, endsAt: dateOf(endsAt) };
@@ -87,7 +92,7 @@ export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
         return presentVoucher(after, now);
       }),
 
-    update: (keeping: Keeping, { id }: Key, { scope: written, ...input }: VoucherUpdate) =>
+    update: (keeping: VoucherStorage, { id }: Key, { scope: written, ...input }: VoucherUpdate) =>
       write(async (tx, now) => {
         const before = required(await lockVoucher(tx, keeping, id));
         const fields = merged(input, before);
@@ -103,7 +108,7 @@ export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
         return presentVoucher(after, now);
       }),
 
-    remove: (keeping: Keeping, { id }: Key) =>
+    remove: (keeping: VoucherStorage, { id }: Key) =>
       write(async (tx) => {
         const before = required(await lockVoucher(tx, keeping, id));
         if (await hasRedemptions(tx, id)) throw inUse();

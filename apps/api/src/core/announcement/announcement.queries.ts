@@ -60,7 +60,7 @@ export async function lockUndelivered(tx: Db, id: string) {
   return row ?? null;
 }
 
-export interface Told {
+export interface Recipient {
   id: string;
   userId: string;
   fullname: string;
@@ -68,8 +68,8 @@ export interface Told {
 }
 const mayBeTold = Prisma.sql`u."deactivatedAt" IS NULL AND ${hasAccess(Prisma.sql`p.id`)}`;
 /** The next participants, in the order of their enrolment: ids grow with time, so nobody is met twice. */
-export const findNextToTell = (db: Db, classId: string, after: string | null, take: number) =>
-  db.$queryRaw<Told[]>`
+export const findNextRecipients = (db: Db, classId: string, after: string | null, take: number) =>
+  db.$queryRaw<Recipient[]>`
     SELECT p.id, p."userId", u.fullname, u.email FROM "Participant" p JOIN "User" u ON u.id = p."userId"
     WHERE p."classId" = ${classId}::uuid ${after ? Prisma.sql`AND p.id > ${after}::uuid` : Prisma.empty} AND ${mayBeTold}
     ORDER BY p.id LIMIT ${take}`;
@@ -78,7 +78,7 @@ export async function hasParticipants(db: Db, classId: string) {
     SELECT FROM "Participant" p JOIN "User" u ON u.id = p."userId" WHERE p."classId" = ${classId}::uuid AND ${mayBeTold} LIMIT 1`;
   return rows.length > 0;
 }
-export const updateTold = (
+export const markNotified = (
   tx: Db,
   id: string,
   { count, lastToldId, deliveredAt }: { count: number; lastToldId: string | null; deliveredAt: Date | null },

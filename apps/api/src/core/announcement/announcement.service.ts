@@ -15,11 +15,11 @@ import { announcementMail } from './announcement.mails.ts';
 import {
   findAnnouncements,
   findClassId,
-  findNextToTell,
+  findNextRecipients,
   hasParticipants,
   insertAnnouncement,
   lockUndelivered,
-  updateTold,
+  markNotified,
   type AnnouncementRow,
   type ClassKey,
 } from './announcement.queries.ts';
@@ -61,7 +61,7 @@ export function createAnnouncementService(deps: Pick<Deps, 'db' | 'clock' | 'job
         const announced = await lockUndelivered(tx, id);
         if (!announced) return;
         const { title, content, className, slug, type } = announced;
-        const told = await findNextToTell(tx, announced.classId, announced.lastToldId, batch);
+        const recipients = await findNextRecipients(tx, announced.classId, announced.lastToldId, batch);
         const notice = {
           eventKey: `announcement:${id}`,
           title: `${className}: ${title}`,
@@ -70,14 +70,14 @@ export function createAnnouncementService(deps: Pick<Deps, 'db' | 'clock' | 'job
         };
         await notifyUsers(tx, deps, {
           kind: 'announcement',
-          notices: told.map((one) => ({ ...one, ...notice })),
+          notices: recipients.map((one) => ({ ...one, ...notice })),
           letter: ({ email, fullname }) =>
             letterOf(announcementMail, { to: email, fullname, title, content, class: className, slug, type }),
         });
-        const isLast = told.length < batch;
-        await updateTold(tx, id, {
-          count: told.length,
-          lastToldId: told.at(-1)?.id ?? null,
+        const isLast = recipients.length < batch;
+        await markNotified(tx, id, {
+          count: recipients.length,
+          lastToldId: recipients.at(-1)?.id ?? null,
           deliveredAt: isLast ? clock.now() : null,
         });
         if (!isLast) await jobs.send(tx, deliverJob, { id });

@@ -5,7 +5,7 @@ import { announcementMail } from './announcement.mails.ts';
 import { announcementRoutes } from './announcement.routes.ts';
 import { createAnnouncementService, deliverJob } from './announcement.service.ts';
 
-export { findNextToTell } from './announcement.queries.ts';
+export { findNextRecipients } from './announcement.queries.ts';
 
 export function announcementModule(deps: Deps): Module {
   const announcements = createAnnouncementService(deps);

@@ -1,6 +1,6 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
-import type { Wish } from '@sinau/contracts/core/auth/auth.schemas';
+import type { PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import type { TaughtClass } from '../../platform/actor.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prepare } from '../../platform/prepared.ts';
@@ -100,7 +100,7 @@ export const insertUser = (
     email: string;
     phone: string | null;
     passwordHash: string;
-    wish?: Wish | undefined;
+    wish?: PendingPurchase | undefined;
     wishedAt?: Date | undefined;
   },
 ) => db.user.create({ data: user });

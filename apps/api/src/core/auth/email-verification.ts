@@ -7,7 +7,7 @@ import { countMail } from '../../platform/mail/unconfirmed-limits.ts';
 import { emailChangedMail } from './auth.mails.ts';
 import { deleteMailTokens, findUser, updateUser } from './auth.queries.ts';
 import { confirming, furtherMails, isConfirmedBy, mailLink, redeemLink } from './mail-tokens.ts';
-import { currentWish } from './wishes.ts';
+import { currentPendingPurchase } from './pending-purchase.ts';
 
 const verificationMails = { name: 'verification-mail', ...furtherMails };
 
@@ -44,7 +44,7 @@ export function createEmailVerification(deps: Pick<Deps, 'db' | 'clock' | 'jobs'
               newEmail: user.emailVerifiedAt && email,
             });
           }
-          return { wish: currentWish(user, clock.now()) };
+          return { wish: currentPendingPurchase(user, clock.now()) };
         });
       } catch (error) {
         if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { cause: error });

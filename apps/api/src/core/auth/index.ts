@@ -11,7 +11,7 @@ import { createAuthService, sweepJob } from './auth.service.ts';
 import { resetLinkJob } from './password-reset.ts';
 
 export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
-export { currentWish } from './wishes.ts';
+export { currentPendingPurchase } from './pending-purchase.ts';
 export { passwordChangedMail, restorationDays } from './auth.mails.ts';
 export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
 

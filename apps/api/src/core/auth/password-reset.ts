@@ -9,7 +9,10 @@ import { passwordChangedMail } from './auth.mails.ts';
 import { findActiveUserByEmail, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
 import { endLinksOfOldPassword, mailLink, redeemLink } from './mail-tokens.ts';
 
-export const resetLinkJob = defineJob<{ email: string }>('auth.sendResetLink', { concurrency: 4, keepSeconds: 3600 });
+export const resetLinkJob = defineJob<{ email: string }>('auth.sendResetLink', {
+  concurrency: 4,
+  retentionSeconds: 3600,
+});
 
 const resetDelay = 5_000;
 const resetMails = { name: 'reset-mail', calls: 3, seconds: 3600 };

@@ -9,7 +9,7 @@ import { hours, later } from '../../platform/clock.ts';
 import type { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, pageOf } from '../../platform/list.ts';
-import { oneByOne } from '../../platform/one-by-one.ts';
+import { forEachInSequence } from '../../platform/for-each-in-sequence.ts';
 import { required } from '../../platform/required.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { appendAudit } from '../audit/index.ts';
@@ -169,7 +169,7 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     /** Issues certificates that are missing because an earlier attempt failed, and removes abandoned files. */
     async issueMissing() {
       await files.sweep(later(clock.now(), -hours(1)));
-      await oneByOne(await findUncertified(db, sweepSize), log, ({ id }) =>
+      await forEachInSequence(await findUncertified(db, sweepSize), log, ({ id }) =>
         db.$transaction((tx) => issueCertificate(tx, deps, id)),
       );
     },

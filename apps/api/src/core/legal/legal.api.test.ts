@@ -1,5 +1,5 @@
 import { ApiError, content, legal } from '@sinau/api-client';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later } from '../../platform/clock.ts';
 import { seedLegalTexts } from '../../seed/seed-legal-texts.ts';
@@ -15,23 +15,23 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const newOperator = () => newPerson(app, { isOperator: true });
-const bySlug = <Slug extends KeptLegalText['slug']>(slug: Slug) => ({ params: { slug } });
+const bySlug = <Slug extends StoredLegalText['slug']>(slug: Slug) => ({ params: { slug } });
 const draft = { changes: 'Pengembalian dana diperjelas.', body: '<p>Isi yang baru.</p>', effectiveAt: null };
-const detail = (operator: Person, slug: KeptLegalText['slug']) => operator.call(legal.detail, bySlug(slug));
-async function save(operator: Person, slug: KeptLegalText['slug'], changed: Partial<typeof draft> | object = {}) {
+const detail = (operator: Person, slug: StoredLegalText['slug']) => operator.call(legal.detail, bySlug(slug));
+async function save(operator: Person, slug: StoredLegalText['slug'], changed: Partial<typeof draft> | object = {}) {
   const { revision } = await detail(operator, slug);
   return operator.call(legal.saveDraft, { ...bySlug(slug), body: { ...draft, ...changed, revision } });
 }
-const publish = (operator: Person, slug: KeptLegalText['slug'], revision: number) =>
+const publish = (operator: Person, slug: StoredLegalText['slug'], revision: number) =>
   operator.call(legal.publish, { ...bySlug(slug), body: { revision } });
-const refusal = (operator: Person, slug: KeptLegalText['slug'], revision: number) =>
+const refusal = (operator: Person, slug: StoredLegalText['slug'], revision: number) =>
   operator.attempt(legal.publish, { ...bySlug(slug), body: { revision } });
 /** How each of two calls at once ended: with its answer, or the code that it was refused with. */
-const endsOf = async (calls: Promise<KeptLegalText>[]) =>
+const endsOf = async (calls: Promise<StoredLegalText>[]) =>
   (await Promise.allSettled(calls)).map((end) =>
     end.status === 'fulfilled' ? 'done' : end.reason instanceof ApiError && end.reason.code,
   );
-const read = (slug: KeptLegalText['slug'], version?: number) =>
+const read = (slug: StoredLegalText['slug'], version?: number) =>
   app.visitor.call(content.legalText, { ...bySlug(slug), query: { version } });
 
 test('the texts that an installation begins with stay, and say what is true of ads until operators write their own', async () => {

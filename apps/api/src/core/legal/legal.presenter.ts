@@ -1,17 +1,17 @@
 import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { isoOrNull } from '../../platform/iso.ts';
-import type { KeptRow } from './legal.queries.ts';
+import type { LegalTextRow } from './legal.queries.ts';
 
 /** Of versions with the newest first, the one in force. */
 export const currentOf = <Version extends { effectiveAt: Date }>(versions: readonly Version[], now: Date) =>
   versions.find(({ effectiveAt }) => effectiveAt <= now);
 
 /** As operators keep it. One whose first version is yet to take force stands as if it already had. */
-export const presentKept = (
-  { slug, title, versions, draft, revision }: KeptRow,
+export const presentStored = (
+  { slug, title, versions, draft, revision }: LegalTextRow,
   now: Date,
-): Omit<KeptLegalText, 'body'> => ({
+): Omit<StoredLegalText, 'body'> => ({
   slug: slug as LegalSlug,
   title,
   currentNumber: (currentOf(versions, now) ?? versions.at(-1)!).number,

@@ -11,7 +11,7 @@ const kept = {
   draft: true,
   revision: true,
 } satisfies Prisma.LegalTextSelect;
-export type KeptRow = Prisma.LegalTextGetPayload<{ select: typeof kept }>;
+export type LegalTextRow = Prisma.LegalTextGetPayload<{ select: typeof kept }>;
 
 export const findLegalTexts = (db: Db) => db.legalText.findMany({ select: kept });
 export const findLegalText = (db: Db, slug: string) => db.legalText.findUnique({ where: { slug }, select: kept });

@@ -1,5 +1,5 @@
 import { legalSlugs, type LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
-import type { KeptLegalText, LegalDraftWriting } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText, LegalDraftWriting } from '@sinau/contracts/core/legal/legal.schemas';
 import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
 import { isWritten } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import type { Operator } from '../../platform/actor.ts';
@@ -18,10 +18,10 @@ import {
   insertVersion,
   updateRevision,
   upsertDraft,
-  type KeptRow,
+  type LegalTextRow,
 } from './legal.queries.ts';
 import { announceJob } from './legal-news.ts';
-import { presentKept } from './legal.presenter.ts';
+import { presentStored } from './legal.presenter.ts';
 
 export type LegalService = ReturnType<typeof createLegalService>;
 
@@ -31,13 +31,13 @@ interface BySlug {
 interface Writing {
   readonly tx: Db;
   readonly now: Date;
-  readonly row: KeptRow;
+  readonly row: LegalTextRow;
 }
 
 /** How operators write the next version of a legal text, and publish it. */
 export function createLegalService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  const detailOf = async (tx: Db, row: KeptRow, now: Date): Promise<KeptLegalText> => ({
-    ...presentKept(row, now),
+  const detailOf = async (tx: Db, row: LegalTextRow, now: Date): Promise<StoredLegalText> => ({
+    ...presentStored(row, now),
     body: await findBody(tx, row.slug, row.versions[0]!.number),
   });
   /** Changes the text as its operator has seen it, keeps the act, and answers what is there then. */
@@ -68,7 +68,7 @@ export function createLegalService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock
       const [rows, now] = [await findLegalTexts(db), clock.now()];
       const bySlug = new Map(rows.map((row) => [row.slug, row]));
       return {
-        list: legalSlugs.flatMap((slug) => (bySlug.has(slug) ? [presentKept(bySlug.get(slug)!, now)] : [])),
+        list: legalSlugs.flatMap((slug) => (bySlug.has(slug) ? [presentStored(bySlug.get(slug)!, now)] : [])),
       };
     },
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { isDrawn, keepReceived } from './ingest-upload.ts';
+import { isDrawn, storeReceived } from './ingest-upload.ts';
 import { inspect } from './inspection/inspect.ts';
 import { findMediaInAnyState, type MediaRow } from './media.queries.ts';
 import type { Preparation } from './prepare-media.ts';
@@ -33,7 +33,7 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     try {
       const received = await readReceived(upload);
       const owner = { id: upload.uploaderId, mitraId: upload.mitraId };
-      const media = await keepReceived(
+      const media = await storeReceived(
         { db, clock, storage, preparation },
         owner,
         received,

@@ -42,7 +42,7 @@ export async function ingestUpload(
   return deps.space.withSpace(owner, (take) =>
     deps.storage.withWorkFile(async (path) => {
       const received = await receiveFile(file.content, path, { ...request, allowed, take });
-      return keepReceived(deps, owner, received, { ...request, name: file.name });
+      return storeReceived(deps, owner, received, { ...request, name: file.name });
     }),
   );
 }
@@ -57,7 +57,7 @@ interface KeepRequest extends UploadRequest {
 }
 
 /** Inspects a file that has arrived whole, and stores it with its row; `onInserted` belongs to the row's transaction. */
-export async function keepReceived(
+export async function storeReceived(
   { db, clock, storage, preparation }: Pick<IngestDeps, 'db' | 'clock' | 'storage' | 'preparation'>,
   owner: Owner,
   received: Received,

@@ -12,7 +12,7 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
     uploadProtocol: async () => ({}),
     beginUpload: ({ actor, query, announced }) => media.resumable.begin(actor, query, announced),
     uploadState: ({ actor, params }) => media.resumable.state(actor, params),
-    sendPart: ({ actor, params, part }) => media.resumable.receive(actor, params, part),
+    sendChunk: ({ actor, params, part }) => media.resumable.receive(actor, params, part),
     dropUpload: ({ actor, params }) => media.resumable.drop(actor, params),
     completeUpload: ({ actor, params }) => media.resumable.complete(actor, params),
     prepareAgain: ({ actor, params }) => media.prepareAgain(actor, params),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { withFailingProcesses } from '../../testing/failing-processes.ts';
-import { openPart, resumableSender } from '../../testing/resumable.ts';
+import { openChunked, resumableSender } from '../../testing/resumable.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
 
@@ -107,7 +107,7 @@ describe('what has arrived', () => {
 
   test('stays when the connection breaks, and the next part goes on from there', async () => {
     const address = await sender.begun(padded.length);
-    const { end } = openPart(app, partner, address, 0, padded.subarray(0, 100_000));
+    const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 100_000));
     const id = address.split('/').at(-1)!;
     await until(async () => expect(statSync(`${app.env.DATA_DIR}/media/parts/${id}`).size).toBe(100_000));
     end();
@@ -118,7 +118,7 @@ describe('what has arrived', () => {
 
   test('is told at once although the server still waits for a part that will not come', async () => {
     const address = await sender.begun(padded.length);
-    const { end } = openPart(app, partner, address, 0, padded.subarray(0, 50_000));
+    const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 50_000));
     const id = address.split('/').at(-1)!;
     await until(async () => expect(statSync(`${app.env.DATA_DIR}/media/parts/${id}`).size).toBe(50_000));
     expect(await sender.offset(address)).toBe(50_000);

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { AnnouncedFile, IncomingPart } from '../../platform/incoming-file.ts';
+import type { AnnouncedFile, IncomingChunk } from '../../platform/incoming-file.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { required } from '../../platform/required.ts';
 import { createUploadCompletion } from './complete-upload.ts';
@@ -84,7 +84,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
       return { offset, size, expiresAt };
     },
 
-    async receive(actor: Actor, key: UploadKey, { offset, content, cancel }: IncomingPart) {
+    async receive(actor: Actor, key: UploadKey, { offset, content, cancel }: IncomingChunk) {
       const upload = await findOwn(actor, key);
       if (offset === null) throw new AppError('bad_request');
       const { id, kind } = upload;

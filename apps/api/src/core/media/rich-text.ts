@@ -3,7 +3,7 @@ import {
   maxPictures,
   pictureIdsIn,
   richTextRules,
-  type RichTextPlace,
+  type RichTextContext,
 } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -21,7 +21,7 @@ export interface Writer {
   readonly kept?: readonly string[];
 }
 interface Written {
-  readonly place: RichTextPlace;
+  readonly place: RichTextContext;
   /** Where the text stands in the body, for the words of a refusal. */
   readonly field: string;
   readonly html: string;

@@ -60,9 +60,9 @@ export const countOwn = (db: Db, userId: string, ids: readonly string[]) =>
 /** Removes so many of what was deleted or told before these moments; answers how many there were. */
 export const deleteOld = (
   db: Db,
-  { deletedBefore, toldBefore, take }: { deletedBefore: Date; toldBefore: Date; take: number },
+  { deletedBefore, notifiedBefore, take }: { deletedBefore: Date; notifiedBefore: Date; take: number },
 ) =>
   db.$executeRaw`
     DELETE FROM "Notification" WHERE id IN (
-      SELECT id FROM "Notification" WHERE "deletedAt" < ${deletedBefore} OR "createdAt" < ${toldBefore} LIMIT ${take}
+      SELECT id FROM "Notification" WHERE "deletedAt" < ${deletedBefore} OR "createdAt" < ${notifiedBefore} LIMIT ${take}
     )`;

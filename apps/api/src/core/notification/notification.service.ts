@@ -24,7 +24,7 @@ export const sweepJob = defineJob('notification.sweep');
 
 /** Longer than any job is repeated: what was deleted still counts as told. */
 const deletedDays = 30;
-const keptDays = 365;
+const retentionDays = 365;
 const sweptAtOnce = 5_000;
 
 export function createNotificationService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -73,7 +73,7 @@ export function createNotificationService({ db, clock }: Pick<Deps, 'db' | 'cloc
 
     async sweep() {
       const now = clock.now();
-      const old = { deletedBefore: later(now, -days(deletedDays)), toldBefore: later(now, -days(keptDays)) };
+      const old = { deletedBefore: later(now, -days(deletedDays)), notifiedBefore: later(now, -days(retentionDays)) };
       while ((await deleteOld(db, { ...old, take: sweptAtOnce })) === sweptAtOnce);
     },
   };

@@ -6,7 +6,7 @@ import {
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail, type Mail, type Recipient } from '../../platform/mail/define-mail.ts';
-import { insertTold, type Notice } from './told.queries.ts';
+import { insertNotificationLog, type Notice } from './notification-log.queries.ts';
 
 /** A mail with what it says. */
 export interface Letter {
@@ -36,7 +36,7 @@ export async function notifyUsers<N extends Notice>(
   { kind, notices, letter }: News<N>,
 ) {
   if (notices.length === 0) return;
-  const told = await insertTold(tx, kind, clock.now(), notices);
+  const told = await insertNotificationLog(tx, kind, clock.now(), notices);
   if (!letter) return;
   const isAlways = aboutKind[kind].mail === 'always';
   const mailed = new Set(told.filter(({ byMail }) => byMail || isAlways).map(keyOf));

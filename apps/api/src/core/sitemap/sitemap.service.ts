@@ -84,7 +84,7 @@ export function sitemapFiles({ sql, env }: Pick<Deps, 'sql' | 'env'>, { perFile 
   }
 
   return [
-    { path: '/sitemap.xml', isShared: true, answer: index },
+    { path: '/sitemap.xml', cache: 'everybody', answer: index },
     {
       path: '/sitemaps/:name',
       answer: async ({ name = '' }) => {

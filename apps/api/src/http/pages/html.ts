@@ -1,6 +1,6 @@
 import type { PageHead } from '@sinau/contracts/rendered-page';
 import { commonPicture, sharePictureSize, type SharePicture } from '../../platform/share-picture.ts';
-import type { PaintedPage } from './painter.ts';
+import type { PageMarkup } from './page-renderer.ts';
 
 /** JSON for a script element: no `<` can end it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -64,6 +64,6 @@ export const dataHtml = (config: object, firstData: readonly object[]) =>
 /** Where an application's template leaves room for its page. */
 export const emptyRoot = '<div id="root"></div>';
 
-/** The page itself, where the server has painted it; the browser takes it over with the time it was painted at. */
-export const rootHtml = (painted: PaintedPage | null) =>
-  painted ? `<div id="root" data-painted-at="${painted.at}">${painted.html}</div>` : emptyRoot;
+/** The page itself, where the server has rendered it; the browser takes it over with the time it was rendered at. */
+export const rootHtml = (rendered: PageMarkup | null) =>
+  rendered ? `<div id="root" data-rendered-at="${rendered.at}">${rendered.html}</div>` : emptyRoot;

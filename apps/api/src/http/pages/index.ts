@@ -11,13 +11,13 @@ import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
 import { readPageFiles, readPreloads, type PageFiles } from './page-files.ts';
-import { loadPagePainter, paintedMs } from './painter.ts';
+import { loadPageRenderer, renderedTtlMs } from './page-renderer.ts';
 import { preparePage, sharingOf } from './prepare-page.ts';
 import { robotsText } from './robots.ts';
-import { linksTo, paintedFiles, readTemplate, type Files } from './template.ts';
+import { linksTo, renderedFiles, readTemplate, type Files } from './template.ts';
 
-/** After so long a page that went out unpainted is tried again. Sooner, a busy process would make such pages instead of painting. */
-const unpaintedMs = 5_000;
+/** After so long a page that went out unrendered is tried again. Sooner, a busy process would make such pages instead of rendering. */
+const shellTtlMs = 5_000;
 
 /** What is known of the path of a page, besides that there is one. */
 interface KnownPage {
@@ -90,7 +90,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
     adPixel: env.AD_PIXEL_ID ? { id: env.AD_PIXEL_ID, url: env.AD_PIXEL_URL } : null,
     contactEmail: env.CONTACT_EMAIL,
   };
-  const painter = await loadPagePainter(learner, config, app.log);
+  const renderer = await loadPageRenderer(learner, config, app.log);
   const preloads = readPreloads(creator);
   const styles = new Map<string, string>();
   const readStyle = (address: string) => {
@@ -110,18 +110,18 @@ export async function servePages(app: FastifyInstance, env: Env) {
     const at = { pathname: url.pathname, params, search: url.searchParams };
     const { status, modules, head, data, isWhole } = isCreator
       ? plainPage
-      : await preparePage(app, painter, known?.rendered, at, request.ip);
-    const painted = head && (await painter.paint({ path: url.pathname + url.search, answers: data }));
-    const lastsMs = painted ? paintedMs - (Date.now() - Date.parse(painted.at)) : unpaintedMs;
+      : await preparePage(app, renderer, known?.rendered, at, request.ip);
+    const rendered = head && (await renderer.render({ path: url.pathname + url.search, answers: data }));
+    const ttlMs = rendered ? renderedTtlMs - (Date.now() - Date.parse(rendered.at)) : shellTtlMs;
     // One that lacks an answer is made again soon.
-    if (request.making) request.making.lastsMs = isWhole ? lastsMs : 0;
+    if (request.cacheEntry) request.cacheEntry.ttlMs = isWhole ? ttlMs : 0;
     const files = known?.preload ? filesOf.creator(...known.preload) : filesOf.learner(...modules);
     const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
     // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
-    const html = (painted ? bare : whole)
+    const html = (rendered ? bare : whole)
       .replace('<!--head-->', () => headHtml(head, settings))
-      .replace('</head>', () => `${painted ? paintedFiles(joined(common, files), readStyle) : linksTo(files)}</head>`)
-      .replace(emptyRoot, () => rootHtml(painted))
+      .replace('</head>', () => `${rendered ? renderedFiles(joined(common, files), readStyle) : linksTo(files)}</head>`)
+      .replace(emptyRoot, () => rootHtml(rendered))
       .replace('<!--data-->', () => dataHtml(config, data));
     if (!isCreator) reply.headers(headersFor(url.pathname));
     return reply
@@ -131,7 +131,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
       .send(html);
   };
   for (const path of pages.flatMap(({ paths }) => paths)) {
-    const rendered = painter.pages.find((page) => page.path === path);
+    const rendered = renderer.pages.find((page) => page.path === path);
     app.get(path, { config: rendered ? sharingOf(rendered) : {} }, answering({ rendered, preload: preloads[path] }));
   }
   app.get('/*', answering());

@@ -7,7 +7,7 @@ import { categoryEndpoints } from '@sinau/contracts/storefront/category/category
 import { contentEndpoints } from '@sinau/contracts/storefront/content/content.endpoints';
 import { sharePicture } from '../../platform/share-picture.ts';
 import type { SharedHead } from './html.ts';
-import type { PagePainter } from './painter.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 interface PageCall {
   readonly endpoint: NamedEndpoint;
@@ -30,8 +30,8 @@ const reference = /^[\w-]{1,160}$/;
 export function sharingOf(page: RenderedPage) {
   const params = Object.fromEntries(paramsIn(page).map((name) => [name, 'x']));
   const queries = page.queries({ params, search: new URLSearchParams() });
-  if (!queries.every((query) => callOf(query).endpoint.isShared)) return {};
-  return { isShared: 'everybody', ...(page.cacheUntilChanged && { isLasting: true }) } as const;
+  if (!queries.every((query) => callOf(query).endpoint.cache)) return {};
+  return { cache: 'everybody', ...(page.cacheUntilChanged && { cacheUntilChanged: true }) } as const;
 }
 
 /** What the navbar, the footer and the banner above them show on every page. */
@@ -50,7 +50,7 @@ const layoutCalls: readonly PageCall[] = [
  */
 export async function preparePage(
   app: FastifyInstance,
-  painter: PagePainter,
+  renderer: PageRenderer,
   known: RenderedPage | undefined,
   at: PageLocation & { readonly pathname: string },
   address: string,
@@ -60,7 +60,7 @@ export async function preparePage(
   const make = (calls: readonly PageCall[]) => Promise.all(calls.map((call) => answerOf(app, call, address)));
   const [first, modules] = await Promise.all([
     make([...queries.map(callOf), ...layoutCalls]),
-    page ? painter.modulesOf(at.pathname) : [],
+    page ? renderer.modulesOf(at.pathname) : [],
   ]);
   const main = page && (queries.length > 0 ? first[0] : nothingToAsk);
   const next = main?.status === 200 ? page?.next?.(at, main.data) : undefined;

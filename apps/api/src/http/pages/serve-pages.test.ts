@@ -14,11 +14,11 @@ let origin: string;
 /** The addresses that calls of the API came from. */
 const callers: string[] = [];
 /** The page that is being made, as for many readers. */
-const making = { lastsMs: Infinity };
+const cacheEntry = { ttlMs: Infinity };
 beforeAll(async () => {
   app = Fastify();
   handleErrors(app);
-  app.addHook('onRequest', async (request) => void (request.making = making));
+  app.addHook('onRequest', async (request) => void (request.cacheEntry = cacheEntry));
   sendHeaders(app, securityHeaders({ isHttps: false }));
   app.get('/api/v2/program/:slug', async ({ params }, reply) => {
     const status = (params as { slug: string }).slug === 'dihapus' ? 410 : 404;
@@ -104,17 +104,17 @@ test('the pages with the button of Google let its script in, and no other page d
     expect([path, await policyOf(path)]).toEqual([path, expect.not.stringMatching(/accounts.google|allow-popups/)]);
 });
 
-test('a public page goes out as the application has painted it, any other for the browser to render', async () => {
+test('a public page goes out as the application has rendered it, any other for the browser to render', async () => {
   const read = async (path: string) => (await app.inject({ url: path })).body;
-  expect(await read('/catalog')).toMatch(/<div id="root" data-painted-at="20[^"]+"><h1>\/catalog<\/h1><\/div>/);
+  expect(await read('/catalog')).toMatch(/<div id="root" data-rendered-at="20[^"]+"><h1>\/catalog<\/h1><\/div>/);
   expect(await read('/cart')).toContain('<div id="root"></div>');
 });
 
-test('a painted page lasts a minute, and one that went out unpainted is tried again after five seconds', async () => {
+test('a rendered page lasts a minute, and one that went out unrendered is tried again after five seconds', async () => {
   await app.inject({ url: '/catalog' });
-  expect(making.lastsMs).toBeGreaterThan(50_000);
+  expect(cacheEntry.ttlMs).toBeGreaterThan(50_000);
   const { body } = await app.inject({ url: '/catalog?keyword=gagal' });
-  expect([body.includes('<div id="root"></div>'), making.lastsMs]).toEqual([true, 5_000]);
+  expect([body.includes('<div id="root"></div>'), cacheEntry.ttlMs]).toEqual([true, 5_000]);
 });
 
 test('of inline scripts only the one of the template may run', async () => {
@@ -123,14 +123,14 @@ test('of inline scripts only the one of the template may run', async () => {
   expect(await policyOf('/catalog')).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('a painted page has its styles in it, and names its code for a script to fetch after the first paint', async () => {
-  const painted = (await app.inject({ url: '/catalog' })).body;
-  expect(painted).toContain('<style>p{color:red}</style><link rel="stylesheet" disabled href="/assets/app.css">');
-  expect(painted.match(/<link data-later[^>]+>/g)).toEqual([
+test('a rendered page has its styles in it, and names its code for a script to fetch after the first paint', async () => {
+  const rendered = (await app.inject({ url: '/catalog' })).body;
+  expect(rendered).toContain('<style>p{color:red}</style><link rel="stylesheet" disabled href="/assets/app.css">');
+  expect(rendered.match(/<link data-later[^>]+>/g)).toEqual([
     '<link data-later crossorigin href="/assets/app.js">',
     '<link data-later crossorigin href="/assets/vendor.js">',
   ]);
-  expect(painted).not.toMatch(/rel="(preload|modulepreload)"|<script type="module"/);
+  expect(rendered).not.toMatch(/rel="(preload|modulepreload)"|<script type="module"/);
   expect((await app.inject({ url: '/cart' })).body).toContain(ownTags);
 });
 

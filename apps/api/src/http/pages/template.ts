@@ -8,7 +8,7 @@ export interface Files {
 const fileTag =
   /<(?:script type="module"|link rel="(modulepreload|stylesheet|preload)")[^>]*? (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?\s*/g;
 
-/** Takes the tags of an application's own files out of its template: a painted page has them in another order. */
+/** Takes the tags of an application's own files out of its template: a rendered page has them in another order. */
 export function readTemplate(html: string): { whole: string; bare: string; files: Files } {
   const tags = [...html.matchAll(fileTag)].map(([, rel, address]) => ({ rel: rel ?? 'entry', address: address! }));
   const addressesOf = (...rels: string[]) => tags.filter(({ rel }) => rels.includes(rel)).map(({ address }) => address);
@@ -30,10 +30,10 @@ export const linksTo = ({ styles, modules }: Files) =>
   ].join('');
 
 /**
- * Files of a painted page: the styles within it, so that it is shown as soon as it has come, and where its code is, which a
+ * Files of a rendered page: the styles within it, so that it is shown as soon as it has come, and where its code is, which a
  * script of the template fetches after that (0160). The disabled links tell Vite's loader that the styles are there.
  */
-export const paintedFiles = ({ styles, modules }: Files, readStyle: (address: string) => string) =>
+export const renderedFiles = ({ styles, modules }: Files, readStyle: (address: string) => string) =>
   [
     `<style>${styles.map(readStyle).join('')}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),

@@ -46,7 +46,7 @@ export const defineMail = <T extends object>(
  * Mails are sent by a job, so a mail leaves only after the change that it reports is committed. The retries cover one to
  * two hours without a mail server. A job holds personal data, so it is deleted an hour after the mail was sent.
  */
-export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12, concurrency: 4, keepSeconds: 3600 });
+export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12, concurrency: 4, retentionSeconds: 3600 });
 
 /** Queues a mail as part of the caller's transaction. */
 export const queueMail = <T extends object>(tx: Db, jobs: Jobs, mail: Mail<T>, message: T & Recipient) =>

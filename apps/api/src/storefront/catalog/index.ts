@@ -5,7 +5,7 @@ import { createAlsoTakenCount } from './also-taken.ts';
 import type { CatalogSummary } from './catalog-summary.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import type { CatalogService } from './catalog.service.ts';
-import { offerMoments } from './moments.queries.ts';
+import { scheduledOfferChanges } from './scheduled-changes.queries.ts';
 import { updateVocabulary } from './search/search.queries.ts';
 import { updateBestsellers } from './bestsellers.queries.ts';
 import { updatePromotionsEnded } from './promotions.queries.ts';
@@ -52,7 +52,7 @@ const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
 
 export const catalogModule = (deps: Deps, catalog: CatalogService, summary: CatalogSummary): Module => ({
   routes: catalogRoutes(catalog),
-  moments: offerMoments,
+  scheduledChanges: scheduledOfferChanges,
   jobs: [
     handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *'),
     handleJob(vocabularyJob, () => updateVocabulary(deps.sql), '*/10 * * * *'),

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { catalogEndpoints } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
-import type { FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
+import type { FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 import type { SortOf } from '@sinau/contracts/list-query';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
@@ -195,9 +195,9 @@ export const alsoTakenCardsSql = (classIds: readonly string[], now: Date, take: 
   WHERE c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now}) ORDER BY t.count DESC, c.id LIMIT ${take}`;
 
 /** The statement that reads the cards of the classes picked for a list, as far as their time runs and they are sold. */
-export const featuredCardsSql = (place: FeaturedPlace, now: Date, take: number) => Prisma.sql`
+export const featuredCardsSql = (place: FeaturedList, now: Date, take: number) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} JOIN "FeaturedPick" f ON f."classId" = c.id
-  WHERE f.place = ${place}::"FeaturedPlace" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
+  WHERE f.place = ${place}::"FeaturedList" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
     AND c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now})
   ORDER BY f.position, f.id LIMIT ${take}`;
 

@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { contentEndpoints } from '@sinau/contracts/storefront/content/content.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { byAge, prismaList, readPage } from '../../platform/list.ts';
-import type { Moments } from '../../platform/moments.ts';
+import type { ScheduledChanges } from '../../platform/scheduled-changes.ts';
 import { byRef } from '../../platform/refs.ts';
 
 /** Of several, the one that ends first. */
@@ -12,7 +12,7 @@ export const findRunningBanner = (db: Db, now: Date) =>
     orderBy: [{ endDate: 'asc' }, { id: 'asc' }],
   });
 /** When banners begin and end: they are on every page. */
-export const bannerMoments: Moments = () =>
+export const scheduledBannerChanges: ScheduledChanges = () =>
   Prisma.sql`SELECT unnest(ARRAY["startDate", "endDate"]) AS at FROM "Banner"`;
 export const findLegalText = (db: Db, slug: string) =>
   db.legalText.findUnique({

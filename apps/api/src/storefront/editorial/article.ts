@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type {
   articleEndpoints,
   ArticleWriting,
-  KeptArticle,
+  StoredArticle,
 } from '@sinau/contracts/storefront/article/article.endpoints';
 import { articleRules } from '@sinau/contracts/storefront/article/article.rules';
 import type { Db } from '../../platform/db.ts';
@@ -19,7 +19,12 @@ import type { RecordKind, Writing } from './record-desk.ts';
 import { dateOrNull } from './times.ts';
 import { attachNewPictures, slugFor, wordsOf, writtenHtml } from './written.ts';
 
-export const articleKind: RecordKind<ArticleRow, ArticleWriting, QueryOf<typeof articleEndpoints.list>, KeptArticle> = {
+export const articleKind: RecordKind<
+  ArticleRow,
+  ArticleWriting,
+  QueryOf<typeof articleEndpoints.list>,
+  StoredArticle
+> = {
   subject: 'article',
   find: findArticle,
   findAll: findArticles,
@@ -57,7 +62,7 @@ async function written(tx: Db, writing: Writing, body: ArticleWriting, row: Arti
   };
 }
 
-function stateOf({ publishedAt }: ArticleRow, now: Date): KeptArticle['state'] {
+function stateOf({ publishedAt }: ArticleRow, now: Date): StoredArticle['state'] {
   if (!publishedAt) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }

@@ -1,12 +1,12 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { featuredEndpoints } from '@sinau/contracts/storefront/featured/featured.endpoints';
-import type { FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
+import type { FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 import type { Db, Prisma, RunSql } from '../../platform/db.ts';
 import { byAge, conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { featuredCardsSql, type CardRow } from '../catalog/index.ts';
 
-export const findFeaturedCards = (sql: RunSql, place: FeaturedPlace, now: Date, take: number) =>
+export const findFeaturedCards = (sql: RunSql, place: FeaturedList, now: Date, take: number) =>
   sql<CardRow>(featuredCardsSql(place, now, take));
 
 const select = {
@@ -43,14 +43,14 @@ export function findPicks(db: Db, query: PickQuery) {
   return readPage(db.featuredPick.findMany({ where, ...page, select }), db.featuredPick.count({ where }));
 }
 export const findPick = (db: Db, id: string) => db.featuredPick.findUnique({ where: { id }, select });
-export const findPicksOfPlace = async (db: Db, place: FeaturedPlace) =>
+export const findPicksOfList = async (db: Db, place: FeaturedList) =>
   (await db.featuredPick.findMany({ where: { place }, orderBy: inOrder, select: { id: true } })).map(({ id }) => id);
 /** A class that visitors see; whether it can be bought now is told beside it. */
 export const findPickable = (db: Db, ref: string) =>
   db.class.findFirst({ where: { ...byRef(ref), publishedAt: { not: null } }, select: { id: true } });
 
 type Pick = Omit<Prisma.FeaturedPickUncheckedCreateInput, 'id' | 'position'>;
-const lastPlace = async (tx: Db, place: FeaturedPlace) =>
+const lastPlace = async (tx: Db, place: FeaturedList) =>
   ((await tx.featuredPick.aggregate({ where: { place }, _max: { position: true } }))._max.position ?? -1) + 1;
 
 export const insertPick = async (tx: Db, pick: Pick) =>

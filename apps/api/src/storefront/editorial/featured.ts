@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { featuredEndpoints } from '@sinau/contracts/storefront/featured/featured.endpoints';
-import { featuredCount, type FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
+import { featuredCount, type FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 import type { FeaturedPick, FeaturedPicking } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -13,7 +13,7 @@ import {
   findPick,
   findPickable,
   findPicks,
-  findPicksOfPlace,
+  findPicksOfList,
   insertPick,
   updatePick,
   type PickRow,
@@ -23,7 +23,7 @@ import { dateOrNull, requireOrder } from './times.ts';
 
 /** The picks that run, and after them what is popular. */
 export function createFeaturedLists({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, catalog: CatalogService) {
-  const listOf = (place: FeaturedPlace) => async () => {
+  const listOf = (place: FeaturedList) => async () => {
     const now = clock.now();
     const [picked, popular] = await Promise.all([
       findFeaturedCards(sql, place, now, featuredCount),
@@ -72,7 +72,7 @@ export const featuredKind: RecordKind<
     state: stateOf(row, now),
   }),
   taken: ['classId', 'Kelas ini sudah ada di daftar itu'],
-  order: { table: 'FeaturedPick', siblings: (tx, { place }) => findPicksOfPlace(tx, place) },
+  order: { table: 'FeaturedPick', siblings: (tx, { place }) => findPicksOfList(tx, place) },
 };
 
 async function pickable(tx: Db, ref: string) {

@@ -4,8 +4,8 @@ import { faqCategoryRules } from '@sinau/contracts/backoffice/help/help.rules';
 import type {
   FaqCategoryWriting,
   FaqWriting,
-  KeptFaq,
-  KeptFaqCategory,
+  StoredFaq,
+  StoredFaqCategory,
 } from '@sinau/contracts/backoffice/help/help.schemas';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -32,7 +32,7 @@ export const faqCategoryKind: RecordKind<
   FaqCategoryRow,
   FaqCategoryWriting,
   QueryOf<typeof helpEndpoints.categories>,
-  KeptFaqCategory
+  StoredFaqCategory
 > = {
   subject: 'faqCategory',
   find: findFaqCategory,
@@ -58,7 +58,7 @@ const addressed = ({ title, audience, slug }: FaqCategoryWriting) => ({
   slug: slugFor({ title, slug }, 'kategori', faqCategoryRules.slug.max),
 });
 
-export const faqKind: RecordKind<FaqRow, FaqWriting, QueryOf<typeof helpEndpoints.questions>, KeptFaq> = {
+export const faqKind: RecordKind<FaqRow, FaqWriting, QueryOf<typeof helpEndpoints.questions>, StoredFaq> = {
   subject: 'faq',
   find: findFaq,
   findAll: findFaqs,

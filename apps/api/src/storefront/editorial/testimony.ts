@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type {
-  KeptTestimony,
+  StoredTestimony,
   testimonyEndpoints,
   TestimonyWriting,
 } from '@sinau/contracts/storefront/testimony/testimony.endpoints';
@@ -20,7 +20,7 @@ export const testimonyKind: RecordKind<
   TestimonyRow,
   TestimonyWriting,
   QueryOf<typeof testimonyEndpoints.list>,
-  KeptTestimony
+  StoredTestimony
 > = {
   subject: 'testimony',
   find: findTestimony,

@@ -11,7 +11,7 @@ import { currentPrice } from '../catalog/index.ts';
 import type { Words } from './design.ts';
 import { findSharedPage } from './shared-page.queries.ts';
 
-const keptBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 /** Others are told to come back: crawlers do. */
 const mostWaiting = 20;
 const pictureSeconds = 3;
@@ -29,7 +29,7 @@ export function sharePictureFiles({
   ownAddress,
   log,
 }: Pick<Deps, 'sql' | 'env' | 'clock' | 'ownAddress' | 'log'>) {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: 200, maxSize: keptBytes, sizeCalculation: () => 60_000 });
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: 200, maxSize: maxBytes, sizeCalculation: () => 60_000 });
   const queue = createFairQueue({ waitingPerKey: mostWaiting });
 
   /** A picture of ours, or one that was uploaded; without it the woven edge stands before plain blue. */

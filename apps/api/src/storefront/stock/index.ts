@@ -10,7 +10,7 @@ export {
   type OnSale,
 } from './sale.ts';
 export { hasRoomSql, stockJson, type StockFacts, type TicketFacts } from './stock.facts.ts';
-export { stockMoments } from './stock.moments.ts';
+export { scheduledStockChanges } from './scheduled-changes.queries.ts';
 export {
   findStocks,
   lockStock,

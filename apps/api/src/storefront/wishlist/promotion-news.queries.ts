@@ -16,7 +16,7 @@ const eventPrefix = 'wish_promotion:';
 export const eventKeyOf = (classId: string) => eventPrefix + classId;
 
 /** Who keeps a class that was put on promotion after they did, does not have it, and was not told. */
-export const findUntold = (db: Db, now: Date, take: number) => db.$queryRaw<Untold[]>`
+export const findUnnotified = (db: Db, now: Date, take: number) => db.$queryRaw<Untold[]>`
   SELECT w."userId", u.email, u.fullname, c.id AS "classId", c.title, c.slug, c."salePrice", c."normalPrice"
   FROM "WishlistItem" w JOIN "Class" c ON c.id = w."classId" JOIN "User" u ON u.id = w."userId"
   WHERE u."deactivatedAt" IS NULL AND c."isForSale" AND c."normalPrice" > c."salePrice" AND (c."promotionEndsAt" IS NULL OR c."promotionEndsAt" > ${now})

@@ -3,7 +3,7 @@ import { rupiah } from '@sinau/format';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
-import { eventKeyOf, findUntold } from './promotion-news.queries.ts';
+import { eventKeyOf, findUnnotified } from './promotion-news.queries.ts';
 import { wishPromotionMail } from './wishlist.mails.ts';
 
 export const promotionJob = defineJob('wishlist.promotion', { retryLimit: 0 });
@@ -13,7 +13,7 @@ const batch = 200;
 export const createPromotionNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => async () => {
   let count: number;
   do {
-    const untold = await findUntold(deps.db, deps.clock.now(), batch);
+    const untold = await findUnnotified(deps.db, deps.clock.now(), batch);
     count = untold.length;
     await deps.db.$transaction((tx) =>
       notifyUsers(tx, deps, {

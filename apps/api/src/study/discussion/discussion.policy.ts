@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { findOwnLesson } from '../../core/progress/index.ts';
-import { findLessonClass, findPage, type Place } from './discussion.queries.ts';
+import { findLessonClass, findPage, type DiscussionSubject } from './discussion.queries.ts';
 
 export interface Admission {
   readonly role: DiscussionRole;
@@ -22,7 +22,7 @@ export async function admitToLesson(
   db: Db,
   { id: userId, isOperator }: Pick<Actor, 'id' | 'isOperator'>,
   lessonId: string,
-): Promise<Admission & Place> {
+): Promise<Admission & DiscussionSubject> {
   const found = await findLessonClass(db, userId, lessonId);
   if (!found) throw new AppError('not_found');
   const place = { lessonId, classId: found.classId, takesQuestions: true };
@@ -38,7 +38,7 @@ export async function admitToPage(
   db: Db,
   reader: Pick<Actor, 'id' | 'isOperator'> | null,
   ref: string,
-): Promise<Admission & Place> {
+): Promise<Admission & DiscussionSubject> {
   const page = await findPage(db, reader?.id ?? null, ref);
   const isOperator = reader?.isOperator ?? false;
   if (!page || !(page.isPublic || page.isTeacher || isOperator)) throw new AppError('not_found');
@@ -48,5 +48,5 @@ export async function admitToPage(
 }
 
 /** Wherever something stands. */
-export const admitTo = (db: Db, actor: Pick<Actor, 'id' | 'isOperator'>, { lessonId, classId }: Place) =>
+export const admitTo = (db: Db, actor: Pick<Actor, 'id' | 'isOperator'>, { lessonId, classId }: DiscussionSubject) =>
   lessonId ? admitToLesson(db, actor, lessonId) : admitToPage(db, actor, classId);

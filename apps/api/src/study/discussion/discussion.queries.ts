@@ -30,7 +30,7 @@ export interface DiscussionRow {
 }
 
 /** Where an entry stands: in the discussion of a lesson, or on the page of a class. */
-export type Place = Pick<DiscussionRow, 'lessonId' | 'classId'>;
+export type DiscussionSubject = Pick<DiscussionRow, 'lessonId' | 'classId'>;
 
 /** The columns of an entry `d` with its author `u`, as this reader sees it; null for a visitor. */
 export const columnsFor = (readerId: string | null) => Prisma.sql`
@@ -62,7 +62,7 @@ const discussionList = (readerId: string | null) =>
 export function findDiscussions(
   db: Db,
   readerId: string | null,
-  { lessonId, classId, parentId }: Place & { parentId: string | null },
+  { lessonId, classId, parentId }: DiscussionSubject & { parentId: string | null },
   query: DiscussionQuery,
 ) {
   const isSibling = parentId ? Prisma.sql`d."parentId" = ${parentId}::uuid` : Prisma.sql`d."parentId" IS NULL`;
@@ -108,7 +108,7 @@ export async function lockDiscussion(tx: Db, id: string) {
  * first, because removing either locks it before its entries. `playableSeconds` is how long the recording lasts that plays
  * in it, if any.
  */
-export async function lockPlace(tx: Db, { lessonId, classId }: Place) {
+export async function lockDiscussionSubject(tx: Db, { lessonId, classId }: DiscussionSubject) {
   const [row] = await tx.$queryRaw<{ title: string; playableSeconds: number | null }[]>(
     lessonId
       ? Prisma.sql`

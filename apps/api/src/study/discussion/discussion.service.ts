@@ -23,10 +23,10 @@ import {
   insertDiscussion,
   insertLike,
   lockDiscussion,
-  lockPlace,
+  lockDiscussionSubject,
   updateDiscussionContent,
   updateDiscussionEmptied,
-  type Place,
+  type DiscussionSubject,
 } from './discussion.queries.ts';
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;
@@ -59,7 +59,7 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
 
   const pageOf = async (
     reader: Actor | null,
-    place: Admission & Place & { parentId: string | null },
+    place: Admission & DiscussionSubject & { parentId: string | null },
     query: QueryOf<typeof discussionEndpoints.list>,
   ) => {
     const readerId = reader?.id ?? null;
@@ -100,7 +100,7 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
       if (!parent && !admission.takesQuestions) throw new AppError('class_not_for_sale');
       await limits.consume(writing, actor.id);
       const { id } = await db.$transaction(async (tx) => {
-        const place = required(await lockPlace(tx, admission));
+        const place = required(await lockDiscussionSubject(tx, admission));
         if (parent) await lockAnsweredQuestion(tx, parent, admission);
         refuseUnplayable(entry.atSecond, parent ? null : place.playableSeconds);
         const written = { ...entry, userId: actor.id, role, createdAt: clock.now() };
@@ -135,7 +135,7 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
       const row = await findOwn(actor, id);
       const { parentId } = row;
       await db.$transaction(async (tx) => {
-        await lockPlace(tx, row);
+        await lockDiscussionSubject(tx, row);
         const question = parentId ? await lockDiscussion(tx, parentId) : null;
         const entry = await lockExistingEntry(tx, id);
         if (entry.totalReply > 0) return void (await updateDiscussionEmptied(tx, id, clock.now()));
@@ -148,7 +148,7 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
 }
 
 /** Locks a question that takes replies. */
-async function lockAnsweredQuestion(tx: Db, questionId: string, { lessonId, classId }: Place) {
+async function lockAnsweredQuestion(tx: Db, questionId: string, { lessonId, classId }: DiscussionSubject) {
   const question = await lockDiscussion(tx, questionId);
   if (!question || question.parentId || question.lessonId !== lessonId || question.classId !== classId)
     throw new AppError('invalid_input', { fields: { parent: 'Pertanyaan ini sudah tidak ada' } });

@@ -7,7 +7,7 @@ import { listAnswer } from '../../platform/list.ts';
 import { appendAudit } from '../../core/audit/index.ts';
 import { createReader } from './discussion-reader.ts';
 import { presentJudged } from './discussion.presenter.ts';
-import { lockDiscussion, lockPlace } from './discussion.queries.ts';
+import { lockDiscussion, lockDiscussionSubject } from './discussion.queries.ts';
 import { lockExistingEntry } from './entry-lock.ts';
 import { findJudged, updateHidden } from './moderation.queries.ts';
 
@@ -28,7 +28,7 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     const now = clock.now();
     await db.$transaction(async (tx) => {
       // In the order of all code: the lesson or class, the question, the reply.
-      const place = await lockPlace(tx, row);
+      const place = await lockDiscussionSubject(tx, row);
       if (row.parentId) await lockDiscussion(tx, row.parentId);
       const { hiddenAt } = await lockExistingEntry(tx, id);
       if (reason === null && hiddenAt === null) return;

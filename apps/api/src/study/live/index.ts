@@ -5,9 +5,9 @@ import { liveMails } from './live.mails.ts';
 import { deleteUnusedSessions } from './live.queries.ts';
 import { liveRoutes } from './live.routes.ts';
 import { createLiveService } from './live.service.ts';
-import { createRecordingNews, tellRecordingsJob } from './recording.service.ts';
+import { createRecordingNews, notifyRecordingsJob } from './recording.service.ts';
 import { createReminders, remindJob } from './reminder.service.ts';
-import { createTelling, tellJob } from './telling.service.ts';
+import { createChangeNotifications, notifyChangesJob } from './change-notifications.service.ts';
 
 export { writeNewSession } from './live.service.ts';
 export { findMeeting, type Meeting } from './meeting.ts';
@@ -22,9 +22,9 @@ export const liveModule = (deps: Deps): Module => ({
   routes: liveRoutes(createLiveService(deps)),
   mails: liveMails,
   jobs: [
-    handleJob(tellJob, createTelling(deps)),
+    handleJob(notifyChangesJob, createChangeNotifications(deps)),
     handleJob(remindJob, createReminders(deps), '* * * * *'),
-    handleJob(tellRecordingsJob, createRecordingNews(deps), '* * * * *'),
+    handleJob(notifyRecordingsJob, createRecordingNews(deps), '* * * * *'),
     handleJob(sweepJob, () => deleteUnusedSessions(deps.db), '55 * * * *'),
   ],
 });

@@ -17,7 +17,7 @@ import {
   updateLiveSession,
   type LiveSessionRow,
 } from './live.queries.ts';
-import { tellJob } from './telling.service.ts';
+import { notifyChangesJob } from './change-notifications.service.ts';
 import { closeCancelledWebinar } from './webinar-cancelled.ts';
 
 export type LiveService = ReturnType<typeof createLiveService>;
@@ -66,7 +66,7 @@ export function createLiveService({ db, clock, jobs, keys }: Pick<Deps, 'db' | '
           ...(isMoved && { moveReason: reason ?? null }),
         });
         await touchUnpublished(tx, row.class.id, clock.now());
-        if (isMoved && row.fields.isLive) await jobs.send(tx, tellJob, { id });
+        if (isMoved && row.fields.isLive) await jobs.send(tx, notifyChangesJob, { id });
         return present(tx, required(await findLiveSession(tx, actor, id)));
       }),
 
@@ -79,7 +79,7 @@ export function createLiveService({ db, clock, jobs, keys }: Pick<Deps, 'db' | '
         const recount = await lockAttendees(tx, id);
         await updateLiveSession(tx, id, { cancelledAt: clock.now(), cancelReason: reason });
         await recount(jobs, clock.now());
-        await jobs.send(tx, tellJob, { id });
+        await jobs.send(tx, notifyChangesJob, { id });
         if (row.class.type === 'webinar') await closeCancelledWebinar(tx, jobs, row.class.id, clock.now());
         return present(tx, required(await findLiveSession(tx, actor, id)));
       }),

@@ -27,7 +27,7 @@ export async function lockRecorded(tx: Db, now: Date) {
 }
 
 /** Remembers who was told last, or that everybody was. */
-export const updateRecordingTold = (tx: Db, id: string, last: string | null, now: Date) =>
+export const markRecordingNotified = (tx: Db, id: string, last: string | null, now: Date) =>
   tx.liveSession.update({
     where: { id },
     data: last ? { recordingToldId: last } : { recordingToldId: null, recordingToldAt: now },

@@ -1,13 +1,13 @@
 import { screens } from '@sinau/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { findNextToTell } from '../../core/announcement/index.ts';
+import { findNextRecipients } from '../../core/announcement/index.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { sessionRecordedMail } from './live.mails.ts';
-import { lockRecorded, updateRecordingTold } from './recording.queries.ts';
+import { lockRecorded, markRecordingNotified } from './recording.queries.ts';
 
 /** Runs every minute. */
-export const tellRecordingsJob = defineJob('live.tellRecordings');
+export const notifyRecordingsJob = defineJob('live.tellRecordings');
 
 const batch = 200;
 const batchesOfRun = 50;
@@ -23,13 +23,13 @@ export function createRecordingNews(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       const now = clock.now();
       const recorded = await lockRecorded(tx, now);
       if (!recorded) return false;
-      const told = await findNextToTell(tx, recorded.classId, recorded.after, batch);
+      const recipients = await findNextRecipients(tx, recorded.classId, recorded.after, batch);
       const title = `Rekaman "${recorded.title}" sudah bisa ditonton`;
       const content = recorded.className;
       const path = screens.liveSession(recorded.slug, recorded.id, recorded.type);
       await notifyUsers(tx, deps, {
         kind: 'announcement',
-        notices: told.map((one) => ({
+        notices: recipients.map((one) => ({
           ...one,
           eventKey: `recording:${recorded.id}`,
           title,
@@ -45,7 +45,7 @@ export function createRecordingNews(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
             path,
           }),
       });
-      await updateRecordingTold(tx, recorded.id, told.length < batch ? null : told.at(-1)!.id, now);
+      await markRecordingNotified(tx, recorded.id, recipients.length < batch ? null : recipients.at(-1)!.id, now);
       return true;
     });
 

@@ -3,7 +3,7 @@ import { period } from '@sinau/format';
 import { days, hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { findNextToTell } from '../../core/announcement/index.ts';
+import { findNextRecipients } from '../../core/announcement/index.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { sessionReminderMail } from './live.mails.ts';
 import { lockDue, updateReminded } from './reminder.queries.ts';
@@ -27,7 +27,7 @@ export function createReminders(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       const now = clock.now();
       const due = await lockDue(tx, { now, inHour: later(now, hours(1)), inDay: later(now, days(1)) });
       if (!due) return false;
-      const told = await findNextToTell(tx, due.classId, due.after, reminderBatch);
+      const recipients = await findNextRecipients(tx, due.classId, due.after, reminderBatch);
       const title = reminderTitle(due, now);
       const times = { startsAt: due.startsAt.toISOString(), endsAt: due.endsAt.toISOString() };
       const content = `${due.className}\n${period(times.startsAt, times.endsAt)}`;
@@ -36,10 +36,10 @@ export function createReminders(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       const of = { subject: title, title: due.title, class: due.className, path, ...times };
       await notifyUsers(tx, deps, {
         kind: 'live_reminder',
-        notices: told.map((one) => ({ ...one, ...notice })),
+        notices: recipients.map((one) => ({ ...one, ...notice })),
         letter: ({ email, fullname }) => letterOf(sessionReminderMail, { to: email, fullname, ...of }),
       });
-      await updateReminded(tx, due, told.length < reminderBatch ? null : told.at(-1)!.id);
+      await updateReminded(tx, due, recipients.length < reminderBatch ? null : recipients.at(-1)!.id);
       return true;
     });
 

@@ -41,7 +41,7 @@ const workColumns = {
 export type WorkRow = Prisma.PortfolioEntryGetPayload<{ select: typeof workColumns }>;
 
 /** The newest version that a user handed in of a submission, with what decides whether it may be kept. */
-export async function findKeepable(db: Db, userId: string, submissionId: string) {
+export async function findPortfolioCandidate(db: Db, userId: string, submissionId: string) {
   const row = await db.submission.findFirst({
     where: { id: submissionId, session: { participant: { userId } } },
     select: {

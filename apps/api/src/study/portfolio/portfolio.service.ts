@@ -15,7 +15,7 @@ import {
   findEntries,
   findEntryOfVersion,
   findFileIds,
-  findKeepable,
+  findPortfolioCandidate,
   findOwnWork,
   findShownEntries,
   findWork,
@@ -39,7 +39,7 @@ export function createPortfolioService({ db, clock, keys }: Pick<Deps, 'db' | 'c
 
   /** The version that passed, which never changes. Of two calls at once, one keeps it and both answer it. */
   const keep = async (actor: Actor, { submissionId, isShown }: { submissionId: string; isShown: boolean }) => {
-    const { versionId, title, isOffered } = required(await findKeepable(db, actor.id, submissionId));
+    const { versionId, title, isOffered } = required(await findPortfolioCandidate(db, actor.id, submissionId));
     if (!isOffered) throw new AppError('portfolio_not_offered');
     await insertEntryOnce(db, { userId: actor.id, versionId, title, isShown, createdAt: clock.now() });
     return presentEntry(required(await findEntryOfVersion(db, versionId)));

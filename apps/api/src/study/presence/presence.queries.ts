@@ -6,7 +6,7 @@ import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 
 /** Where a tab is. */
-export interface Place {
+export interface PresenceLocation {
   readonly tabId: string;
   readonly page: BuilderPageName;
   readonly lessonId: string | null;
@@ -32,7 +32,7 @@ const forget = (userId: string, tabId: string) => Prisma.sql`
   WHERE p."classId" = reached.id AND p."userId" = ${userId}::uuid AND p."tabId" = ${tabId}::uuid`;
 
 /** Remembers a tab, unless its lesson belongs to another class, or the person has too many tabs. */
-const remember = (userId: string, { tabId, page, lessonId }: Place, { now, since }: Times) => Prisma.sql`
+const remember = (userId: string, { tabId, page, lessonId }: PresenceLocation, { now, since }: Times) => Prisma.sql`
   INSERT INTO "ClassPresence" ("userId", "tabId", "classId", page, "lessonId", "cameAt", "seenAt")
   SELECT ${userId}::uuid, ${tabId}::uuid, reached.id, ${page}::"BuilderPage", ${lessonId}::uuid, own.came, ${now}::timestamptz
   FROM reached, own
@@ -48,7 +48,7 @@ const remember = (userId: string, { tabId, page, lessonId }: Place, { now, since
  * Of the caller's own tabs those are answered that were heard since this one came: another one may have been killed, and
  * this one opened in its place.
  */
-export async function beat(sql: RunSql, partner: Partner, ref: string, place: Place, times: Times) {
+export async function beat(sql: RunSql, partner: Partner, ref: string, place: PresenceLocation, times: Times) {
   const [row] = await sql<BeatRow>(Prisma.sql`
     WITH reached AS (
       SELECT c.id, c.revision, concat_ws('|', c."statusApprove", c."hasChanges", c."archiveAt") AS state FROM "Class" c

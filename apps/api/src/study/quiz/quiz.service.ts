@@ -4,7 +4,7 @@ import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { oneByOne } from '../../platform/one-by-one.ts';
+import { forEachInSequence } from '../../platform/for-each-in-sequence.ts';
 import { required } from '../../platform/required.ts';
 import { findOwnLesson, lockOwnStep, type SessionKey } from '../../core/progress/index.ts';
 import { findFinalScore, findLatestAttempts, lockAttempt, type AttemptRow } from '../attempt/index.ts';
@@ -121,6 +121,10 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
     handIn: ({ attemptId }: { attemptId: string }) => attempts.handInOverdue(attemptId),
     /** Catches attempts whose job was lost or gave up. */
     handInOverdue: async () =>
-      oneByOne(await findOverdueIds(db, lastOpenDeadline(clock.now()), sweepSize), log, attempts.handInOverdue),
+      forEachInSequence(
+        await findOverdueIds(db, lastOpenDeadline(clock.now()), sweepSize),
+        log,
+        attempts.handInOverdue,
+      ),
   };
 }

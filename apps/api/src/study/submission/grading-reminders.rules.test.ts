@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reminderMoments, waitingFor } from './grading-reminders.rules.ts';
+import { reminderTimes, waitingFor } from './grading-reminders.rules.ts';
 
-const shown = (now: string) => reminderMoments(new Date(now)).map((moment) => moment.toISOString());
+const shown = (now: string) => reminderTimes(new Date(now)).map((moment) => moment.toISOString());
 
 test.each([
   // A Friday at ten in Jakarta: noon of the day before decides about the halves.

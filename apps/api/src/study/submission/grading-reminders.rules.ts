@@ -4,7 +4,7 @@ import { hours, later } from '../../platform/clock.ts';
 import type { DueRow, Grader } from './grading-reminders.queries.ts';
 
 /** After half, all, and one and a half of the working days within which a submission is to be graded. */
-export const reminderMoments = (now: Date) => {
+export const reminderTimes = (now: Date) => {
   const noon = later(now, -hours(12));
   return [
     overdueBefore(noon, Math.floor(gradingAimDays / 2)),

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
 import { findGraders, markDue } from './grading-reminders.queries.ts';
-import { reminderMoments, waitingFor, type Waiting } from './grading-reminders.rules.ts';
+import { reminderTimes, waitingFor, type Waiting } from './grading-reminders.rules.ts';
 
 const titles = [
   (count: number) => `${count} tugas menunggu dinilai`,
@@ -32,13 +32,13 @@ export const gradingReminderMail = defineMail<Waiting>(
 export const remindGraders = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
   deps.db.$transaction(async (tx) => {
     const now = deps.clock.now();
-    const due = await markDue(tx, reminderMoments(now));
+    const due = await markDue(tx, reminderTimes(now));
     const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
-    const told = waitingFor(graders, due);
+    const recipients = waitingFor(graders, due);
     const notice = { eventKey: `grading_reminder:${now.toISOString()}`, content, path: screens.grading() };
     await notifyUsers(tx, deps, {
       kind: 'grading_reminder',
-      notices: told.map((one) => ({ ...one, ...notice, title: titleOf(one) })),
+      notices: recipients.map((one) => ({ ...one, ...notice, title: titleOf(one) })),
       letter: ({ email, fullname, stage, count }) =>
         stage > 1 ? letterOf(gradingReminderMail, { to: email, fullname, stage, count }) : null,
     });

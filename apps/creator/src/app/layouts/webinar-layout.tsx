@@ -19,7 +19,7 @@ import { isStep } from '../../features/class-builder/webinar/steps.ts';
 import { stillOutline } from '../../features/class-builder/webinar/still-outline.ts';
 import { SubmitWebinarButton } from '../../features/class-builder/webinar/submit-webinar-button.tsx';
 import { WebinarPreviewButton } from '../../features/class-builder/webinar/webinar-preview-button.tsx';
-import { wizardPlace } from '../../features/class-builder/webinar/wizard-place.ts';
+import { wizardLocation } from '../../features/class-builder/webinar/wizard-location.ts';
 import { WizardSide } from '../../features/class-builder/webinar/wizard-side.tsx';
 import { CreateWebinarForm } from '../../features/programs/create-webinar-form.tsx';
 import { SaverProvider } from '../../documents/saving/current-saver.tsx';
@@ -95,7 +95,7 @@ function OpenWizard({ built }: { built: BuiltWebinar }) {
 
   return (
     <SaverProvider>
-      <PresenceProvider classId={built.id} place={wizardPlace(step, lessonId)}>
+      <PresenceProvider classId={built.id} place={wizardLocation(step, lessonId)}>
         <UndoKeys {...undoable} isEditable={mayEdit} />
         <ClassFrame
           title={built.title}

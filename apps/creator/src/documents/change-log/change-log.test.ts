@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChangeLog } from './change-log.ts';
 import type { Act } from './changes.ts';
-import { keptActs } from './kept-acts.ts';
+import { pendingCommands } from './kept-acts.ts';
 
 /** A list of words; a change adds one or takes one away. */
 type Change = { add: string } | { drop: string };
@@ -21,7 +21,7 @@ class Refusal extends Error {
   }
 }
 
-function open(first: Words = [], keeper?: ReturnType<typeof keptActs<Act<Change>>>) {
+function open(first: Words = [], keeper?: ReturnType<typeof pendingCommands<Act<Change>>>) {
   let stored = first;
   let online = true;
   const refusals: ((change: Change) => void)[] = [];
@@ -253,14 +253,14 @@ test('closing the window asks first while something is not stored', async () => 
 
 test('changes that were not stored when the page was closed are sent by the next page, for a day', async () => {
   localStorage.clear();
-  const first = open(['x'], keptActs('words'));
+  const first = open(['x'], pendingCommands('words'));
   first.connect(false);
   first.add('a', 'b');
   first.drop('x');
   await first.log.flush();
   expect(first.log.getSnapshot().isKept).toBe(true);
 
-  const next = open(['x', 'a'], keptActs('words'));
+  const next = open(['x', 'a'], pendingCommands('words'));
   next.log.resume();
   expect(next.shown()).toEqual(['a', 'b']);
   await next.log.flush();
@@ -268,10 +268,10 @@ test('changes that were not stored when the page was closed are sent by the next
   expect(next.told).toEqual(['stored a,b', 'stored no x']);
   expect(localStorage.getItem('words')).toBeNull();
 
-  const last = open([], keptActs('words'));
+  const last = open([], pendingCommands('words'));
   last.connect(false);
   last.add('c');
   vi.setSystemTime(Date.now() + 25 * 3_600_000);
-  expect(keptActs('words').read()).toEqual([]);
+  expect(pendingCommands('words').read()).toEqual([]);
   for (const { connect } of [first, last]) connect(true);
 });

@@ -1,7 +1,7 @@
 import type { SaveState } from '../saving/document.ts';
 import { nextStamp } from '../undo/stamps.ts';
 import { createChangeQueue, type QueueEvents } from './change-queue.ts';
-import type { Act, ActKeeper, Changeable } from './changes.ts';
+import type { Act, CommandStore, Changeable } from './changes.ts';
 
 export interface LogSnapshot<Change, A extends Act<Change>> {
   /** The changes that are not stored yet, the oldest first. */
@@ -24,7 +24,7 @@ const mostActs = 100;
 export function createChangeLog<State, Change, A extends Act<Change>>(
   target: Changeable<State, Change>,
   events: Partial<Omit<QueueEvents<A>, 'onProgress'>> = {},
-  keeper: ActKeeper<A> = { read: () => [], write: () => false },
+  keeper: CommandStore<A> = { read: () => [], write: () => false },
 ) {
   /** What undoes the last actions, and what redoes those that were undone. */
   let undos: readonly A[] = [];

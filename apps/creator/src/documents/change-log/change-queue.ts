@@ -1,5 +1,5 @@
 import type { SaveState } from '../saving/document.ts';
-import type { Act, ActKeeper, Changeable } from './changes.ts';
+import type { Act, CommandStore, Changeable } from './changes.ts';
 
 interface Pending<Change, A extends Act<Change>> {
   change: Change;
@@ -26,7 +26,7 @@ const pauseMs = 10_000;
 export function createChangeQueue<State, Change, A extends Act<Change>>(
   target: Changeable<State, Change>,
   events: QueueEvents<A>,
-  keeper: ActKeeper<A>,
+  keeper: CommandStore<A>,
 ) {
   let queue: readonly Pending<Change, A>[] = [];
   /** Changes of an action that are stored, while others of it are not. */

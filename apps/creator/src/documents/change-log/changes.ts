@@ -38,7 +38,7 @@ export interface Act<Change> {
 }
 
 /** Keeps what is not stored yet on this device, so that it outlives the page. */
-export interface ActKeeper<A> {
+export interface CommandStore<A> {
   read: () => readonly A[];
   /** Returns false if the device could not keep it. */
   write: (acts: readonly A[]) => boolean;

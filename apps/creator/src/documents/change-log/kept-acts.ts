@@ -1,8 +1,8 @@
 import { localValue } from '@sinau/ui';
-import type { ActKeeper } from './changes.ts';
+import type { CommandStore } from './changes.ts';
 
 /** Keeps actions on this device for a day: older ones would surprise whoever comes back. */
-export function keptActs<A>(key: string): ActKeeper<A> {
+export function pendingCommands<A>(key: string): CommandStore<A> {
   const local = localValue<{ at: number; acts: readonly A[] }>({
     key,
     limits: { maxAgeMs: 86_400_000, writtenAt: ({ at }) => at },

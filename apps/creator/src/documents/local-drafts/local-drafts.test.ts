@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftKeeper, discardDraft, localDrafts, subscribeToDrafts, type DraftPlace } from './local-drafts.ts';
+import { createDraftKeeper, discardDraft, localDrafts, subscribeToDrafts, type DraftKey } from './local-drafts.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -9,8 +9,8 @@ beforeEach(() => {
   discardDraft('u1', { documentId: '', writerId: '' } as never);
 });
 
-const place: DraftPlace = { userId: 'u1', groupId: 'c1', documentId: 'lesson-l1', title: 'Lead', href: '/lead' };
-const keeperAt = (overrides: Partial<DraftPlace> = {}) =>
+const place: DraftKey = { userId: 'u1', groupId: 'c1', documentId: 'lesson-l1', title: 'Lead', href: '/lead' };
+const keeperAt = (overrides: Partial<DraftKey> = {}) =>
   createDraftKeeper<{ html: string }>(() => ({ ...place, ...overrides }));
 const text = (html: string) => ({ fields: { html }, base: { html: '' } });
 

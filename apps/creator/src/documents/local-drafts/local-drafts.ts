@@ -5,7 +5,7 @@ import type { DraftKeeper, Unsaved } from '../saving/document.ts';
 import { holdWriter } from './writer-locks.ts';
 
 /** Where a draft belongs, and what to call it. */
-export interface DraftPlace {
+export interface DraftKey {
   userId: string;
   /** Groups documents, such as those of one class. */
   groupId: string;
@@ -15,7 +15,7 @@ export interface DraftPlace {
 }
 
 /** Text that was typed on this device and has not reached the server. */
-export interface LocalDraft extends Pick<DraftPlace, 'groupId' | 'documentId' | 'title' | 'href'>, Unsaved<Fields> {
+export interface LocalDraft extends Pick<DraftKey, 'groupId' | 'documentId' | 'title' | 'href'>, Unsaved<Fields> {
   /** The open document that wrote it; each tab has its own. */
   writerId: string;
   /** When it was last typed in, as an ISO instant. */
@@ -97,7 +97,7 @@ export interface OpenDraft<F extends Fields> extends DraftKeeper<F> {
 }
 
 /** Keeps what one open document lacks on the server. `placeOf` is asked at each change, since places change. */
-export function createDraftKeeper<F extends Fields>(placeOf: () => DraftPlace): OpenDraft<F> {
+export function createDraftKeeper<F extends Fields>(placeOf: () => DraftKey): OpenDraft<F> {
   const writerId = nanoid();
   let writtenName: string | null = null;
   const others = (name: string) => read(name).filter((draft) => draft.writerId !== writerId);

@@ -50,7 +50,7 @@ export function useSaveState(): SaveState | null {
 }
 
 /** Whether this device keeps everything that is not saved yet. */
-export function useIsKept(): boolean {
+export function useIsStoredLocally(): boolean {
   const saver = useCurrentSaver();
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isKept ?? false);
 }

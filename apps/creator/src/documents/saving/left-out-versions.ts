@@ -7,7 +7,7 @@ export interface LeftOutVersion extends LeftOut {
   documentId: string;
 }
 
-const mostKept = 20;
+const maxStored = 20;
 const stored = localValue<readonly LeftOutVersion[]>({ key: 'left-out-versions', storage: () => sessionStorage });
 
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export const leftOutVersions = {
   get: () => versions,
   add(documentId: string, leftOut: LeftOut): LeftOutVersion {
     const version = { ...leftOut, documentId, id: crypto.randomUUID() };
-    set([version, ...versions].slice(0, mostKept));
+    set([version, ...versions].slice(0, maxStored));
     return version;
   },
   remove: (id: string) => set(versions.filter((one) => one.id !== id)),

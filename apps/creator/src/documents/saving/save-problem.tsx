@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Notice } from '@sinau/ui';
 import { CompareDialog } from './compare-dialog.tsx';
 import type { ConflictLabels } from './conflict-labels.ts';
-import { useConflicts, useIsKept, useSaveState } from './current-saver.tsx';
+import { useConflicts, useIsStoredLocally, useSaveState } from './current-saver.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { useChoices } from './use-choices.ts';
 import './save-problem.css';
@@ -10,7 +10,7 @@ import './save-problem.css';
 /** Problems that only the writer can solve. Nothing is lost, before they decide or after. */
 export function SaveProblem({ words }: { words: ConflictLabels }) {
   const state = useSaveState();
-  const isKept = useIsKept();
+  const isKept = useIsStoredLocally();
   const conflicts = useConflicts();
   const { choose, leftOut, putBack } = useChoices();
   const [isComparing, setComparing] = useState(false);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clock } from '@sinau/format';
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from '@sinau/ui/icons';
-import { useCurrentSaver, useIsKept, useSaveState } from './current-saver.tsx';
+import { useCurrentSaver, useIsStoredLocally, useSaveState } from './current-saver.tsx';
 import type { SaveState } from './document.ts';
 import './save-status.css';
 
@@ -25,7 +25,7 @@ const nothingBeside: SavedOutline = {
 export function SaveStatus({ outline = nothingBeside }: { outline?: SavedOutline }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
-  const isTextKept = useIsKept();
+  const isTextKept = useIsStoredLocally();
   const shown = togetherWith(outline.state, state);
   const retry = () => {
     void outline.flush();

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from 'react-router-dom';
 import { useIsInterrupted, useProfile, useSessionHold } from '@sinau/shell';
 import { withHistory } from '../undo/document-history.ts';
-import { createDraftKeeper, type DraftPlace, type OpenDraft } from '../local-drafts/local-drafts.ts';
+import { createDraftKeeper, type DraftKey, type OpenDraft } from '../local-drafts/local-drafts.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import type { SaveState, Storage } from './document.ts';
 import { createSelfSaving } from './self-saving.ts';
 
 /** Names a document among the drafts of this device; the page's address and the user are added. */
-export type DocumentPlace = Pick<DraftPlace, 'groupId' | 'documentId' | 'title'>;
+export type DocumentKey = Pick<DraftKey, 'groupId' | 'documentId' | 'title'>;
 
 /** One document for as long as the component is mounted: `initial` is read once, `storage` and place may change. */
 export function useSelfSaving<F extends Fields>(
   initial: Stored<F>,
   storage: Storage<F>,
-  placeOf: (draft: F) => DocumentPlace,
+  placeOf: (draft: F) => DocumentKey,
 ) {
   const [userId] = useState(useProfile()?.id ?? '');
   const { pathname, search } = useLocation();
@@ -35,18 +35,14 @@ export function useSelfSaving<F extends Fields>(
 }
 
 /** The document and the copy of its unsaved fields on this device. */
-function openDocument<F extends Fields>(
-  initial: Stored<F>,
-  storage: Storage<F>,
-  firstPlaceOf: (draft: F) => DraftPlace,
-) {
+function openDocument<F extends Fields>(initial: Stored<F>, storage: Storage<F>, firstPlaceOf: (draft: F) => DraftKey) {
   let placeOf = firstPlaceOf;
   const keeper: OpenDraft<F> = createDraftKeeper(() => placeOf(document.getSnapshot().draft));
   const document = withHistory(createSelfSaving(initial, storage, keeper));
   return {
     document,
     keeper,
-    follow: (next: (draft: F) => DraftPlace) => {
+    follow: (next: (draft: F) => DraftKey) => {
       placeOf = next;
     },
   };

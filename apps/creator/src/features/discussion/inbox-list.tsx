@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DiscussionPlaceContext } from '@sinau/classroom';
+import { DiscussionContext } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { ListStates, useProfile } from '@sinau/shell';
 import { Button, EmptyState, Skeleton, illustrations } from '@sinau/ui';
@@ -49,7 +49,7 @@ export function InboxList({ search }: { search: InboxSearch }) {
         empty={clearHref && <Nothing noun="pertanyaan" clearHref={clearHref} />}
       >
         {({ list, total }, { isRefreshing, pages }) => (
-          <DiscussionPlaceContext value={place}>
+          <DiscussionContext value={place}>
             <p className="muted sm num inbox-count" role="status">
               {decimal(total)} pertanyaan
             </p>
@@ -59,7 +59,7 @@ export function InboxList({ search }: { search: InboxSearch }) {
               ))}
             </ol>
             {pages}
-          </DiscussionPlaceContext>
+          </DiscussionContext>
         )}
       </ListStates>
     </>

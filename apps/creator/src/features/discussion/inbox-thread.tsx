@@ -21,7 +21,7 @@ function Place({ question: { lesson: lessonId, isWaiting, isHidden, place } }: {
       <p className="sm">
         <span className="muted">{asked.title}</span>
         {lesson && lessonId ? (
-          <LessonPlace asked={asked} lesson={lesson} lessonId={lessonId} />
+          <LessonContext asked={asked} lesson={lesson} lessonId={lessonId} />
         ) : (
           <Link className="touch-line" href={`${screens.classPage(asked.slug)}#${questionsAnchor}`}>
             Halaman kelas
@@ -41,7 +41,7 @@ interface LessonPlaceProps {
   lessonId: string;
 }
 
-function LessonPlace({ asked, lesson: { sectionIndex, slug, type, title }, lessonId }: LessonPlaceProps) {
+function LessonContext({ asked, lesson: { sectionIndex, slug, type, title }, lessonId }: LessonPlaceProps) {
   if (asked.type !== 'program') return <b>{title}</b>;
   const href = screens.editLesson(slug, { name: asked.slug, sectionIndex, id: asked.id, lessonId, type });
   return (

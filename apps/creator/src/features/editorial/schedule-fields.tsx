@@ -1,15 +1,15 @@
-import { MomentFormField } from './moment-form-field.tsx';
+import { DateTimeFormField } from './date-time-form-field.tsx';
 
 /** From when until when something is shown; either may stay open. */
 export const ScheduleFields = () => (
   <>
-    <MomentFormField
+    <DateTimeFormField
       name="startsAt"
       label="Mulai tampil (opsional)"
       hint="Kosong berarti sejak sekarang."
       usualTime="00:00"
     />
-    <MomentFormField
+    <DateTimeFormField
       name="endsAt"
       label="Berhenti tampil (opsional)"
       hint="Kosong berarti seterusnya."

@@ -7,7 +7,7 @@ import { Button, Field, FieldError, Input, Textarea } from '@sinau/ui';
 import { Check, RotateCcw, X } from '@sinau/ui/icons';
 import { useGrade } from './grading.data.ts';
 import { Snippets } from './snippets.tsx';
-import { useKeptGrade } from './use-kept-grade.ts';
+import { useLocalGradeDraft } from './use-local-grade-draft.ts';
 
 interface GradeFormProps {
   submission: GradedSubmission;
@@ -20,7 +20,7 @@ interface GradeFormProps {
 export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) {
   const version = submission.versions.at(-1)!;
   const { rubric, minimumScore } = version.brief;
-  const { draft, change, forget } = useKeptGrade(submission.id, version, isCorrection);
+  const { draft, change, forget } = useLocalGradeDraft(submission.id, version, isCorrection);
   const { points, score, feedback } = draft;
   const [problem, setProblem] = useState<Record<string, string>>({});
   const { mutate, isPending, variables, error } = useGrade(submission.id, () => {

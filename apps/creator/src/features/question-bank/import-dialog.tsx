@@ -4,7 +4,7 @@ import type { ImportSource } from '@sinau/contracts/study/question/bank.schemas'
 import { csvTemplate } from '@sinau/contracts/study/question/csv-template';
 import { decimal } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
-import { Button, Dialog, Field, FieldError, Notice, Textarea, useKeptText } from '@sinau/ui';
+import { Button, Dialog, Field, FieldError, Notice, Textarea, useLocalDraft } from '@sinau/ui';
 import { base64Of } from '../../shared/import/base64-of.ts';
 import { ImportFile } from '../../shared/import/import-file.tsx';
 import { useImport, usePreviewImport } from './bank.data.ts';
@@ -16,7 +16,7 @@ const problemOf = ({ message, fields }: { message: string; fields?: Record<strin
 
 /** Takes questions from a file or a pasted text: first a look at what would be stored, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [content, setContent] = useKeptText(useDraftKey('question-import'));
+  const [content, setContent] = useLocalDraft(useDraftKey('question-import'));
   const [fileProblem, setFileProblem] = useState<string>();
   const preview = usePreviewImport();
   const taken = useImport();

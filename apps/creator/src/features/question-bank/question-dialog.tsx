@@ -5,7 +5,7 @@ import type { BankQuestion, BankWriting } from '@sinau/contracts/study/question/
 import { questionProblem, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { tidied } from '@sinau/contracts/core/typed/text.rules';
 import { useProfile } from '@sinau/shell';
-import { Button, ConfirmDialog, Dialog, Field, Input, keptForm, Notice, Select } from '@sinau/ui';
+import { Button, ConfirmDialog, Dialog, Field, Input, localFormDraft, Notice, Select } from '@sinau/ui';
 import { difficultyLabels } from '../../shared/question/bank-labels.ts';
 import { newQuestion } from '../../shared/question/question-draft.ts';
 import { QuestionFields } from '../../shared/question/question-fields.tsx';
@@ -40,7 +40,7 @@ const tagsOf = (text: string) => [
  */
 export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
   const userId = useProfile()?.id ?? '';
-  const kept = keptForm<Draft>(`${userId}:question:${typeof subject === 'string' ? subject : subject.id}`);
+  const kept = localFormDraft<Draft>(`${userId}:question:${typeof subject === 'string' ? subject : subject.id}`);
   const [left] = useState(kept.read);
   const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(subject), ...left }));
   const [isChanged, setChanged] = useState(left !== null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { reviewAnswerLength, reviewAnswerRules } from '@sinau/contracts/study/review/review.rules';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Form, useContractForm } from '@sinau/shell';
-import { Button, TextareaField, useKeptText } from '@sinau/ui';
+import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
 import { useAnswerReview } from './review.data.ts';
 
 interface AnswerFormProps {
@@ -18,7 +18,7 @@ interface AnswerFormProps {
 export function AnswerForm({ reviewId, author, draftKey, current, onClose }: AnswerFormProps) {
   const { mutateAsync, isPending } = useAnswerReview(reviewId);
   const initial = current?.content ?? '';
-  const [content, setContent] = useKeptText(draftKey, initial);
+  const [content, setContent] = useLocalDraft(draftKey, initial);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const close = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useDraftKey } from '@sinau/shell';
-import { Avatar, Button, Byline, Link, Stars, hasKeptText } from '@sinau/ui';
+import { Avatar, Button, Byline, Link, Stars, hasLocalDraft } from '@sinau/ui';
 import { MessageCircle } from '@sinau/ui/icons';
 import { AnswerForm } from './answer-form.tsx';
 import { OwnAnswer } from './own-answer.tsx';
@@ -11,7 +11,7 @@ import { OwnAnswer } from './own-answer.tsx';
 export function ReceivedReview({ review }: { review: Review }) {
   const { id, rating, content, createdAt, editedAt, createdBy, answer } = review;
   const draftKey = useDraftKey(`review-answer:${id}`);
-  const [isWriting, setWriting] = useState(() => hasKeptText(draftKey));
+  const [isWriting, setWriting] = useState(() => hasLocalDraft(draftKey));
   const stop = () => setWriting(false);
   return (
     <li className="received-review">

@@ -1,12 +1,12 @@
 import { supportReplyRules } from '@sinau/contracts/backoffice/support/support.rules';
 import { Form, useContractForm, useDraftKey } from '@sinau/shell';
-import { Button, TextareaField, useKeptText } from '@sinau/ui';
+import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
 import { useAnswer, useClose } from './support.data.ts';
 
 export function AnswerForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const answer = useAnswer(id);
   const close = useClose(id);
-  const [content, setContent] = useKeptText(useDraftKey(`support:${id}`));
+  const [content, setContent] = useLocalDraft(useDraftKey(`support:${id}`));
   const form = useContractForm({ content: supportReplyRules.content }, async (body) => {
     await answer.mutateAsync(body);
     setContent('');

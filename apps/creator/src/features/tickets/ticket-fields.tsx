@@ -1,5 +1,5 @@
 import { Field, Input, Textarea } from '@sinau/ui';
-import { MomentField } from '../../shared/moment-field.tsx';
+import { DateTimeField } from '../../shared/date-time-field.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
 import { PriceField } from '../../shared/price/price-field.tsx';
 import type { TicketDraft } from './ticket-draft.ts';
@@ -110,7 +110,7 @@ const Limits = ({ draft, problems, change }: FilledTicket) => (
 
 const SaleTimes = ({ draft, problems, change }: FilledTicket) => (
   <>
-    <MomentField
+    <DateTimeField
       label="Penjualan dibuka"
       hint="Kosongkan untuk langsung dijual begitu webinar terbit."
       error={problems.saleStartsAt}
@@ -118,7 +118,7 @@ const SaleTimes = ({ draft, problems, change }: FilledTicket) => (
       value={draft.saleStartsAt}
       onChange={(saleStartsAt) => change({ saleStartsAt })}
     />
-    <MomentField
+    <DateTimeField
       label="Penjualan ditutup"
       hint="Kosongkan untuk dijual sampai webinar dimulai."
       error={problems.saleEndsAt}

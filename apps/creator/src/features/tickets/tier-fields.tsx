@@ -1,7 +1,7 @@
 import { maxTiers } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { Button, IconButton } from '@sinau/ui';
 import { Plus, Trash2 } from '@sinau/ui/icons';
-import { MomentField } from '../../shared/moment-field.tsx';
+import { DateTimeField } from '../../shared/date-time-field.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
 import { PriceField } from '../../shared/price/price-field.tsx';
 import type { TierDraft } from './ticket-draft.ts';
@@ -57,7 +57,7 @@ export function TierFields({ tiers, problems, onChange }: TierFieldsProps) {
               onChange={(count) => change(index, { count })}
             />
           </div>
-          <MomentField
+          <DateTimeField
             label="Berlaku sampai"
             hint="Boleh kosong kalau jumlah tiketnya diisi."
             error={problems[`tiers.${index}.endsAt`]}

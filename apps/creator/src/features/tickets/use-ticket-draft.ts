@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { keptForm } from '@sinau/ui';
+import { localFormDraft } from '@sinau/ui';
 import { problemsOfTicket, type TicketDraft } from './ticket-draft.ts';
 
 interface TicketDraftOptions {
@@ -13,7 +13,7 @@ interface TicketDraftOptions {
 
 /** What is filled in of a ticket, which stays on the device until all of it is stored. */
 export function useTicketDraft({ initial, draftKey, send, onDone }: TicketDraftOptions) {
-  const kept = keptForm<TicketDraft>(draftKey);
+  const kept = localFormDraft<TicketDraft>(draftKey);
   const [draft, setDraft] = useState<TicketDraft>(() => ({ ...initial, ...kept.read() }));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);

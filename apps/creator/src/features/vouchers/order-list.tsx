@@ -6,7 +6,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherIssuer } from './voucher-issuer.ts';
 import { orderSearchAt, orderSorts, type OrderSearch } from './voucher-search.ts';
 import { redemptionLabels } from './voucher-labels.ts';
 import { useVoucherOrders } from './vouchers.data.ts';
@@ -32,13 +32,13 @@ const columns: readonly Column<VoucherOrder>[] = [
   { title: 'Potongan', sort: 'discount', isNumber: true, cell: ({ discount }) => rupiah(-discount) },
   { title: 'Dibayar', isNumber: true, cell: ({ paid }) => rupiah(paid) },
 ];
-const byFunder: Record<VoucherDesk['funder'], readonly Column<VoucherOrder>[]> = {
+const byFunder: Record<VoucherIssuer['funder'], readonly Column<VoucherOrder>[]> = {
   mitra: [...columns, { title: 'Kamu terima', isNumber: true, cell: ({ share }) => <b>{rupiah(share)}</b> }],
   platform: [...columns, { title: 'Mitra terima', isNumber: true, cell: ({ share }) => rupiah(share) }],
 };
 
 interface OrderListProps {
-  desk: VoucherDesk;
+  desk: VoucherIssuer;
   id: string;
   search: OrderSearch;
 }

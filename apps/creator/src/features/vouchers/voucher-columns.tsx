@@ -2,18 +2,18 @@ import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas'
 import { date, decimal, rupiah } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherIssuer } from './voucher-issuer.ts';
 import { VoucherMenu } from './voucher-menu.tsx';
-import { periodLabels, scopeLabels, stateTones, stateLabels, usedLabels, worthLabels } from './voucher-labels.ts';
+import { periodLabels, scopeLabels, stateTones, stateLabels, usedLabels, discountLabels } from './voucher-labels.ts';
 
-export const voucherColumns = (desk: VoucherDesk): readonly Column<Voucher>[] => [
+export const voucherColumns = (desk: VoucherIssuer): readonly Column<Voucher>[] => [
   {
     title: 'Kode',
     sort: 'code',
     isText: true,
     isMain: true,
     cell: ({ id, code }) => <Link href={desk.links.detail(id)}>{code}</Link>,
-    note: worthLabels,
+    note: discountLabels,
   },
   {
     title: 'Status',

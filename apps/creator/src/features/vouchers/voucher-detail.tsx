@@ -5,16 +5,16 @@ import { Badge, Breadcrumbs, Button, Skeleton } from '@sinau/ui';
 import { Copy } from '@sinau/ui/icons';
 import { VoucherOrderList } from './order-list.tsx';
 import { useCopyCode } from './use-copy-code.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherIssuer } from './voucher-issuer.ts';
 import { VoucherMenu } from './voucher-menu.tsx';
 import { VoucherFigures, VoucherRules } from './voucher-overview.tsx';
 import { orderSearchAt } from './voucher-search.ts';
-import { stateTones, stateLabels, worthLabels } from './voucher-labels.ts';
+import { stateTones, stateLabels, discountLabels } from './voucher-labels.ts';
 import { useVoucher } from './vouchers.data.ts';
 import './voucher-detail.css';
 
 /** One voucher: its rules, how often it was used, by which orders, and what it cost. */
-export function VoucherDetail({ desk }: { desk: VoucherDesk }) {
+export function VoucherDetail({ desk }: { desk: VoucherIssuer }) {
   const { id = '' } = useParams();
   return (
     <QueryStates
@@ -29,7 +29,7 @@ export function VoucherDetail({ desk }: { desk: VoucherDesk }) {
   );
 }
 
-function Shown({ desk, voucher }: { desk: VoucherDesk; voucher: Voucher }) {
+function Shown({ desk, voucher }: { desk: VoucherIssuer; voucher: Voucher }) {
   const { id, code, state } = voucher;
   const search = useSearch(orderSearchAt(desk.links.detail(id)).read);
   const copy = useCopyCode();
@@ -44,7 +44,7 @@ function Shown({ desk, voucher }: { desk: VoucherDesk; voucher: Voucher }) {
             <h1>
               {code} <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
             </h1>
-            <p>{worthLabels(voucher)}</p>
+            <p>{discountLabels(voucher)}</p>
           </div>
           <div className="row">
             <Button variant="outline" onClick={() => void copy(code)}>

@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import { NotFoundPage, PageTitle, QueryStates, useGo } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
 import { EditVoucher, NewVoucher } from './form/voucher-form.tsx';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherIssuer } from './voucher-issuer.ts';
 import { useVoucher } from './vouchers.data.ts';
 import './voucher-detail.css';
 
 /** Makes a voucher, and goes on to its page. */
-export function VoucherMaker({ desk }: { desk: VoucherDesk }) {
+export function VoucherMaker({ desk }: { desk: VoucherIssuer }) {
   const go = useGo();
   return (
     <div className="voucher-detail">
@@ -22,7 +22,7 @@ export function VoucherMaker({ desk }: { desk: VoucherDesk }) {
 }
 
 /** Changes a voucher, and goes back to its page. */
-export function VoucherEditor({ desk }: { desk: VoucherDesk }) {
+export function VoucherEditor({ desk }: { desk: VoucherIssuer }) {
   const { id = '' } = useParams();
   const go = useGo();
   return (

@@ -46,7 +46,7 @@ export const redemptionLabels: Record<RedemptionState, string> = {
 };
 
 /** What it takes off: 'Potongan 20%, paling banyak Rp50.000'. */
-export function worthLabels({ kind, value, maxDiscount }: Pick<Voucher, 'kind' | 'value' | 'maxDiscount'>) {
+export function discountLabels({ kind, value, maxDiscount }: Pick<Voucher, 'kind' | 'value' | 'maxDiscount'>) {
   if (kind === 'set') return `Harga jadi ${rupiah(value)}`;
   if (kind === 'fixed') return `Potongan ${rupiah(value)}`;
   return `Potongan ${value}%${maxDiscount === null ? '' : `, paling banyak ${rupiah(maxDiscount)}`}`;

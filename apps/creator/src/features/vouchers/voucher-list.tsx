@@ -6,16 +6,16 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { voucherColumns } from './voucher-columns.tsx';
-import { voucherDesks, type VoucherDesk } from './voucher-desk.ts';
+import { voucherIssuers, type VoucherIssuer } from './voucher-issuer.ts';
 import { voucherSearches, voucherSorts, type VoucherSearch } from './voucher-search.ts';
 import { kindLabels, stateLabels } from './voucher-labels.ts';
 import { useVouchers } from './vouchers.data.ts';
 
 const noFilter = { keyword: '', status: null, kind: null };
-const columns = { mitra: voucherColumns(voucherDesks.mitra), platform: voucherColumns(voucherDesks.platform) };
+const columns = { mitra: voucherColumns(voucherIssuers.mitra), platform: voucherColumns(voucherIssuers.platform) };
 
 /** The vouchers of the mitra, or of the platform. */
-export function VoucherList({ desk, search }: { desk: VoucherDesk; search: VoucherSearch }) {
+export function VoucherList({ desk, search }: { desk: VoucherIssuer; search: VoucherSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(voucherSearches[desk.funder], search, noFilter);
   return (
     <DataList
@@ -54,7 +54,7 @@ const reasons: Record<VoucherFunder, string> = {
   platform: 'Beri potongan atas tanggungan kami lewat kode. Bagian mitra tetap dihitung dari harga penuh.',
 };
 
-const NoVouchers = ({ desk: { funder, links } }: { desk: VoucherDesk }) => (
+const NoVouchers = ({ desk: { funder, links } }: { desk: VoucherIssuer }) => (
   <EmptyState
     title="Belum ada voucher"
     illustration={illustrations.emptyCart}

@@ -3,11 +3,11 @@ import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas'
 import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Copy, Ellipsis, Pause, Pencil, Play, Trash2 } from '@sinau/ui/icons';
 import { useCopyCode } from './use-copy-code.ts';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherIssuer } from './voucher-issuer.ts';
 import { useRemoveVoucher, useSwitchVoucher } from './vouchers.data.ts';
 
 interface VoucherMenuProps {
-  desk: VoucherDesk;
+  desk: VoucherIssuer;
   voucher: Voucher;
   /** On the page of the voucher itself, which then is left. */
   onRemoved?: () => void;

@@ -3,14 +3,14 @@ import { dateTime, decimal, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Facts, type Fact } from '@sinau/ui';
 import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
-import type { VoucherDesk } from './voucher-desk.ts';
+import type { VoucherIssuer } from './voucher-issuer.ts';
 import type { OrderSearch } from './voucher-search.ts';
-import { bearerLabels, scopeLabels, typeLabels, usedLabels, worthLabels } from './voucher-labels.ts';
+import { bearerLabels, scopeLabels, typeLabels, usedLabels, discountLabels } from './voucher-labels.ts';
 import { useVoucherOrders } from './vouchers.data.ts';
 import './voucher-overview.css';
 
 interface OverviewProps {
-  desk: VoucherDesk;
+  desk: VoucherIssuer;
   voucher: Voucher;
   search: OrderSearch;
 }
@@ -62,7 +62,7 @@ function rulesOf(voucher: Voucher): Fact[] {
   const times = (bound: number | null) => (bound === null ? 'Tidak dibatasi' : `${decimal(bound)} kali`);
   const named = scope.targets.map(({ title }) => title);
   return [
-    ['Potongan', worthLabels(voucher)],
+    ['Potongan', discountLabels(voucher)],
     [
       'Berlaku untuk',
       scope.kind === 'type'

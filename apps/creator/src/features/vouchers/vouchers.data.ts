@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { VoucherBody, VoucherChange, VoucherDesk } from './voucher-desk.ts';
+import type { VoucherBody, VoucherChange, VoucherIssuer } from './voucher-issuer.ts';
 import { vouchersPageSize, type OrderSearch, type VoucherSearch } from './voucher-search.ts';
 
-export const useVouchers = (desk: VoucherDesk, { keyword, status, kind, sort, page }: VoucherSearch) =>
+export const useVouchers = (desk: VoucherIssuer, { keyword, status, kind, sort, page }: VoucherSearch) =>
   useQuery({
     ...desk.list.query({
       query: {
@@ -16,9 +16,9 @@ export const useVouchers = (desk: VoucherDesk, { keyword, status, kind, sort, pa
     placeholderData: keepPreviousData,
   });
 
-export const useVoucher = (desk: VoucherDesk, id: string) => useQuery(desk.detail.query({ params: { id } }));
+export const useVoucher = (desk: VoucherIssuer, id: string) => useQuery(desk.detail.query({ params: { id } }));
 
-export const useVoucherOrders = (desk: VoucherDesk, id: string, { keyword, status, sort, page }: OrderSearch) =>
+export const useVoucherOrders = (desk: VoucherIssuer, id: string, { keyword, status, sort, page }: OrderSearch) =>
   useQuery({
     ...desk.orders.query({
       params: { id },
@@ -33,30 +33,30 @@ export const useVoucherOrders = (desk: VoucherDesk, id: string, { keyword, statu
     placeholderData: keepPreviousData,
   });
 
-type OfferQuery = NonNullable<Parameters<VoucherDesk['offers']['query']>[0]>['query'];
-export const useOffers = (desk: VoucherDesk, query: OfferQuery) =>
+type OfferQuery = NonNullable<Parameters<VoucherIssuer['offers']['query']>[0]>['query'];
+export const useOffers = (desk: VoucherIssuer, query: OfferQuery) =>
   useQuery({ ...desk.offers.query({ query }), placeholderData: keepPreviousData });
 
-export const useCreateVoucher = (desk: VoucherDesk) =>
+export const useCreateVoucher = (desk: VoucherIssuer) =>
   useMutation({
     mutationFn: (body: VoucherBody) => desk.create(body),
     meta: { success: 'Voucher dibuat', failure: 'silent', refreshes: desk.refreshes },
   });
 
-export const useEditVoucher = (desk: VoucherDesk, id: string) =>
+export const useEditVoucher = (desk: VoucherIssuer, id: string) =>
   useMutation({
     mutationFn: (body: VoucherChange) => desk.update(id, body),
     meta: { success: 'Voucher tersimpan', failure: 'silent', refreshes: desk.refreshes },
   });
 
 /** Keeps a voucher from being used from now on, or lets it be used again. */
-export const useSwitchVoucher = (desk: VoucherDesk, id: string, isActive: boolean) =>
+export const useSwitchVoucher = (desk: VoucherIssuer, id: string, isActive: boolean) =>
   useMutation({
     mutationFn: () => desk.update(id, { isActive: !isActive }),
     meta: { success: isActive ? 'Voucher dijeda' : 'Voucher aktif lagi', refreshes: desk.refreshes },
   });
 
-export const useRemoveVoucher = (desk: VoucherDesk) =>
+export const useRemoveVoucher = (desk: VoucherIssuer) =>
   useMutation({
     mutationFn: (id: string) => desk.remove(id),
     meta: { success: 'Voucher dihapus', refreshes: desk.lists },

@@ -14,7 +14,7 @@ import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
 import { kindOf } from '../../features/class-builder/lesson/kinds/index.ts';
 import { RemovedLesson } from '../../features/class-builder/lesson/removed-lesson.tsx';
-import { LessonPlace } from '../../features/class-builder/lesson/lesson-place.ts';
+import { LessonContext } from '../../features/class-builder/lesson/lesson-context.ts';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
 import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
@@ -131,7 +131,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
       <div className="stack" onBlur={() => void document.commit()}>
-        <LessonPlace value={{ built, lessonId, title: draft.title }}>
+        <LessonContext value={{ built, lessonId, title: draft.title }}>
           <LessonEditor
             {...snapshot}
             draft={draft}
@@ -140,7 +140,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
             readOnly={!isEditable}
             onChange={document.change}
           />
-        </LessonPlace>
+        </LessonContext>
       </div>
     </BuilderPage>
   );

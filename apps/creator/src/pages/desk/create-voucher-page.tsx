@@ -1,4 +1,4 @@
-import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { voucherIssuers } from '../../features/vouchers/voucher-issuer.ts';
 import { VoucherMaker } from '../../features/vouchers/voucher-editor.tsx';
 
-export const CreateVoucherPage = () => <VoucherMaker desk={voucherDesks.platform} />;
+export const CreateVoucherPage = () => <VoucherMaker desk={voucherIssuers.platform} />;

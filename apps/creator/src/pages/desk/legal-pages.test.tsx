@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, legal } from '@sinau/api-client';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { ContentPage } from './content-page.tsx';
@@ -11,7 +11,7 @@ import { ContentRecordPage } from './content-record-page.tsx';
 afterEach(cleanup);
 
 const published = '2026-11-01T03:00:00.000Z';
-const terms: KeptLegalText = {
+const terms: StoredLegalText = {
   slug: 'terms',
   title: 'Syarat dan Ketentuan',
   currentNumber: 1,
@@ -20,7 +20,7 @@ const terms: KeptLegalText = {
   draft: null,
   revision: 4,
 };
-const drafted: KeptLegalText = {
+const drafted: StoredLegalText = {
   ...terms,
   draft: {
     body: '<p>Isi yang baru.</p>',
@@ -29,14 +29,14 @@ const drafted: KeptLegalText = {
     updatedAt: published,
   },
 };
-const next: KeptLegalText = {
+const next: StoredLegalText = {
   ...terms,
   currentNumber: 2,
   versions: [{ number: 2, effectiveAt: published, publishedAt: published, changes: 'Dana.' }, ...terms.versions],
 };
 
 /** The desk of legal texts over a server that keeps the terms. */
-function open(path: string, text: KeptLegalText, publish: () => KeptLegalText = () => next) {
+function open(path: string, text: StoredLegalText, publish: () => StoredLegalText = () => next) {
   const server = { text };
   return openPortal(
     { '/operator/content': ContentPage, '/operator/content/:kind/:id': ContentRecordPage },

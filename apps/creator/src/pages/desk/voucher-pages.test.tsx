@@ -6,7 +6,7 @@ import { answer, learnerProfile } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { listed } from '../../testing/reports.ts';
-import { keptVoucher, ordersOf, voucherOffer, voucherOrder } from '../../testing/vouchers.ts';
+import { storedVoucher, ordersOf, voucherOffer, voucherOrder } from '../../testing/vouchers.ts';
 import { CreateVoucherPage } from './create-voucher-page.tsx';
 import { EditVoucherPage } from './edit-voucher-page.tsx';
 import { VoucherPage } from './voucher-page.tsx';
@@ -14,7 +14,7 @@ import { VouchersPage } from './vouchers-page.tsx';
 
 afterEach(cleanup);
 
-const hemat = keptVoucher({ id: 'p1', code: 'HEMAT50', fundedBy: 'platform', kind: 'fixed', value: 50_000 });
+const hemat = storedVoucher({ id: 'p1', code: 'HEMAT50', fundedBy: 'platform', kind: 'fixed', value: 50_000 });
 
 const open = (path: string) =>
   openPortal(

@@ -1,4 +1,4 @@
-import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { voucherIssuers } from '../../features/vouchers/voucher-issuer.ts';
 import { VoucherEditor } from '../../features/vouchers/voucher-editor.tsx';
 
-export const EditVoucherPage = () => <VoucherEditor desk={voucherDesks.mitra} />;
+export const EditVoucherPage = () => <VoucherEditor desk={voucherIssuers.mitra} />;

@@ -1,4 +1,4 @@
-import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { voucherIssuers } from '../../features/vouchers/voucher-issuer.ts';
 import { VoucherDetail } from '../../features/vouchers/voucher-detail.tsx';
 
-export const VoucherPage = () => <VoucherDetail desk={voucherDesks.mitra} />;
+export const VoucherPage = () => <VoucherDetail desk={voucherIssuers.mitra} />;

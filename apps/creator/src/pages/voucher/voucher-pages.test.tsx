@@ -5,7 +5,7 @@ import { ApiError, category, voucher } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { listed } from '../../testing/reports.ts';
-import { keptVoucher, ordersOf, voucherOffer, voucherOrder } from '../../testing/vouchers.ts';
+import { storedVoucher, ordersOf, voucherOffer, voucherOrder } from '../../testing/vouchers.ts';
 import { CreateVoucherPage } from './create-voucher-page.tsx';
 import { EditVoucherPage } from './edit-voucher-page.tsx';
 import { VoucherPage } from './voucher-page.tsx';
@@ -24,12 +24,12 @@ const open = (path: string, answers: Parameters<typeof openPortal>[2] = []) =>
     path,
     [
       ...answers,
-      answer(voucher.list, listed(keptVoucher())),
-      answer(voucher.detail, keptVoucher()),
+      answer(voucher.list, listed(storedVoucher())),
+      answer(voucher.detail, storedVoucher()),
       answer(voucher.orders, ordersOf()),
       answer(voucher.offers, listed(voucherOffer())),
-      answer(voucher.create, keptVoucher()),
-      answer(voucher.update, keptVoucher()),
+      answer(voucher.create, storedVoucher()),
+      answer(voucher.update, storedVoucher()),
       answer(voucher.remove, null),
     ],
   );
@@ -38,7 +38,7 @@ const save = (name = 'Buat voucher') => screen.getByRole('button', { name });
 
 test('the list shows what a voucher takes off, how it stands and how often it was used, and filters in the address [7.27]', async () => {
   const { user, address, callsOf } = open('/creator/voucher', [
-    answer(voucher.list, listed(keptVoucher({ used: 12, held: 3, discounted: 357_600, maxDiscount: 50_000 }))),
+    answer(voucher.list, listed(storedVoucher({ used: 12, held: 3, discounted: 357_600, maxDiscount: 50_000 }))),
   ]);
   expect((await screen.findByRole('link', { name: 'RUANG20' })).getAttribute('href')).toBe('/creator/voucher/v1');
   expect(screen.getByRole('listitem').textContent).toBe(
@@ -58,7 +58,10 @@ test('the list shows what a voucher takes off, how it stands and how often it wa
 
 test('a voucher is paused and let run again; one that was ordered with cannot be deleted', async () => {
   const { user, callsOf } = open('/creator/voucher', [
-    answer(voucher.list, listed(keptVoucher({ used: 1 }), keptVoucher({ id: 'v2', code: 'LIBUR', isActive: false }))),
+    answer(
+      voucher.list,
+      listed(storedVoucher({ used: 1 }), storedVoucher({ id: 'v2', code: 'LIBUR', isActive: false })),
+    ),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Menu RUANG20' }));
   expect(screen.queryByRole('button', { name: 'Hapus' })).toBeNull();
@@ -227,7 +230,7 @@ test('topics are chosen among those of the catalog', async () => {
 });
 
 test('a voucher that was ordered with keeps its code, and the rest of it is changed', async () => {
-  const chosen = keptVoucher({
+  const chosen = storedVoucher({
     used: 2,
     scope: { kind: 'class', types: [], targets: [{ id: 'k1', title: 'Menulis Lead' }] },
   });
@@ -260,7 +263,7 @@ test('a voucher that was ordered with keeps its code, and the rest of it is chan
 
 test('the page of a voucher says how often it was used, by which orders, and what it cost [7.27]', async () => {
   const { user, address, callsOf } = open('/creator/voucher/v1', [
-    answer(voucher.detail, keptVoucher({ used: 1, held: 1 })),
+    answer(voucher.detail, storedVoucher({ used: 1, held: 1 })),
     answer(voucher.orders, ordersOf(voucherOrder())),
   ]);
   const figure = async (label: string) => (await screen.findByText(label)).parentElement!.textContent;

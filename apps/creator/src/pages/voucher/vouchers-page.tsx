@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
-import { voucherDesks } from '../../features/vouchers/voucher-desk.ts';
+import { voucherIssuers } from '../../features/vouchers/voucher-issuer.ts';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
 import { voucherSearches } from '../../features/vouchers/voucher-search.ts';
 
@@ -22,7 +22,7 @@ export function VouchersPage() {
           Buat voucher
         </Button>
       </div>
-      <VoucherList desk={voucherDesks.mitra} search={search} />
+      <VoucherList desk={voucherIssuers.mitra} search={search} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { problemOf } from '@sinau/contracts/form-rules';
 import { useDraftKey } from '@sinau/shell';
-import { Button, TextareaField, useKeptText } from '@sinau/ui';
+import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
 
 /** As the contract's `commentText`. */
 const rule = { kind: 'text', min: 3, max: 2_000 } as const;
@@ -20,7 +20,7 @@ interface CommentFormProps {
 
 /** Writes a comment, or a line below one. */
 export function CommentForm({ name, label, submitLabel, initial = '', send, onClose }: CommentFormProps) {
-  const [text, keep] = useKeptText(useDraftKey(name), initial);
+  const [text, keep] = useLocalDraft(useDraftKey(name), initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   /** An unsent change is given up. A new comment is still there when its form is opened again. */

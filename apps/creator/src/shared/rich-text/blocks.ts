@@ -1,7 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
-import { richTextRules, type RichTextPart, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import {
+  richTextRules,
+  type RichTextPart,
+  type RichTextContext,
+} from '@sinau/contracts/core/rich-text/rich-text.rules';
 import {
   CodeXml,
   Heading2,
@@ -145,7 +149,7 @@ const all: readonly Block[] = [
 ];
 
 /** The blocks that may be written at a place, in the order of the menus. */
-export const blocksOf = (place: RichTextPlace) => all.filter(({ part }) => richTextRules[place].parts.includes(part));
+export const blocksOf = (place: RichTextContext) => all.filter(({ part }) => richTextRules[place].parts.includes(part));
 
 /** The blocks that what was typed means: each of its words begins a word of theirs. */
 export function findBlocks(blocks: readonly Block[], typed: string) {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { upload } from '@sinau/api-client';
 import { countWords } from '@sinau/contracts/study/assistant/assistant.rules';
-import { richTextRules, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import { richTextRules, type RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { decimal } from '@sinau/format';
 import { snackbarShown } from '@sinau/shell';
 import { classes, useAskBeforeClosing } from '@sinau/ui';
@@ -28,7 +28,7 @@ import { schemaOf } from './schema/schema.ts';
 
 export interface RichTextEditorProps {
   /** Where the text stands, which decides what it may hold. */
-  place: RichTextPlace;
+  place: RichTextContext;
   /** The initial content; a higher `version` replaces what is in the editor. */
   html: string;
   version: number;
@@ -143,7 +143,7 @@ export function RichTextEditor({
 }
 
 /** Sends the pictures of a text, and ends what is still on its way when the text is closed. */
-function usePictureUploads(place: RichTextPlace) {
+function usePictureUploads(place: RichTextContext) {
   // As a mutation, so that the end of a session is acted on as after any other call.
   const { mutateAsync } = useMutation({
     mutationFn: ({ file, ...options }: { file: File } & Omit<Parameters<typeof upload>[1], 'kind'>) =>

@@ -39,7 +39,7 @@ function openServer() {
       case 'media.uploadState':
         if (!received.has(uploadId)) throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
         return { location: null, offset: received.get(uploadId)! };
-      case 'media.sendPart': {
+      case 'media.sendChunk': {
         const from = Number(step!.headers!['upload-offset']);
         if (from !== received.get(uploadId)) throw new ApiError(409, 'upload_offset_conflict', 'Sedang diterima');
         if (server.failure) {
@@ -101,7 +101,7 @@ test('a file goes on after a reload from what the server has', async () => {
   await until(after, 'done');
   expect(delivered).toEqual(['l1: media-u1']);
   // 6 of 20 MB were there: two parts of at most 8 MB were left.
-  expect(server.calls).toEqual(['media.uploadState', 'media.sendPart', 'media.sendPart', 'media.completeUpload']);
+  expect(server.calls).toEqual(['media.uploadState', 'media.sendChunk', 'media.sendChunk', 'media.completeUpload']);
   expect(await shelf.list()).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test('a session that ends stops everything; signing in goes on, and nobody else 
   server.failure = new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir.');
   const before = openQueue();
   await before.add(target('l1'), fileNamed('satu.mp4'));
-  await expect.poll(() => server.calls).toContain('media.sendPart');
+  await expect.poll(() => server.calls).toContain('media.sendChunk');
   await until(before, 'waiting');
   const calls = server.calls.length;
   before.stop();

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
 import { Banner } from '../../features/banner/banner.tsx';
-import { CompareBarPart } from '../../features/compare/compare-bar-part.tsx';
+import { CompareBarSection } from '../../features/compare/compare-bar-section.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
 import './layouts.css';
@@ -21,7 +21,7 @@ export function DefaultLayout() {
       <Suspense>
         <Footer isShop />
       </Suspense>
-      <CompareBarPart />
+      <CompareBarSection />
     </div>
   );
 }

@@ -33,7 +33,7 @@ interface OpenClassProps {
   above?: ReactNode;
   hasDiscussion?: boolean;
   /** What its learner writes down about the open lesson. */
-  notes?: (place: NotesPlace) => ReactNode;
+  notes?: (place: NotesSlot) => ReactNode;
   /** What the button to the completion message says. */
   finishLabel?: string;
   /** Below the completion message. */
@@ -43,7 +43,7 @@ interface OpenClassProps {
 }
 
 /** Where notes are written. */
-export interface NotesPlace {
+export interface NotesSlot {
   program: OwnClass;
   /** Undefined where no open lesson is shown. */
   lessonId: string | undefined;

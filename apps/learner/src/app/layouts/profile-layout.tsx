@@ -4,7 +4,7 @@ import { SideMenu, mainId, useIsSignedIn } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
 import { Award, Briefcase, Calendar, ClipboardList, GraduationCap, Heart, Settings, User } from '@sinau/ui/icons';
 import { Banner } from '../../features/banner/banner.tsx';
-import { CompareBarPart } from '../../features/compare/compare-bar-part.tsx';
+import { CompareBarSection } from '../../features/compare/compare-bar-section.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
 import './layouts.css';
@@ -39,7 +39,7 @@ export function ProfileLayout() {
         </main>
       </div>
       <Footer />
-      <CompareBarPart />
+      <CompareBarSection />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { changeEmailRules } from '@sinau/contracts/core/account/account.rules';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { Form, useContractForm, useResendVerification } from '@sinau/shell';
 import { Badge, Button, Notice, PasswordField, TextField } from '@sinau/ui';
-import { WishCard } from '../../shared/wish-card.tsx';
-import { useWish } from '../../shared/wish.data.ts';
+import { PendingPurchaseCard } from '../../shared/pending-purchase-card.tsx';
+import { usePendingPurchase } from '../../shared/pending-purchase.data.ts';
 import { useChangeEmail } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -49,10 +49,10 @@ export function EmailSettings({ profile }: { profile: Profile }) {
 /** Asks for confirmation, and shows the class that the user wanted to buy: the mailed link continues with it. */
 function Unverified({ email }: { email: string }) {
   const { resend, isSending, secondsLeft } = useResendVerification();
-  const item = useWish().data?.item;
+  const item = usePendingPurchase().data?.item;
   return (
     <div className="settings-notice">
-      {item && <WishCard item={item} label="Menunggu emailmu terverifikasi" />}
+      {item && <PendingPurchaseCard item={item} label="Menunggu emailmu terverifikasi" />}
       <Notice>
         <p>
           Verifikasi emailmu dulu, ya. Tautannya sudah kami kirim ke <b>{email}</b>

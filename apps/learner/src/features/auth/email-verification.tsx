@@ -1,11 +1,11 @@
-import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
+import type { Profile, PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useResendVerification } from '@sinau/shell';
 import { Button, Loading, Skeleton } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock, Mail } from '@sinau/ui/icons';
 import { wantsToTeach } from '../../shared/ways-in.ts';
-import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
-import { useOffer } from '../../shared/wish.data.ts';
+import { PendingOfferCard, pendingOfferIn } from '../../shared/pending-purchase-card.tsx';
+import { useOffer } from '../../shared/pending-purchase.data.ts';
 import { AuthCard } from './auth-card.tsx';
 
 export function Verifying() {
@@ -23,8 +23,8 @@ export function Verifying() {
 interface EmailVerifiedProps {
   profile: Profile | null;
   /** What the user wanted to do before they had to confirm the address. */
-  wish: Wish | null;
-  onContinue: (wish: Wish, profile: Profile) => void;
+  wish: PendingPurchase | null;
+  onContinue: (wish: PendingPurchase, profile: Profile) => void;
 }
 
 /** Continues with what the user wanted to do. On another device they sign in first. */
@@ -53,7 +53,7 @@ export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps)
   );
 }
 
-function continueLabel({ buy, cart, next }: Wish, title: string | undefined) {
+function continueLabel({ buy, cart, next }: PendingPurchase, title: string | undefined) {
   if (buy) return title ? `Lanjutkan beli ${title}` : 'Lanjutkan pembelian';
   if (cart) return 'Lanjutkan ke keranjang';
   return wantsToTeach(next) ? 'Lanjutkan pendaftaran mengajar' : 'Lanjutkan';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { appConfig, useGo, useSignIn, wishIn } from '@sinau/shell';
+import { appConfig, useGo, useSignIn, pendingPurchaseIn } from '@sinau/shell';
 import { loadGoogle } from './google-script.ts';
 import './google-sign-in.css';
 
@@ -42,7 +42,7 @@ function GoogleButton({ clientId, query, onSignedIn }: GoogleSignInProps & { cli
         body: { credential, nonce: nonce.current },
       });
       if (isRegistered && token) onSignedIn(await signIn(token));
-      else go(screens.register({ ...wishIn(query), fullname, email }));
+      else go(screens.register({ ...pendingPurchaseIn(query), fullname, email }));
     },
   });
   const take = useEffectEvent(({ credential }: { credential: string }) => mutate(credential));

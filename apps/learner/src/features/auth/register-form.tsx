@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { registrationRules } from '@sinau/contracts/core/auth/auth.rules';
 import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
-import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
+import type { Profile, PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Form, useContractForm } from '@sinau/shell';
 import { Button, Link, PasswordField, TextField } from '@sinau/ui';
@@ -10,7 +10,7 @@ import { useRegister } from './auth.data.ts';
 
 interface RegisterFormProps {
   /** What the account keeps until its address is confirmed. */
-  wish: Wish | undefined;
+  wish: PendingPurchase | undefined;
   /** Prefilled by the address. */
   known: { fullname: string; email: string };
   onRegistered: (profile: Profile) => void;

@@ -7,7 +7,7 @@ import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { afterLogin, useGo, type OfferRef } from '@sinau/shell';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { tellAddedToCart } from '../../shared/ads/added-to-cart.ts';
+import { trackAddedToCart } from '../../shared/ads/added-to-cart.ts';
 import { itemsOf, referenceOf, selectionOfOffer } from '../../shared/offer-ref.ts';
 
 const replace = { replace: true };
@@ -34,7 +34,7 @@ export function useResumeAfterLogin() {
   const dispatch = useDispatch();
   const addToCart = useMutation({
     mutationFn: addOffer,
-    onSuccess: tellAddedToCart,
+    onSuccess: trackAddedToCart,
     meta: { success: 'Berhasil menambahkan ke keranjang', refreshes: [cart] },
   });
 

@@ -46,4 +46,4 @@ export function AddToCartButton({ offer, title, isInCart, look = 'full', size, r
 }
 
 /** The room of the icon on a card, until it is known what its user has. */
-export const AddToCartPlace = () => <span className="add-to-cart-place" />;
+export const AddToCartSkeleton = () => <span className="add-to-cart-place" />;

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
 import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { tellAddedToCart } from '../../shared/ads/added-to-cart.ts';
+import { trackAddedToCart } from '../../shared/ads/added-to-cart.ts';
 import { referenceOf, type ItemRef } from '../../shared/offer-ref.ts';
 
 export const useAddToCart = () =>
   useMutation({
     mutationFn: fillCart,
-    onSuccess: tellAddedToCart,
+    onSuccess: trackAddedToCart,
     meta: {
       success: 'Berhasil menambahkan ke keranjang',
       successLink: { href: screens.cart(), label: 'Lihat' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { maxCompared } from '@sinau/contracts/authoring/compare/compare.rules';
-import { followChoice, keptChoice, keepChoice } from './kept-choice.ts';
+import { followChoice, storedChoice, storeChoice } from './stored-choice.ts';
 
 /** A class that somebody wants to compare, as its tile shows it. */
 export interface Chosen {
@@ -15,14 +15,14 @@ let known: { text: string | null; list: readonly Chosen[] } = { text: null, list
 
 /** What this device keeps to be compared, in the order of choosing. */
 export function chosenClasses(): readonly Chosen[] {
-  const text = keptChoice();
+  const text = storedChoice();
   if (text !== known.text) known = { text, list: parse(text) };
   return known.list;
 }
 
-export const choose = (list: readonly Chosen[]) => keepChoice(JSON.stringify(list.slice(0, maxCompared).map(asKept)));
+export const choose = (list: readonly Chosen[]) => storeChoice(JSON.stringify(list.slice(0, maxCompared).map(asKept)));
 
-/** Follows what is chosen here and in other tabs; the server paints a page without. */
+/** Follows what is chosen here and in other tabs; the server renders a page without. */
 export const useChosen = () => useSyncExternalStore(followChoice, chosenClasses, () => nothing);
 
 const asKept = ({ slug, title, thumbnail }: Chosen): Chosen => ({ slug, title, thumbnail });

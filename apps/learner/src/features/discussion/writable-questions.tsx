@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DiscussionPlaceContext, EntryForm, Thread } from '@sinau/classroom';
+import { DiscussionContext, EntryForm, Thread } from '@sinau/classroom';
 import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { useClassQuestionHandlers } from './writable-questions.data.ts';
 
@@ -17,7 +17,7 @@ export function WritableQuestions({ offer, userId, page, questions, isAskable }:
   const handlers = useClassQuestionHandlers(offer, page);
   const place = useMemo(() => ({ userId, seek: null }), [userId]);
   return (
-    <DiscussionPlaceContext value={place}>
+    <DiscussionContext value={place}>
       {isAskable && (
         <EntryForm
           label="Tulis pertanyaan tentang kelas ini"
@@ -35,6 +35,6 @@ export function WritableQuestions({ offer, userId, page, questions, isAskable }:
           ))}
         </ol>
       )}
-    </DiscussionPlaceContext>
+    </DiscussionContext>
   );
 }

@@ -3,7 +3,7 @@ import type { Playhead } from '@sinau/classroom';
 import type { NoteCreation } from '@sinau/contracts/study/note/note.schemas';
 import { timecode } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
-import { Button, hasKeptText, useKeptText } from '@sinau/ui';
+import { Button, hasLocalDraft, useLocalDraft } from '@sinau/ui';
 import { Clock, X } from '@sinau/ui/icons';
 import { NoteForm } from './note-form.tsx';
 
@@ -18,14 +18,14 @@ export function NewNote({ lessonId, playhead, onWrite }: NewNoteProps) {
   const draftKey = useDraftKey(`note:${lessonId}`);
   // Sent again after its answer was lost, it is the same note.
   const [id, setId] = useState(() => crypto.randomUUID());
-  const [second, setSecond] = useKeptText(`${draftKey}:second`);
+  const [second, setSecond] = useLocalDraft(`${draftKey}:second`);
   const isPlayable = useSyncExternalStore(playhead.subscribe, playhead.isThere);
   const atThisSecond = () => setSecond(String(playhead.second()));
   return (
     <NoteForm
       label="Tulis catatan"
       draftKey={draftKey}
-      onFocus={() => isPlayable && !hasKeptText(draftKey) && atThisSecond()}
+      onFocus={() => isPlayable && !hasLocalDraft(draftKey) && atThisSecond()}
       onSave={async (content) => {
         await onWrite({ id, lessonId, content, atSecond: second === '' ? null : Number(second) });
         setId(crypto.randomUUID());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { noteLength } from '@sinau/contracts/study/note/note.rules';
-import { Button, FieldError, Textarea, useKeptText } from '@sinau/ui';
+import { Button, FieldError, Textarea, useLocalDraft } from '@sinau/ui';
 
 interface NoteFormProps {
   label: string;
@@ -21,7 +21,7 @@ interface NoteFormProps {
 /** Writes or changes a note. Enter starts a new line, Ctrl and Enter save. */
 export function NoteForm({ label, draftKey, initial = '', onSave, onClose, onFocus, ...props }: NoteFormProps) {
   const { takesFocus = false, children } = props;
-  const [content, setContent] = useKeptText(draftKey, initial);
+  const [content, setContent] = useLocalDraft(draftKey, initial);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,13 +1,13 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, Card, Notice } from '@sinau/ui';
 import { Briefcase } from '@sinau/ui/icons';
-import { useKeepWork, useKeptWork } from './portfolio.data.ts';
+import { useAddToPortfolio, usePortfolioWork } from './portfolio.data.ts';
 import './portfolio.css';
 
 /** Offers to keep a work that passed, and says who will read it. Nothing is kept without being asked for. */
 export function PortfolioOffer({ submissionId }: { submissionId: string }) {
-  const { data: kept } = useKeptWork(submissionId);
-  const { mutate, isPending } = useKeepWork(submissionId);
+  const { data: kept } = usePortfolioWork(submissionId);
+  const { mutate, isPending } = useAddToPortfolio(submissionId);
   if (kept === undefined) return null;
   if (kept !== null) {
     return (

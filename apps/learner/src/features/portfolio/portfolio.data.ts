@@ -5,13 +5,13 @@ import type { SubmissionFile } from '@sinau/contracts/study/submission/submissio
 import { useLearning } from '../../shared/learning-port.ts';
 
 /** The entry that was made from a submission, or null. */
-export const useKeptWork = (submissionId: string) =>
+export const usePortfolioWork = (submissionId: string) =>
   useQuery({
     ...useLearning().portfolio.mine.query({ query: { filter: { submissionId } } }),
     select: ({ list }) => list[0] ?? null,
   });
 
-export function useKeepWork(submissionId: string) {
+export function useAddToPortfolio(submissionId: string) {
   const port = useLearning();
   return useMutation({
     mutationFn: () => port.portfolio.create.call({ body: { submissionId } }),

@@ -4,10 +4,10 @@ import { dateRange, decimal } from '@sinau/format';
 import { Facts, type Fact } from '@sinau/ui';
 import './class-facts.css';
 
-type Told = Pick<Program, 'level' | 'language' | 'cohort' | 'startsAt' | 'endsAt' | 'weeklyHours' | 'sessions'>;
+type Recipient = Pick<Program, 'level' | 'language' | 'cohort' | 'startsAt' | 'endsAt' | 'weeklyHours' | 'sessions'>;
 
 /** For whom a class is, and of one with dates what decides whether somebody has the time. */
-export function ClassFacts({ program }: { program: Told }) {
+export function ClassFacts({ program }: { program: Recipient }) {
   const { level, language, cohort, startsAt, endsAt, weeklyHours, sessions } = program;
   const facts: Fact[] = [
     ['Tingkat', levelLabels[level]],

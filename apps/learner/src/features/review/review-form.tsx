@@ -1,7 +1,7 @@
 import { reviewLength, reviewRules } from '@sinau/contracts/study/review/review.rules';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Form, useContractForm } from '@sinau/shell';
-import { BroughtBack, forgetKeptText, TextareaField, useKeptText } from '@sinau/ui';
+import { BroughtBack, discardLocalDraft, TextareaField, useLocalDraft } from '@sinau/ui';
 import type { ReviewDraft } from './review.data.ts';
 import { StarChoice } from './star-choice.tsx';
 
@@ -15,12 +15,12 @@ interface ReviewFormProps {
 export function ReviewForm({ id, draftKey, current, send }: ReviewFormProps) {
   const written = current?.content ?? '';
   const given = String(current?.rating ?? '');
-  const [typed, setTyped, isTextBack] = useKeptText(draftKey, written);
-  const [stars, setStars, areStarsBack] = useKeptText(`${draftKey}:stars`, given);
+  const [typed, setTyped, isTextBack] = useLocalDraft(draftKey, written);
+  const [stars, setStars, areStarsBack] = useLocalDraft(`${draftKey}:stars`, given);
   const form = useContractForm(reviewRules, async ({ rating, content = '' }) => {
     await send({ rating: Number(rating), content });
-    forgetKeptText(draftKey);
-    forgetKeptText(`${draftKey}:stars`);
+    discardLocalDraft(draftKey);
+    discardLocalDraft(`${draftKey}:stars`);
   });
   const discard = () => {
     setTyped(written);

@@ -5,7 +5,7 @@ import {
 } from '@sinau/contracts/backoffice/support/support.rules';
 import type { SupportThread } from '@sinau/contracts/backoffice/support/support.schemas';
 import { appConfig, Form, useContractForm, useIsSignedIn } from '@sinau/shell';
-import { Badge, Button, TextareaField, useKeptText } from '@sinau/ui';
+import { Badge, Button, TextareaField, useLocalDraft } from '@sinau/ui';
 import { Conversation } from '@sinau/shell/conversation';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { useReply } from './support.data.ts';
@@ -47,7 +47,7 @@ function ReplyForm({ token }: { token: string }) {
   const isSignedIn = useIsSignedIn();
   const { mutateAsync } = useReply(token);
   const attachments = useAttachments();
-  const [content, setContent] = useKeptText(`support:${token}`);
+  const [content, setContent] = useLocalDraft(`support:${token}`);
   const form = useContractForm(supportReplyRules, async (body) => {
     await mutateAsync({ ...body, ...(attachments.ids.length > 0 && { fileIds: attachments.ids }) });
     setContent('');

@@ -7,7 +7,7 @@ import {
 } from '@sinau/contracts/backoffice/support/support.rules';
 import type { SupportThread } from '@sinau/contracts/backoffice/support/support.schemas';
 import { Form, useContractForm, useDraftKey, useProfile } from '@sinau/shell';
-import { Button, SelectField, TextareaField, TextField, useKeptText } from '@sinau/ui';
+import { Button, SelectField, TextareaField, TextField, useLocalDraft } from '@sinau/ui';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { useCreateTicket } from './support.data.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -19,7 +19,7 @@ export function TicketForm({ onSent }: { onSent: (thread: SupportThread, email: 
   const { mutateAsync } = useCreateTicket();
   const attachments = useAttachments();
   const [topic, setTopic] = useState<SupportTopic>('account');
-  const [content, setContent] = useKeptText(useDraftKey('support'));
+  const [content, setContent] = useLocalDraft(useDraftKey('support'));
   const form = useContractForm(supportTicketRules, async (body) => {
     const fileIds = attachments.ids;
     const thread = await mutateAsync({ body: { ...body, topic, ...(fileIds.length > 0 && { fileIds }) } });

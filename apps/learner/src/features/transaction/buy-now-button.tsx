@@ -5,7 +5,7 @@ import { offerRefText, useProfile, type OfferRef } from '@sinau/shell';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
 import { selectionOfOffer } from '../../shared/offer-ref.ts';
-import { useKeepWish } from '../../shared/wish.data.ts';
+import { useSavePendingPurchase } from '../../shared/pending-purchase.data.ts';
 
 interface BuyNowButtonProps {
   offer: OfferRef;
@@ -24,11 +24,11 @@ interface BuyNowButtonProps {
 export function BuyNowButton({ offer, isFree, label = 'Beli sekarang', ...look }: BuyNowButtonProps) {
   const profile = useProfile();
   const dispatch = useDispatch();
-  const { mutate: keepWish } = useKeepWish();
+  const { mutate: savePendingPurchase } = useSavePendingPurchase();
   const buy = offerRefText(offer);
   const begin = () => {
     dispatch(checkoutStarted(selectionOfOffer(offer)));
-    if (profile && !profile.isEmailVerified) keepWish({ body: { buy } });
+    if (profile && !profile.isEmailVerified) savePendingPurchase({ body: { buy } });
   };
   return (
     <Button {...look} href={profile ? screens.checkout() : screens.login({ buy })} onClick={begin}>

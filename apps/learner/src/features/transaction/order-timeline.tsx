@@ -31,10 +31,10 @@ const tones: Partial<Record<OrderEventKind, 'good' | 'bad'>> = {
 /** Where the way to pay says more. */
 const withMethod: ReadonlySet<OrderEventKind> = new Set(['placed', 'pending', 'refused', 'paid']);
 
-type Told = Pick<WholeOrder, 'timeline' | 'replacedBy' | 'total'>;
+type Recipient = Pick<WholeOrder, 'timeline' | 'replacedBy' | 'total'>;
 
 /** What happened to an order so far, behind one line. */
-export const OrderTimeline = ({ order }: { order: Told }) => (
+export const OrderTimeline = ({ order }: { order: Recipient }) => (
   <Accordion look="plain">
     <AccordionItem title="Riwayat pesanan" aside={`${decimal(order.timeline.length)} kejadian`}>
       <OrderEvents order={order} />
@@ -42,7 +42,7 @@ export const OrderTimeline = ({ order }: { order: Told }) => (
   </Accordion>
 );
 
-const OrderEvents = ({ order: { timeline, replacedBy, total } }: { order: Told }) => (
+const OrderEvents = ({ order: { timeline, replacedBy, total } }: { order: Recipient }) => (
   <ol className="order-timeline sm">
     {timeline.map(({ kind, at, method }, index) => (
       <li key={index} data-tone={tones[kind]}>

@@ -4,7 +4,7 @@ import { cart, catalog, invoice, isRefusal, learning, transaction, webinar } fro
 import { voucherRefusals } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import type { OrderStatus } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { saveFile, useProfile } from '@sinau/shell';
-import { tellAds } from '../../shared/ads/ad-events.ts';
+import { trackAdEvent } from '../../shared/ads/ad-events.ts';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
 /** The price of the selected classes and bundles. Always fetched again, because prices may have changed. */
@@ -37,7 +37,7 @@ export function usePlaceOrder() {
     mutationFn: transaction.create.call,
     // Not the quote, because the page shows it until it is left.
     meta: { refreshes: [cart.list, cart.count, transaction.list, learning, webinar, catalog] },
-    onSuccess: ({ orderId }) => userId && tellAds({ name: 'Placed', userId, orderId }),
+    onSuccess: ({ orderId }) => userId && trackAdEvent({ name: 'Placed', userId, orderId }),
     onError: (error) => {
       if (quoteChanges.some((code) => isRefusal(error, transaction.create, code)))
         void queryClient.invalidateQueries({ queryKey: cart.listCheckout.key });

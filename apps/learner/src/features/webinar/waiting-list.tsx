@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WaitingPlace } from '@sinau/contracts/commerce/ticket/ticket.schemas';
+import type { WaitingPosition } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { offerHours } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal } from '@sinau/format';
@@ -39,7 +39,7 @@ export const SoldOutNotice = () => (
 );
 
 /** Somebody's place, or the seat that is held for them, and the way out. */
-export function OwnPlace({ webinarId, place }: { webinarId: string; place: WaitingPlace }) {
+export function OwnWaitingPosition({ webinarId, place }: { webinarId: string; place: WaitingPosition }) {
   const { position, offerEndsAt } = place;
   return offerEndsAt ? (
     <Notice tone="success">

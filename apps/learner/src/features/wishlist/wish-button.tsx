@@ -23,7 +23,7 @@ const wanted = 'simpan';
 export function WishButton({ offer, title, look }: WishButtonProps) {
   const isSignedIn = useIsSignedIn();
   const isKept = useWishedIds().has(offer.id);
-  const { set, ask } = useWish(offer);
+  const { set, ask } = usePendingPurchase(offer);
   const press = () => (isSignedIn ? set(!isKept) : ask());
   const icon = <Heart className={classes('wish-heart', isKept && 'is-kept')} />;
 
@@ -41,7 +41,7 @@ export function WishButton({ offer, title, look }: WishButtonProps) {
   );
 }
 
-function useWish(offer: WishButtonProps['offer']) {
+function usePendingPurchase(offer: WishButtonProps['offer']) {
   const { mutate } = useSetWish();
   const { show, close } = useUndoSnackbar();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ import { checkoutStarted, selectDeselectedIds } from '../../session/checkout.sli
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
 import { selectionOf, offerRefOf, type CheckoutSelection } from '../../shared/offer-ref.ts';
-import { useKeepWish } from '../../shared/wish.data.ts';
+import { useSavePendingPurchase } from '../../shared/pending-purchase.data.ts';
 import { CartSuggestions } from './cart-suggestions.tsx';
 import './cart-page.css';
 
@@ -44,7 +44,7 @@ function Cart({ cart }: { cart: CartAnswer }) {
   const deselectedIds = useSelector(selectDeselectedIds);
   const dispatch = useDispatch();
   const profile = useProfile();
-  const { mutate: keepWish } = useKeepWish();
+  const { mutate: savePendingPurchase } = useSavePendingPurchase();
   const selected = items.filter((item) => item.isForSale && !deselectedIds.includes(offerRefOf(item).id));
   const selection = selectionOf(selected.map(offerRefOf));
   const count = lineCount(selected.map(countedAs));
@@ -57,7 +57,7 @@ function Cart({ cart }: { cart: CartAnswer }) {
         : undefined;
   const begin = () => {
     dispatch(checkoutStarted(selection));
-    if (profile && !profile.isEmailVerified) keepWish({ body: { next: screens.cart() } });
+    if (profile && !profile.isEmailVerified) savePendingPurchase({ body: { next: screens.cart() } });
   };
   const pay =
     hint === undefined ? (

@@ -18,7 +18,7 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { BundleActions } from './bundle-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import { GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
+import { GoneOffer, OfferToolsSection, RelatedClassesSection, UnsoldNotice } from './offer-sections.tsx';
 import './class-page.css';
 
 export function BundlePage({ slug }: { slug: string }) {
@@ -58,7 +58,7 @@ export function BundleContent({ bundle, actions, reviews }: BundleContentProps) 
           offer={bundle}
           tab="bundling"
           catalogHref={screens.catalog() + catalogQuery}
-          tools={!actions && <OfferToolsPart offer={bundle} />}
+          tools={!actions && <OfferToolsSection offer={bundle} />}
         >
           <span>
             <Layers />
@@ -90,7 +90,7 @@ export function BundleContent({ bundle, actions, reviews }: BundleContentProps) 
           {reviews}
         </div>
       </article>
-      {bundle.archiveAt && <RelatedClassesPart offer={bundle} />}
+      {bundle.archiveAt && <RelatedClassesSection offer={bundle} />}
       <BottomBar label="Beli bundling">{actions ?? <BundleActions bundle={bundle} place="bar" />}</BottomBar>
     </>
   );

@@ -2,7 +2,7 @@ import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.sea
 import type { CatalogCard } from '@sinau/contracts/storefront/catalog/catalog.schemas';
 import { part, useProfile } from '@sinau/shell';
 import { Badge, CardGrid, MediaCardSkeleton } from '@sinau/ui';
-import { AddToCartButton, AddToCartPlace } from '../../features/cart/add-to-cart-button.tsx';
+import { AddToCartButton, AddToCartSkeleton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { InCartBadge } from '../../features/cart/in-cart-badge.tsx';
 import { ClassCard } from '../../features/catalog/class-card.tsx';
@@ -53,7 +53,7 @@ export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 
                 (isKnown ? (
                   <AddToCartButton look="icon" offer={{ type, id }} title={title} isInCart={isInCart} />
                 ) : (
-                  <AddToCartPlace />
+                  <AddToCartSkeleton />
                 ))
               }
               footer={enrolment && <ClassProgress enrolment={enrolment} />}

@@ -41,7 +41,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [], archiveAt
       answer(review.mine, { progress: 0, mayReview: false, review: null, takenDown: null }),
       answer(cart.list, cartOf(inCart ? [cartItem(1)] : [])),
       answer(cart.add, add ?? cartItem(1)),
-      answer(cart.keepWish, null),
+      answer(cart.savePendingPurchase, null),
       answer(learning.myClass, listOf(enrolments)),
     ],
   });
@@ -161,7 +161,7 @@ test('an unconfirmed user is told to verify beside the price, and the pressed bu
   const { user, callsOf } = openClass({ profile: { isEmailVerified: false } });
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
-  expect(callsOf(cart.keepWish)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
+  expect(callsOf(cart.savePendingPurchase)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
 });
 
 test('a class that is not sold any more says so, keeps its content, and leads to similar ones', async () => {

@@ -32,7 +32,13 @@ import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import { ClassQuestionsPart, GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
+import {
+  ClassQuestionsSection,
+  GoneOffer,
+  OfferToolsSection,
+  RelatedClassesSection,
+  UnsoldNotice,
+} from './offer-sections.tsx';
 import './class-page.css';
 
 /** Only participants have these. */
@@ -70,7 +76,7 @@ function ClassContent({ program }: { program: Program }) {
           offer={program}
           tab={program.format}
           catalogHref={screens.catalog() + catalogQuery}
-          tools={<OfferToolsPart offer={program} />}
+          tools={<OfferToolsSection offer={program} />}
         >
           <When program={program} />
         </ClassHeader>
@@ -105,7 +111,7 @@ function ClassContent({ program }: { program: Program }) {
           )}
           <ClassRequirements requirements={program.requirements} />
           <ClassEducators educators={program.educators} />
-          <ClassQuestionsPart offer={program} />
+          <ClassQuestionsSection offer={program} />
           {(isParticipant || program.rating !== null || program.cohort === null) && (
             <ClassReviews
               type="program"
@@ -121,7 +127,7 @@ function ClassContent({ program }: { program: Program }) {
           )}
         </div>
       </article>
-      <RelatedClassesPart offer={program} />
+      <RelatedClassesSection offer={program} />
       <BottomBar label="Ikuti kelas">
         <ClassActions program={program} place="bar" />
       </BottomBar>

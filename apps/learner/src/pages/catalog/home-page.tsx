@@ -14,7 +14,7 @@ import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
 import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
 import { HomeResume } from './home-resume.tsx';
-// What the server paints of the tiles takes no room below their picture until their code has come.
+// What the server renders of the tiles takes no room below their picture until their code has come.
 import '../../features/topics/hero-tiles.css';
 import './home-page.css';
 

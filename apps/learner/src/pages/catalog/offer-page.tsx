@@ -15,8 +15,8 @@ export function OfferPage() {
   );
 }
 
-/** Without its code a painted page would not hear what is pressed on it. */
-export const loadOfferPart = async ({ slug = '' }: Params) => pages[offerTypeOf(slug)].load();
+/** Without its code a rendered page would not hear what is pressed on it. */
+export const loadOfferSection = async ({ slug = '' }: Params) => pages[offerTypeOf(slug)].load();
 
 const pages = {
   program: lazySection(async () => (await import('./class-page.tsx')).ClassPage),

@@ -21,7 +21,13 @@ import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
 import { useWebinarOffer } from './webinar-offer.ts';
 import { WebinarTickets } from './webinar-tickets.tsx';
-import { ClassQuestionsPart, GoneOffer, OfferToolsPart, RelatedClassesPart, UnsoldNotice } from './offer-parts.tsx';
+import {
+  ClassQuestionsSection,
+  GoneOffer,
+  OfferToolsSection,
+  RelatedClassesSection,
+  UnsoldNotice,
+} from './offer-sections.tsx';
 import './class-page.css';
 import './webinar-page.css';
 
@@ -56,7 +62,7 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
           offer={webinar}
           tab="webinar"
           catalogHref={screens.catalog() + catalogQuery}
-          tools={!isPreview && <OfferToolsPart offer={webinar} />}
+          tools={!isPreview && <OfferToolsSection offer={webinar} />}
         >
           <When sessions={sessions} />
           {!['participant', 'over'].includes(offer.stand) && saleLabels(sale) && (
@@ -84,13 +90,13 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
           <ClassAbout about={about} heading="Tentang webinar ini" />
           <ClassEducators heading="Pembicara" educators={educators} />
           <ClassRequirements requirements={requirements} />
-          {!isPreview && sale.state !== 'over' && <ClassQuestionsPart offer={webinar} />}
+          {!isPreview && sale.state !== 'over' && <ClassQuestionsSection offer={webinar} />}
           {sale.state === 'over' && <ClassReviews type="webinar" slug={slug} />}
         </div>
       </article>
       {!isPreview && (
         <>
-          <RelatedClassesPart offer={webinar} />
+          <RelatedClassesSection offer={webinar} />
           <BottomBar label="Pendaftaran">
             <WebinarPrice offer={offer} place="bar" />
             <WebinarActions offer={offer} place="bar" />

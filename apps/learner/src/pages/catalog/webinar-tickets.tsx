@@ -2,7 +2,7 @@ import { dateTime } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { Calendar } from '@sinau/ui/icons';
 import { EarlyBird, ExtraOptions, SeatOptions } from '../../features/webinar/ticket-options.tsx';
-import { OwnPlace, SoldOutNotice } from '../../features/webinar/waiting-list.tsx';
+import { OwnWaitingPosition, SoldOutNotice } from '../../features/webinar/waiting-list.tsx';
 import { saleLabels } from '../../shared/sale-labels.ts';
 import type { WebinarOffer } from './webinar-offer.ts';
 
@@ -43,7 +43,7 @@ function SingleSeat({ offer: { stand, choice } }: { offer: WebinarOffer }) {
 
 function SaleNotice({ offer: { stand, choice, webinar } }: { offer: WebinarOffer }) {
   const place = webinar.own?.waiting.find(({ ticketId }) => ticketId === choice.seat?.id);
-  if (place) return <OwnPlace webinarId={webinar.id} place={place} />;
+  if (place) return <OwnWaitingPosition webinarId={webinar.id} place={place} />;
   if (stand === 'wait') return <SoldOutNotice />;
   if (stand === 'upcoming') {
     const { opensAt } = choice.seat?.sale ?? webinar.sale;

@@ -7,7 +7,7 @@ import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
-import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
+import { PendingOfferCard, pendingOfferIn } from '../../shared/pending-purchase-card.tsx';
 import { isInvited, wantsToTeach } from '../../shared/ways-in.ts';
 import { withQuery } from '../../shared/with-query.ts';
 

@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, signedIn, useSearch, wishIn } from '@sinau/shell';
+import { PageTitle, signedIn, useSearch, pendingPurchaseIn } from '@sinau/shell';
 import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
 import { GoogleSignIn } from '../../features/auth/google-sign-in.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
-import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
+import { PendingOfferCard, pendingOfferIn } from '../../shared/pending-purchase-card.tsx';
 import { isInvited, wantsToTeach } from '../../shared/ways-in.ts';
 import { withQuery } from '../../shared/with-query.ts';
 
@@ -53,7 +53,7 @@ export function RegisterPage() {
       <PageTitle>Daftar</PageTitle>
       <PendingOfferCard query={query} />
       {known.email === '' && <GoogleSignIn query={query} onSignedIn={(profile) => resumeAfterLogin(query, profile)} />}
-      <RegisterForm key={known.email} known={known} wish={wishIn(query)} onRegistered={begin} />
+      <RegisterForm key={known.email} known={known} wish={pendingPurchaseIn(query)} onRegistered={begin} />
     </AuthCard>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { account, ApiError, auth, cart, notification } from '@sinau/api-client';
-import type { WaitingWish } from '@sinau/contracts/commerce/cart/cart.schemas';
+import type { WaitingPurchase } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -18,7 +18,7 @@ const device = (number: number, isCurrent: boolean) => ({
   isCurrent,
 });
 
-const wish: WaitingWish = {
+const wish: WaitingPurchase = {
   wish: { buy: `program:${idOf(1)}` },
   item: {
     type: 'program',

@@ -22,7 +22,7 @@ const open = (verify: () => { wish: { buy: string } | null }, { isVisitor = fals
     answers: [
       answer(auth.verifyEmail, verify),
       answer(cart.wish, isKept ? { wish: { buy }, item: null } : null),
-      answer(cart.dropWish, null),
+      answer(cart.dropPendingPurchase, null),
       answer(program.detail, programDetail()),
     ],
   });
@@ -34,7 +34,7 @@ test('the mailed link continues with the class to buy', async () => {
   expect(store.getState()).toMatchObject({
     checkout: { selection: { programIds: [idOf(1)], bundleIds: [], ticketIds: [] } },
   });
-  expect(callsOf(cart.dropWish)).toHaveLength(1);
+  expect(callsOf(cart.dropPendingPurchase)).toHaveLength(1);
 });
 
 test('on another device the link continues by signing in', async () => {

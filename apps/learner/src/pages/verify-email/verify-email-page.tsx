@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { Profile, Wish } from '@sinau/contracts/core/auth/auth.schemas';
+import type { Profile, PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { PageTitle, useProfile, useRefreshProfile, useSearch } from '@sinau/shell';
 import { EmailVerified, LinkExpired, Verifying, VerifyingFailed } from '../../features/auth/email-verification.tsx';
 import { useVerifyEmail } from '../../features/auth/auth.data.ts';
 import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
-import { useDropWish, useWish } from '../../shared/wish.data.ts';
+import { useDropPendingPurchase, usePendingPurchase } from '../../shared/pending-purchase.data.ts';
 
 /** Continues with the kept wish, and drops it from the account. */
-function useFollowWish() {
+function useFollowPendingPurchase() {
   const resumeAfterLogin = useResumeAfterLogin();
-  const { mutate: dropWish } = useDropWish();
-  return (wish: Wish, profile: Profile) => {
-    dropWish();
+  const { mutate: dropPendingPurchase } = useDropPendingPurchase();
+  return (wish: PendingPurchase, profile: Profile) => {
+    dropPendingPurchase();
     void resumeAfterLogin(new URLSearchParams({ ...wish }), profile);
   };
 }
@@ -24,7 +24,7 @@ export function VerifyEmailPage() {
   const token = useSearch(readToken);
   const { data, isSuccess, error, refetch, isFetching } = useVerifyEmail(token);
   const profile = useProfile();
-  const followWish = useFollowWish();
+  const followPendingPurchase = useFollowPendingPurchase();
   const refreshProfile = useRefreshProfile();
 
   const isAnswered = isSuccess || error !== null;
@@ -34,13 +34,13 @@ export function VerifyEmailPage() {
 
   // A newer link may have confirmed the address meanwhile; the account still knows what its owner came for.
   const isVerified = isSuccess || (error !== null && profile?.isEmailVerified === true);
-  const kept = useWish().data?.wish;
+  const kept = usePendingPurchase().data?.wish;
   const wish = data?.wish ?? kept ?? null;
   return (
     <>
       <PageTitle>Verifikasi email</PageTitle>
       {isVerified ? (
-        <EmailVerified profile={profile} wish={wish} onContinue={followWish} />
+        <EmailVerified profile={profile} wish={wish} onContinue={followPendingPurchase} />
       ) : !token || isRefusal(error) ? (
         <LinkExpired profile={profile} reason={reasonOf(error)} />
       ) : error && !isFetching ? (

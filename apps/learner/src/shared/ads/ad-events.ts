@@ -16,21 +16,21 @@ export type AdEvent =
 export type AdOrder =
   | { name: 'Placed'; userId: string; orderId: string }
   | { name: 'Paid'; userId: string; orderId: string; offerIds: readonly string[]; value: number };
-type Told = AdEvent | AdOrder;
+type Recipient = AdEvent | AdOrder;
 
 /** What the open page shows, for who agrees only while it is open. */
-export const shownToAds = new Set<Told>();
-let listener: ((told: Told) => void) | null = null;
-const waiting: Told[] = [];
+export const shownToAds = new Set<Recipient>();
+let listener: ((told: Recipient) => void) | null = null;
+const waiting: Recipient[] = [];
 
 /** Something happened that an ads service may be told of, where one is configured; `ad-port.ts` decides. */
-export function tellAds(told: Told) {
+export function trackAdEvent(told: Recipient) {
   if (listener) listener(told);
   else if (appConfig().adPixel) waiting.push(told);
 }
 
 /** From now on what happens is heard there, and what had to wait for it. */
-export function hearAds(hear: (told: Told) => void) {
+export function hearAds(hear: (told: Recipient) => void) {
   listener = hear;
   for (const told of waiting.splice(0)) hear(told);
   return () => {
@@ -39,14 +39,14 @@ export function hearAds(hear: (told: Told) => void) {
 }
 
 /** Tells what a page shows, once for each `occasion`. Null says nothing. */
-export function useAdEvent(told: Told | null, occasion: string) {
+export function useAdEvent(told: Recipient | null, occasion: string) {
   const isKnown = told !== null;
   const read = useEffectEvent(() => told!);
   useEffect(() => {
     if (!isKnown) return undefined;
     const shown = read();
     shownToAds.add(shown);
-    tellAds(shown);
+    trackAdEvent(shown);
     return () => void shownToAds.delete(shown);
   }, [isKnown, occasion]);
 }

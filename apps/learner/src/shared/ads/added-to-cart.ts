@@ -1,11 +1,11 @@
 import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
-import { tellAds } from './ad-events.ts';
+import { trackAdEvent } from './ad-events.ts';
 
 /** Tells the ads service what somebody has put into their cart. */
-export function tellAddedToCart(items: readonly CartItem[]) {
+export function trackAddedToCart(items: readonly CartItem[]) {
   const offerIds = [...new Set(items.map(offerIdOf))];
   if (offerIds.length > 0)
-    tellAds({ name: 'AddToCart', offerIds, value: items.reduce((sum, { salePrice }) => sum + salePrice, 0) });
+    trackAdEvent({ name: 'AddToCart', offerIds, value: items.reduce((sum, { salePrice }) => sum + salePrice, 0) });
 }
 
 function offerIdOf(item: CartItem) {

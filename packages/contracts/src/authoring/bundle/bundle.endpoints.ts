@@ -16,7 +16,7 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     method: 'GET',
     path: '/bundle',
     auth: 'public',
-    isShared: true,
+    cache: 'everybody',
     summary: 'Bundles that can be bought',
     query: listQuery({
       sort: catalogSorts,
@@ -28,8 +28,8 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     method: 'GET',
     path: '/bundle/:id',
     auth: 'optional',
-    isShared: true,
-    isLasting: true,
+    cache: 'everybody',
+    cacheUntilChanged: true,
     summary:
       'One bundle and what is in it; for somebody signed in, with what is left to buy of it. With `archiveAt` it is not sold any more; 410 once it is deleted',
     params: byRef,

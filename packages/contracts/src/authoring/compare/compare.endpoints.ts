@@ -14,7 +14,7 @@ export const compareEndpoints = defineEndpoints('compare', {
     method: 'GET',
     path: '/classes/compare',
     auth: 'public',
-    isShared: true,
+    cache: 'everybody',
     summary:
       'Up to three classes or webinars with all that tells them apart, in the order asked for; unknown ones are left out',
     query: z.object({ slugs }),

@@ -5,7 +5,7 @@ import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
 import { lessonStatus } from '../../study/lesson/lesson.schemas.ts';
 import { liveSessionCreation, liveSessionFields } from '../../study/live/live.schemas.ts';
 import { classFields, outlineSection, program, programOfMitra } from '../program/program.schemas.ts';
-import { publicTicket, waitingPlace } from '../../commerce/ticket/ticket.schemas.ts';
+import { publicTicket, waitingPosition } from '../../commerce/ticket/ticket.schemas.ts';
 import { sale } from '../../storefront/stock/sale.schemas.ts';
 import { webinarSteps } from './webinar.rules.ts';
 
@@ -44,7 +44,7 @@ export const webinar = common.extend({
   /** Those that are sold, in their order. */
   tickets: z.array(publicTicket),
   /** For somebody signed in: the tickets that they bought, and what they wait for. Null for visitors. */
-  own: z.object({ ticketIds: z.array(uuid), waiting: z.array(waitingPlace) }).nullable(),
+  own: z.object({ ticketIds: z.array(uuid), waiting: z.array(waitingPosition) }).nullable(),
 });
 export type Webinar = z.infer<typeof webinar>;
 

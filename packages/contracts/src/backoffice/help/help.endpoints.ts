@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { faqAudiences } from '../../storefront/faq/faq.schemas.ts';
 import { uuid } from '../../fields.ts';
 import { movingCall, recordCalls } from '../../record-calls.ts';
-import { faqCategoryWriting, faqWriting, keptFaq, keptFaqCategory } from './help.schemas.ts';
+import { faqCategoryWriting, faqWriting, storedFaq, storedFaqCategory } from './help.schemas.ts';
 
 const audience = z.enum(faqAudiences);
 
@@ -11,7 +11,7 @@ const categories = recordCalls({
   path: '/operator/faq-category',
   resource: 'faqCategory',
   words: 'categories of questions',
-  row: keptFaqCategory,
+  row: storedFaqCategory,
   body: faqCategoryWriting,
   example: { title: 'Akun dan login', slug: '', audience: 'learner' },
   sort: ['position', 'title'],
@@ -21,7 +21,7 @@ const questions = recordCalls({
   path: '/operator/faq',
   resource: 'faq',
   words: 'answered questions',
-  row: keptFaq,
+  row: storedFaq,
   body: faqWriting,
   example: {
     categoryId: '01990000-0000-7000-8000-000000000001',

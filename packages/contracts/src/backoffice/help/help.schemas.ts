@@ -4,11 +4,11 @@ import { html, idOf, text } from '../../fields.ts';
 import { chosenSlug } from '../../record-fields.ts';
 import { faqCategoryRules, faqRules, maxAnswer } from './help.rules.ts';
 
-export const keptFaqCategory = faqCategory.extend({
+export const storedFaqCategory = faqCategory.extend({
   id: idOf('faqCategory'),
   questionCount: z.int().nonnegative(),
 });
-export type KeptFaqCategory = z.infer<typeof keptFaqCategory>;
+export type StoredFaqCategory = z.infer<typeof storedFaqCategory>;
 export const faqCategoryWriting = z.object({
   title: text(faqCategoryRules.title.max, faqCategoryRules.title.min),
   slug: chosenSlug(faqCategoryRules.slug.max),
@@ -16,14 +16,14 @@ export const faqCategoryWriting = z.object({
 });
 export type FaqCategoryWriting = z.infer<typeof faqCategoryWriting>;
 
-export const keptFaq = z.object({
+export const storedFaq = z.object({
   id: idOf('faq'),
   question: z.string(),
   /** HTML, cleaned. */
   answer: z.string(),
   category: faqCategory.extend({ id: idOf('faqCategory') }),
 });
-export type KeptFaq = z.infer<typeof keptFaq>;
+export type StoredFaq = z.infer<typeof storedFaq>;
 export const faqWriting = z.object({
   categoryId: idOf('faqCategory'),
   question: text(faqRules.question.max, faqRules.question.min),

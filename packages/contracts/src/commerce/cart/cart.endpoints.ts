@@ -12,7 +12,7 @@ import {
   checkoutItems,
   checkoutRefusals,
   quote,
-  waitingWish,
+  waitingPurchase,
 } from './cart.schemas.ts';
 
 const someId = '0198f1c0-0000-7000-8000-000000000000';
@@ -110,18 +110,18 @@ export const cartEndpoints = defineEndpoints('cart', {
     path: '/user/wish',
     auth: 'user',
     summary: 'What I came for and have not got yet, with the class to show; null when there is nothing',
-    data: waitingWish.nullable(),
+    data: waitingPurchase.nullable(),
   },
-  keepWish: {
+  savePendingPurchase: {
     method: 'PUT',
     path: '/user/wish',
     auth: 'user',
     summary: 'Keep what I came for until my address is confirmed; takes the place of an earlier wish',
     body: wish,
-    data: waitingWish.nullable(),
+    data: waitingPurchase.nullable(),
     example: { next: '/catalog' },
   },
-  dropWish: {
+  dropPendingPurchase: {
     method: 'DELETE',
     path: '/user/wish',
     auth: 'user',

@@ -234,7 +234,7 @@ export type QuoteLine = z.infer<typeof quoteLine>;
 export type Quote = z.infer<typeof quote>;
 
 /** A wish with the class or bundle that it names, as a card shows it. */
-export const waitingWish = z.object({
+export const waitingPurchase = z.object({
   wish,
   /** Null where the wish is a page, or what it names is gone. */
   item: z
@@ -252,4 +252,4 @@ export const waitingWish = z.object({
     })
     .nullable(),
 });
-export type WaitingWish = z.infer<typeof waitingWish>;
+export type WaitingPurchase = z.infer<typeof waitingPurchase>;

@@ -9,7 +9,7 @@ import {
   ticket,
   ticketList,
   ticketUpdate,
-  waitingPlace,
+  waitingPosition,
 } from './ticket.schemas.ts';
 
 const ofWebinar = z.object({ id: webinarRef });
@@ -100,7 +100,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
       'Wait for a seat of a ticket that is sold out. A freed seat is held 12 hours for the first who waits, who is told by mail and notification; their order takes it over. Once is enough: who waits already keeps their place',
     params: ofWebinar,
     body: z.strictObject({ ticketId: idOf('ticket') }),
-    data: waitingPlace,
+    data: waitingPosition,
     errors: [
       'not_found',
       'own_class',

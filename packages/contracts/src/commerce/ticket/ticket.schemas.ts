@@ -5,14 +5,14 @@ import { classPriceRefusal, isClassPrice } from '../../storefront/catalog/offer.
 import { maxQuantity, maxQuota, maxTiers, ticketKinds } from './ticket.rules.ts';
 
 /** Somebody's place on the waiting list of a ticket. */
-export const waitingPlace = z.object({
+export const waitingPosition = z.object({
   ticketId: uuid,
   /** From 1; 0 once a seat is held for them. */
   position: z.int().nonnegative(),
   /** Until when the seat is held; null while they wait. */
   offerEndsAt: instant.nullable(),
 });
-export type WaitingPlace = z.infer<typeof waitingPlace>;
+export type WaitingPosition = z.infer<typeof waitingPosition>;
 
 /** A ticket as everybody sees it. */
 export const publicTicket = z.object({

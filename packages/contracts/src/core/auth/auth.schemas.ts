@@ -48,7 +48,7 @@ export const wish = z
     next: z.string().max(500).refine(isLocalPath, 'Hanya alamat di situs ini').optional(),
   })
   .refine(({ buy, cart, next }) => buy ?? cart ?? next, 'Sebutkan apa yang diinginkan');
-export type Wish = z.infer<typeof wish>;
+export type PendingPurchase = z.infer<typeof wish>;
 
 export const registration = z.object({
   ...shapeOf(registrationRules),

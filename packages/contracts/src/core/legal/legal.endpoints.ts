@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { legalSlugs } from './legal.rules.ts';
-import { keptLegalText, legalDraftWriting, seenRevision } from './legal.schemas.ts';
+import { storedLegalText, legalDraftWriting, seenRevision } from './legal.schemas.ts';
 
 const params = z.object({ slug: z.enum(legalSlugs) });
 
@@ -12,7 +12,7 @@ export const legalEndpoints = defineEndpoints('legal', {
     path: '/operator/legal-text',
     auth: 'operator',
     summary: 'The legal texts with their versions and drafts',
-    data: z.object({ list: z.array(keptLegalText.omit({ body: true })) }),
+    data: z.object({ list: z.array(storedLegalText.omit({ body: true })) }),
   },
   detail: {
     method: 'GET',
@@ -20,7 +20,7 @@ export const legalEndpoints = defineEndpoints('legal', {
     auth: 'operator',
     summary: 'One of the legal texts, to write its next version',
     params,
-    data: keptLegalText,
+    data: storedLegalText,
     errors: ['not_found'],
   },
   saveDraft: {
@@ -30,7 +30,7 @@ export const legalEndpoints = defineEndpoints('legal', {
     summary: 'Begin the next version of a legal text, or change its draft',
     params,
     body: legalDraftWriting,
-    data: keptLegalText,
+    data: storedLegalText,
     errors: ['not_found', 'legal_draft_changed'],
     example: {
       changes: 'Pengembalian dana kini bisa diajukan lewat halaman Transaksi.',
@@ -46,7 +46,7 @@ export const legalEndpoints = defineEndpoints('legal', {
     summary: 'Throw the draft of a legal text away',
     params,
     body: z.object({ revision: seenRevision }),
-    data: keptLegalText,
+    data: storedLegalText,
     errors: ['not_found', 'legal_draft_changed'],
     example: { revision: 1 },
   },
@@ -57,7 +57,7 @@ export const legalEndpoints = defineEndpoints('legal', {
     summary: 'Publish the draft as the next version; once it is in force, everybody whom it binds is asked to agree',
     params,
     body: z.object({ revision: seenRevision }),
-    data: keptLegalText,
+    data: storedLegalText,
     errors: ['not_found', 'legal_draft_changed'],
     example: { revision: 1 },
   },

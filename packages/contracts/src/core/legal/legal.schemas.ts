@@ -32,7 +32,7 @@ const legalDraft = z.object({
   updatedAt: instant,
 });
 /** A text as operators keep it. */
-export const keptLegalText = z.object({
+export const storedLegalText = z.object({
   slug,
   title: z.string(),
   currentNumber: versionNumber,
@@ -44,7 +44,7 @@ export const keptLegalText = z.object({
   /** Grows with whatever operators do with the text. */
   revision: seenRevision,
 });
-export type KeptLegalText = z.infer<typeof keptLegalText>;
+export type StoredLegalText = z.infer<typeof storedLegalText>;
 
 export const legalDraftWriting = z.object({
   ...shapeOf(legalDraftRules),

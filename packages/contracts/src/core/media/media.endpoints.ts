@@ -98,11 +98,11 @@ export const mediaEndpoints = defineEndpoints('media', {
     data: noData,
     errors: ['not_found'],
   },
-  sendPart: {
+  sendChunk: {
     method: 'PATCH',
     path: '/media/upload/:id',
     auth: 'user',
-    accepts: 'part',
+    accepts: 'chunk',
     answers: 'upload',
     summary: 'Send the bytes from `Upload-Offset` on, as application/offset+octet-stream',
     params: oneUpload,

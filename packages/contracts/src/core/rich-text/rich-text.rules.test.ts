@@ -5,7 +5,7 @@ import { foreignMarkupIn } from '../../../../../apps/api/src/testing/rich-text-m
 import { seededRandom, seeds } from '../../../../../apps/api/src/testing/seeded-random.ts';
 import { xssCorpus } from '../../../../../apps/api/src/testing/xss-corpus.ts';
 import { documentsOf, randomDocument } from '../../../../../apps/creator/src/shared/rich-text/testing/documents.ts';
-import { pictureIdsIn, richTextPlaces, richTextRules, type RichTextPart } from './rich-text.rules.ts';
+import { pictureIdsIn, richTextContexts, richTextRules, type RichTextPart } from './rich-text.rules.ts';
 
 test(`the corpus has ${xssCorpus.length} lines, none twice`, () => {
   expect(new Set(xssCorpus).size).toBe(xssCorpus.length);
@@ -19,7 +19,7 @@ const editorNames: Partial<Record<RichTextPart, string[]>> = {
   orderedList: ['orderedList', 'listItem'],
 };
 
-describe.each(richTextPlaces)('%s', (place) => {
+describe.each(richTextContexts)('%s', (place) => {
   const { schema, htmlOf, docOf, rewritten } = documentsOf(place);
   const { parts } = richTextRules[place];
 
@@ -75,7 +75,7 @@ const elements =
 const attributes =
   'onclick onerror onload style class id name title dir lang hidden tabindex contenteditable draggable autofocus accesskey is slot part src srcset data action formaction background poster xlink:href ping download srcdoc data-play data-upload aria-label role width href';
 
-test.each(richTextPlaces)('%s: elements and attributes that no node is written with are left out', (place) => {
+test.each(richTextContexts)('%s: elements and attributes that no node is written with are left out', (place) => {
   for (const name of [...elements.split(' '), 'p', 'h2', 'a', 'img', 'div', 'td', 'li', 'code'])
     for (const attribute of attributes.split(' ')) {
       const clean = cleanHtml(`<p>a</p><${name} ${attribute}="javascript:x()">b</${name}>`, place);

@@ -1,6 +1,6 @@
 /** Where people write rich text: an article, what a quiz or an assignment asks, a class page, and the message at the end of a class. */
-export const richTextPlaces = ['article', 'instruction', 'about', 'message'] as const;
-export type RichTextPlace = (typeof richTextPlaces)[number];
+export const richTextContexts = ['article', 'instruction', 'about', 'message'] as const;
+export type RichTextContext = (typeof richTextContexts)[number];
 
 type Attributes = Readonly<Record<string, RegExp>>;
 
@@ -89,7 +89,7 @@ interface PlaceRules {
   /** Whether its pictures are for everybody, or for those who may open the lesson. */
   readonly pictures: 'public' | 'lesson';
 }
-export const richTextRules: Record<RichTextPlace, PlaceRules> = {
+export const richTextRules: Record<RichTextContext, PlaceRules> = {
   article: { parts: [...everywhere, 'table', 'callout'], pictures: 'lesson' },
   instruction: { parts: [...everywhere, 'table', 'callout'], pictures: 'lesson' },
   about: { parts: [...everywhere, 'table', 'callout'], pictures: 'public' },
@@ -97,7 +97,7 @@ export const richTextRules: Record<RichTextPlace, PlaceRules> = {
 };
 
 /** The elements of a place with the attributes of each: what the server keeps. */
-export function elementsOf(place: RichTextPlace): ReadonlyMap<string, Attributes> {
+export function elementsOf(place: RichTextContext): ReadonlyMap<string, Attributes> {
   const elements = new Map<string, Attributes>();
   for (const part of richTextRules[place].parts)
     for (const [name, attributes] of Object.entries<Attributes>(richTextMarkup[part]))

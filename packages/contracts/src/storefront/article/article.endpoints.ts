@@ -5,7 +5,7 @@ import { recordCalls } from '../../record-calls.ts';
 import { chosenSlug, shownPicture } from '../../record-fields.ts';
 import { articleRules, maxArticle } from './article.rules.ts';
 
-export const keptArticle = z.object({
+export const storedArticle = z.object({
   id: idOf('article'),
   slug: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ export const keptArticle = z.object({
   updatedAt: instant,
   state: z.enum(['draft', 'scheduled', 'published']),
 });
-export type KeptArticle = z.infer<typeof keptArticle>;
+export type StoredArticle = z.infer<typeof storedArticle>;
 
 export const articleWriting = z.object({
   title: text(articleRules.title.max, articleRules.title.min),
@@ -35,7 +35,7 @@ export const articleEndpoints = defineEndpoints('article', {
     path: '/operator/article',
     resource: 'article',
     words: 'editorial texts',
-    row: keptArticle,
+    row: storedArticle,
     body: articleWriting,
     example: {
       title: 'Belajar dua puluh menit sehari',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { movingCall, recordCalls } from '../../record-calls.ts';
-import { featuredPlaces } from './featured.rules.ts';
+import { featuredLists } from './featured.rules.ts';
 import { featuredList, featuredPick, featuredPicking } from './featured.schemas.ts';
 
 const path = '/operator/featured';
@@ -12,7 +12,7 @@ export const featuredEndpoints = defineEndpoints('featured', {
     method: 'GET',
     path: '/class/featured/homepage',
     auth: 'public',
-    isShared: true,
+    cache: 'everybody',
     summary: "The classes of the homepage: the operators' picks in their order, filled up by popularity",
     data: featuredList,
   },
@@ -20,7 +20,7 @@ export const featuredEndpoints = defineEndpoints('featured', {
     method: 'GET',
     path: '/class/featured/catalog',
     auth: 'public',
-    isShared: true,
+    cache: 'everybody',
     summary: "The classes above the catalog: the operators' picks in their order, filled up by popularity",
     data: featuredList,
   },
@@ -32,7 +32,7 @@ export const featuredEndpoints = defineEndpoints('featured', {
     body: featuredPicking,
     example: { place: 'homepage', classId: 'menulis-lead', startsAt: null, endsAt: null },
     sort: ['position'],
-    filter: { place: z.enum(featuredPlaces) },
+    filter: { place: z.enum(featuredLists) },
   }),
   move: movingCall(path, 'featuredPick', words),
 });

@@ -1,6 +1,6 @@
 /** The lists of classes that operators pick. */
-export const featuredPlaces = ['homepage', 'catalog'] as const;
-export type FeaturedPlace = (typeof featuredPlaces)[number];
+export const featuredLists = ['homepage', 'catalog'] as const;
+export type FeaturedList = (typeof featuredLists)[number];
 
 /** How many classes each list shows; popular ones follow the picks. */
 export const featuredCount = 8;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { classRef, idOf, instant, uuid } from '../../fields.ts';
-import { featuredPlaces } from './featured.rules.ts';
+import { featuredLists } from './featured.rules.ts';
 
 /** A class in a list that operators pick; popular ones follow their picks. */
 const featuredCard = catalogCard.extend({ isPick: z.boolean() });
@@ -9,7 +9,7 @@ export const featuredList = z.object({ list: z.array(featuredCard) });
 
 export const featuredPick = z.object({
   id: idOf('featuredPick'),
-  place: z.enum(featuredPlaces),
+  place: z.enum(featuredLists),
   class: z.object({
     id: uuid,
     title: z.string(),
@@ -26,7 +26,7 @@ export const featuredPick = z.object({
 export type FeaturedPick = z.infer<typeof featuredPick>;
 
 export const featuredPicking = z.object({
-  place: z.enum(featuredPlaces),
+  place: z.enum(featuredLists),
   classId: classRef,
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),

@@ -9,8 +9,8 @@ import { testimonyRules } from './testimony.rules.ts';
 const path = '/operator/testimony';
 const words = 'testimonies';
 
-export const keptTestimony = testimony.extend({ id: idOf('testimony'), isShown: z.boolean() });
-export type KeptTestimony = z.infer<typeof keptTestimony>;
+export const storedTestimony = testimony.extend({ id: idOf('testimony'), isShown: z.boolean() });
+export type StoredTestimony = z.infer<typeof storedTestimony>;
 export const testimonyWriting = z.object({ ...shapeOf(testimonyRules), photo: shownPicture, isShown: z.boolean() });
 export type TestimonyWriting = z.infer<typeof testimonyWriting>;
 
@@ -19,7 +19,7 @@ export const testimonyEndpoints = defineEndpoints('testimony', {
     path,
     resource: 'testimony',
     words,
-    row: keptTestimony,
+    row: storedTestimony,
     body: testimonyWriting,
     example: {
       name: 'Sri Handayani',

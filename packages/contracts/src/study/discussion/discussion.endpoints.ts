@@ -40,7 +40,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'GET',
     path: '/discussion/class/:id',
     auth: 'optional',
-    isShared: true,
+    cache: 'everybody',
     summary: 'What was asked on the page of a class before buying, each with its newest replies; the newest first',
     params: z.object({ id: classRef }),
     query: listQuery({ sort: ['totalLike', 'totalReply'] }),

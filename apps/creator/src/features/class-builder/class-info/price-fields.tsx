@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { percentOff } from '@sinau/format';
 import { loadChunk } from '@sinau/shell';
-import { ConfirmDialog, Skeleton, Switch, useKeptText } from '@sinau/ui';
+import { ConfirmDialog, Skeleton, Switch, useLocalDraft } from '@sinau/ui';
 import { AntdProvider } from '@sinau/ui/antd/provider';
 import '@sinau/ui/antd/styles.css';
 import { PriceField } from '../../../shared/price/price-field.tsx';
@@ -38,8 +38,8 @@ export function PriceFields({
   onChange: save,
 }: PriceFieldsProps) {
   const { salePrice, normalPrice, promotionEndsAt } = prices;
-  const [leftPrice, keepPrice] = useKeptText(draftKey);
-  const [leftPromotion, keepPromotion] = useKeptText(`${draftKey}:promotion`);
+  const [leftPrice, keepPrice] = useLocalDraft(draftKey);
+  const [leftPromotion, keepPromotion] = useLocalDraft(`${draftKey}:promotion`);
   /** The digits are a price now, or were given up. */
   const forget = () => {
     keepPrice('');

@@ -4,7 +4,7 @@ import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
 import { LessonExtras } from './extras/lesson-extras.tsx';
 import { kindOf } from './kinds/index.ts';
-import { useLessonPlace } from './lesson-place.ts';
+import { useLessonContext } from './lesson-context.ts';
 import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
 
@@ -19,7 +19,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];
   const { Editor } = kindOf(draft);
-  const titleLabel = useLessonPlace().built.type === 'webinar' ? 'Judul sesi' : 'Judul materi';
+  const titleLabel = useLessonContext().built.type === 'webinar' ? 'Judul sesi' : 'Judul materi';
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => (isNew ? focusSoon(() => title.current) : undefined), [isNew]);

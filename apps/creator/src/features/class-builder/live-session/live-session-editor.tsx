@@ -1,7 +1,7 @@
 import { Card, Notice } from '@sinau/ui';
 import { CheckedField } from '../../../shared/checked-field.tsx';
 import type { ContentEditorProps } from '../lesson/lesson-draft.ts';
-import { useLessonPlace } from '../lesson/lesson-place.ts';
+import { useLessonContext } from '../lesson/lesson-context.ts';
 import { useKnownLesson } from '../lesson/lesson.data.ts';
 import { addressProblem } from './address.ts';
 import { AnnouncedTimes } from './announced-times.tsx';
@@ -17,7 +17,7 @@ import './live-session-editor.css';
 /** When a session is, who speaks, where it meets, and what is left of it afterwards. */
 export function LiveSessionEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'webinar'>) {
   const { session } = draft.content;
-  const { built, lessonId } = useLessonPlace();
+  const { built, lessonId } = useLessonContext();
   const { data: lesson } = useKnownLesson(lessonId);
   const stored = lesson?.type === 'webinar' ? lesson.content.session : null;
   const change = (patch: Partial<SessionFields>) => onChange({ content: { session: { ...session, ...patch } } });

@@ -4,7 +4,7 @@ import { problemOf } from '@sinau/contracts/form-rules';
 import { maxReason } from '@sinau/contracts/study/live/live.rules';
 import { clock, decimal, time, weekdayDate } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
-import { Button, Dialog, Notice, TextareaField, useKeptText } from '@sinau/ui';
+import { Button, Dialog, Notice, TextareaField, useLocalDraft } from '@sinau/ui';
 import type { BuiltClass } from '../built-class.ts';
 import { moveRule } from './move-rule.ts';
 import { useMoveSession } from './live-session.data.ts';
@@ -32,7 +32,7 @@ export const MoveDialog = ({ open, onClose, ...form }: MoveDialogProps) => (
 function MoveForm({ lessonId, title, built, stored, onClose }: Omit<MoveDialogProps, 'open'>) {
   const [schedule, setSchedule] = useState<Schedule>(stored);
   const userId = useProfile()?.id ?? '';
-  const [reason, setReason] = useKeptText(`${userId}:move:${lessonId}`);
+  const [reason, setReason] = useLocalDraft(`${userId}:move:${lessonId}`);
   const [problems, setProblems] = useState<{ times?: string; reason?: string }>({});
   const move = useMoveSession(built.id, lessonId);
   const { startsAt, endsAt } = schedule;

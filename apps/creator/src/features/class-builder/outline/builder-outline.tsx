@@ -12,7 +12,7 @@ import { OrderBar } from './order-bar.tsx';
 import { OrderModeContext } from './order-mode.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { OutlineHead } from './outline-head.tsx';
-import { SectionPart } from './section-part.tsx';
+import { SectionItem } from './section-item.tsx';
 import { SelectionProvider } from './selection.tsx';
 import { useOutlineEditing, type OutlineEditing } from './use-outline-editing.ts';
 import './builder-outline.css';
@@ -114,7 +114,7 @@ function OutlineSections({
       <OrderModeContext value={mode}>
         <SelectionProvider value={selection.context}>
           {sections.map((section, index) => (
-            <SectionPart
+            <SectionItem
               key={section.id}
               classId={built.id}
               classSlug={built.slug}

@@ -4,7 +4,7 @@ import { childrenOf, nextOf, type OutlineNode, type OutlineTree } from './outlin
 import { sectionName } from './target-section.ts';
 
 /** A place in the outline: before a sibling, or at the end of its parent. */
-export interface OutlinePlace {
+export interface OutlinePosition {
   parentId: string | null;
   beforeId: string | null;
 }
@@ -53,7 +53,7 @@ export const remove = (nodes: readonly OutlineNode[]): OutlineAct => ({
 export function move(
   tree: OutlineTree,
   nodes: readonly OutlineNode[],
-  { parentId, beforeId }: OutlinePlace,
+  { parentId, beforeId }: OutlinePosition,
 ): OutlineAct {
   const moved = new Set(nodes.map(({ id }) => id));
   let before = beforeId;
@@ -66,7 +66,7 @@ export function move(
 }
 
 /** The place one step up or down among the siblings of a node; null where there is none. */
-export function stepPlace(tree: OutlineTree, { id, parentId }: OutlineNode, step: 1 | -1): OutlinePlace | null {
+export function stepPosition(tree: OutlineTree, { id, parentId }: OutlineNode, step: 1 | -1): OutlinePosition | null {
   const others = childrenOf(tree, parentId);
   const index = others.findIndex((one) => one.id === id) + step;
   if (index < 0 || index >= others.length) return null;

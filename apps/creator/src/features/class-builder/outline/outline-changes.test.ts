@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lesson, section } from '../../../testing/fixtures.ts';
-import { duplicate, move, neighbourOf, nodesOf, remove, stepPlace } from './outline-acts.ts';
+import { duplicate, move, neighbourOf, nodesOf, remove, stepPosition } from './outline-acts.ts';
 import { applyChange, invertChange, isOvertaken, type OutlineChange } from './outline-changes.ts';
 import { childrenOf, sectionsOf, treeOf, type OutlineTree } from './outline-tree.ts';
 
@@ -41,7 +41,7 @@ test('sections move with their lessons, and nothing moves into what it does not 
 });
 
 test('a step goes one place up or down, and ends at the edges', () => {
-  const step = (id: string, by: 1 | -1) => stepPlace(first, first.get(id)!, by);
+  const step = (id: string, by: 1 | -1) => stepPosition(first, first.get(id)!, by);
   expect([step('a', -1), step('c', 1), step('s1', -1)]).toEqual([null, null, null]);
   expect(step('a', 1)).toEqual({ parentId: 's1', beforeId: 'c' });
   expect(step('s3', -1)).toEqual({ parentId: null, beforeId: 's2' });

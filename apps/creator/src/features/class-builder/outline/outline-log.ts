@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createChangeLog } from '../../../documents/change-log/change-log.ts';
 import type { Act } from '../../../documents/change-log/changes.ts';
-import { keptActs } from '../../../documents/change-log/kept-acts.ts';
+import { pendingCommands } from '../../../documents/change-log/kept-acts.ts';
 import type { OutlineChange } from './outline-changes.ts';
 import { outlineStorage } from './outline-storage.ts';
 
@@ -28,7 +28,7 @@ function createOutlineLog(queryClient: QueryClient, userId: string, classId: str
       onRefused: (act, message) => listener?.onRefused(act, message),
       onOvertaken: (act) => listener?.onOvertaken(act),
     },
-    keptActs(`outline:${userId}:${classId}`),
+    pendingCommands(`outline:${userId}:${classId}`),
   );
   let isResumed = false;
   return {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useDraftKey } from '@sinau/shell';
-import { Button, Dialog, Input, useKeptText } from '@sinau/ui';
+import { Button, Dialog, Input, useLocalDraft } from '@sinau/ui';
 
 interface TitleDialogProps {
   open: boolean;
@@ -21,7 +21,7 @@ export function TitleDialog({ open, onClose, ...form }: TitleDialogProps) {
 }
 
 function TitleForm({ sectionId, title, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
-  const [typed, setTyped] = useKeptText(useDraftKey(`section-title:${sectionId}`), title);
+  const [typed, setTyped] = useLocalDraft(useDraftKey(`section-title:${sectionId}`), title);
   const name = typed.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { move, nodesOf, type OutlinePlace } from './outline-acts.ts';
+import { move, nodesOf, type OutlinePosition } from './outline-acts.ts';
 import type { OutlineAct } from './outline-log.ts';
 import { childrenOf, nextOf, type OutlineTree } from './outline-tree.ts';
 
@@ -90,13 +90,13 @@ function keyAct(key: string, isLifted: boolean) {
   }
 }
 
-const placeIn = ({ changes }: OutlineAct): OutlinePlace | null => {
+const placeIn = ({ changes }: OutlineAct): OutlinePosition | null => {
   const [change] = changes;
   return change?.kind === 'move' ? change : null;
 };
 
 /** The places that rows can go to, from the top of the outline to its end. */
-function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePlace[] {
+function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePosition[] {
   const kind = tree.get(ids[0]!)?.kind;
   const among = (parentId: string | null) => [
     ...childrenOf(tree, parentId)
@@ -108,7 +108,7 @@ function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePlace[] {
 }
 
 /** Where the first of the rows is: before the next one that does not move. */
-function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePlace | null {
+function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePosition | null {
   const [first] = nodesOf(tree, ids);
   if (!first) return null;
   let beforeId = nextOf(tree, first);
@@ -116,17 +116,17 @@ function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePlace |
   return { parentId: first.parentId, beforeId };
 }
 
-const isSame = (one: OutlinePlace, other: OutlinePlace | null) =>
+const isSame = (one: OutlinePosition, other: OutlinePosition | null) =>
   one.parentId === other?.parentId && one.beforeId === other.beforeId;
 
-function neighbourPlace(tree: OutlineTree, ids: readonly string[], from: OutlinePlace | null, by: 1 | -1) {
+function neighbourPlace(tree: OutlineTree, ids: readonly string[], from: OutlinePosition | null, by: 1 | -1) {
   const places = placesFor(tree, ids);
   const at = places.findIndex((place) => isSame(place, from));
   return places[at + by] ?? null;
 }
 
 /** 'Posisi 3 dari 10 di “Pembuka”'. */
-function positionOf(tree: OutlineTree, ids: readonly string[], place: OutlinePlace | null): string {
+function positionOf(tree: OutlineTree, ids: readonly string[], place: OutlinePosition | null): string {
   if (!place) return '';
   const others = placesFor(tree, ids).filter(({ parentId }) => parentId === place.parentId);
   const position = others.findIndex((one) => isSame(one, place)) + 1;

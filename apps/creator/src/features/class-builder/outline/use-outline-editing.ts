@@ -54,7 +54,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
 
   const addLesson = useAddLesson(editing);
   const removal = useOutlineRemoval({ ...editing, tree, focusOn });
-  const moveTo = (nodes: readonly OutlineNode[], to: acts.OutlinePlace) => {
+  const moveTo = (nodes: readonly OutlineNode[], to: acts.OutlinePosition) => {
     if (nodes[0]) followMoved(nodes[0].id);
     outline.act(acts.move(tree, nodes, to));
   };
@@ -75,7 +75,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
       setMode(mode === next || (next === 'sections' && built.sections.length < 2) ? null : next),
     step: (id, by) => {
       const node = tree.get(id);
-      const to = node && acts.stepPlace(tree, node, by);
+      const to = node && acts.stepPosition(tree, node, by);
       if (to) moveTo([node], to);
     },
     openMoveDialog: (id) => setDialog({ kind: 'move', nodes: nodesOf([id]) }),

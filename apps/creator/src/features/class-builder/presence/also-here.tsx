@@ -1,15 +1,15 @@
 import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { Avatar, useMediaQuery } from '@sinau/ui';
 import type { BuiltClass } from '../built-class.ts';
-import type { BuilderPlace } from './use-beat.ts';
+import type { BuilderLocation } from './use-beat.ts';
 import { eachPerson, namesOf } from './present-people.ts';
-import { useOthers, useOwnPlace } from './presence-provider.tsx';
+import { useOthers, useOwnLocation } from './presence-provider.tsx';
 import { onlyInPage, PresentMenu } from './present-menu.tsx';
 import './presence.css';
 
 /** 'Rani sedang menyunting materi ini juga', above the document. On a phone the menu of all who are there is here, too. */
 export function AlsoHere({ built }: { built: BuiltClass }) {
-  const place = useOwnPlace();
+  const place = useOwnLocation();
   const others = useOthers();
   const isPhone = useMediaQuery(onlyInPage);
   const here = eachPerson(
@@ -29,11 +29,11 @@ export function AlsoHere({ built }: { built: BuiltClass }) {
   );
 }
 
-function sharingLabels(here: readonly Present[], { page }: BuilderPlace) {
+function sharingLabels(here: readonly Present[], { page }: BuilderLocation) {
   const act = here.every(({ isMe }) => isMe) ? 'membuka' : 'menyunting';
   return `${namesOf(here)} sedang ${act} ${page === 'lesson' ? 'materi' : 'halaman'} ini juga.`;
 }
 const classLabels = (others: readonly Present[]) => `${namesOf(others)} sedang di kelas ini.`;
 
 /** Two lessons that are not stored yet are two lessons, and nothing is written on the page of settings. */
-const isShared = ({ page, lessonId }: BuilderPlace) => (page === 'lesson' ? lessonId !== null : page !== 'setting');
+const isShared = ({ page, lessonId }: BuilderLocation) => (page === 'lesson' ? lessonId !== null : page !== 'setting');

@@ -1,16 +1,16 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { createPresentPeople, type PresentPeople } from './present-people.ts';
-import { useBeat, type BuilderPlace } from './use-beat.ts';
+import { useBeat, type BuilderLocation } from './use-beat.ts';
 import { useRemoteChanges } from './use-remote-changes.ts';
 
 const PeopleContext = createContext<PresentPeople>(createPresentPeople());
 const EndContext = createContext<() => void>(() => undefined);
-const PlaceContext = createContext<BuilderPlace>({ page: 'setting', lessonId: null });
+const PlaceContext = createContext<BuilderLocation>({ page: 'setting', lessonId: null });
 
 interface PresenceProviderProps {
   classId: string;
-  place: BuilderPlace;
+  place: BuilderLocation;
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function usePeopleAt(lessonId: string): readonly Present[] {
 }
 
 /** Where this tab is. */
-export const useOwnPlace = () => use(PlaceContext);
+export const useOwnLocation = () => use(PlaceContext);
 
 /** Ends it without a word, once the class was deleted. */
 export const useEndPresence = () => use(EndContext);

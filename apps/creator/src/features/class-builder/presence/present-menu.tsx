@@ -2,7 +2,7 @@ import { Avatar, Menu, MenuItem, useMediaQuery } from '@sinau/ui';
 import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { screens } from '@sinau/contracts/screens';
 import type { BuiltClass } from '../built-class.ts';
-import { classHref, placeOfLesson } from '../class-places.ts';
+import { classHref, locationOfLesson } from '../class-locations.ts';
 import { eachPerson, nameOf } from './present-people.ts';
 import { useOthers } from './presence-provider.tsx';
 import './presence.css';
@@ -62,7 +62,7 @@ function placeOf(built: BuiltClass, { page, lessonId }: Present) {
     case 'message':
       return { words: 'Pesan Penyelesaian', href: screens.endingMessage(built.slug, built.id) };
     case 'lesson': {
-      const lesson = placeOfLesson(built, lessonId);
+      const lesson = locationOfLesson(built, lessonId);
       return lesson ? { words: lesson.title, href: lesson.href } : { words: 'Materi baru', href: classHref(built) };
     }
   }

@@ -5,7 +5,7 @@ import { beatSeconds, type BuilderPageName } from '@sinau/contracts/study/presen
 import type { Presence } from '@sinau/contracts/study/presence/presence.schemas';
 import { ownTabId } from './own-tab.ts';
 
-export interface BuilderPlace {
+export interface BuilderLocation {
   page: BuilderPageName;
   /** The open lesson, once it is stored. */
   lessonId: string | null;
@@ -15,7 +15,7 @@ export interface BuilderPlace {
  * Sends where in the builder this tab is: at once, every few seconds while it is visible, and once more when it is left.
  * Returns what ends that silently, once the class was deleted.
  */
-export function useBeat(classId: string, { page, lessonId }: BuilderPlace, onAnswer: (answer: Presence) => void) {
+export function useBeat(classId: string, { page, lessonId }: BuilderLocation, onAnswer: (answer: Presence) => void) {
   const queryClient = useQueryClient();
   const isEnded = useRef(false);
   /** Known once it was told where the tab is. */

@@ -5,10 +5,10 @@ import { useOpenDocument } from '../../../documents/saving/current-saver.tsx';
 import { classDocumentId } from '../class-info/class-document.ts';
 import { lessonDocumentId } from '../lesson/lesson-document.ts';
 import { classIn, refetchClass } from '../class-builder.data.ts';
-import type { BuilderPlace } from './use-beat.ts';
+import type { BuilderLocation } from './use-beat.ts';
 
 /** Loads what others changed since the last heartbeat: the outline, and the document that is open. */
-export function useRemoteChanges(classId: string, { page, lessonId }: BuilderPlace) {
+export function useRemoteChanges(classId: string, { page, lessonId }: BuilderLocation) {
   const queryClient = useQueryClient();
   const open = useOpenDocument();
   const last = useRef<Presence>(null);

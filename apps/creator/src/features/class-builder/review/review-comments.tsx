@@ -6,7 +6,7 @@ import { Badge, Checkbox, Link, Notice } from '@sinau/ui';
 import { CommentCard } from '../../../shared/review-comments/comment-card.tsx';
 import { readBuilderLocation } from '../builder-address.ts';
 import type { BuiltClass } from '../built-class.ts';
-import { classHref, placeOfLesson } from '../class-places.ts';
+import { classHref, locationOfLesson } from '../class-locations.ts';
 import { useAnswerComment, useClassReview, useTickComment } from './class-review.data.ts';
 import './review-comments.css';
 
@@ -107,7 +107,7 @@ const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; bu
 /** Where a comment is pinned, as a link while that exists. */
 function Place({ comment: { lesson }, built }: { comment: ReviewComment; built: BuiltClass }) {
   if (!lesson) return <Link href={classHref(built)}>Kelas secara umum</Link>;
-  const current = placeOfLesson(built, lesson.id);
+  const current = locationOfLesson(built, lesson.id);
   if (!current) return <span>{lesson.title} (sudah dihapus)</span>;
   return <Link href={current.href}>{current.title}</Link>;
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Dialog, FieldError, keptForm, TextField } from '@sinau/ui';
+import { Button, Dialog, FieldError, localFormDraft, TextField } from '@sinau/ui';
 import { useProfile } from '@sinau/shell';
 import type { BuiltWebinar } from '../built-class.ts';
 import { otherSessionsOf } from '../live-session/other-sessions.ts';
@@ -25,7 +25,7 @@ type Typed = Schedule & { title: string };
 /** The title of a session and, if it is known already, when it is. Everything else is written on its own page. */
 function AddSessionForm({ built, onClose, onAdded }: Omit<AddSessionDialogProps, 'open'>) {
   const userId = useProfile()?.id ?? '';
-  const kept = keptForm<Typed>(`${userId}:session:${built.id}`);
+  const kept = localFormDraft<Typed>(`${userId}:session:${built.id}`);
   const [session, setSession] = useState<Typed>(() => ({
     title: built.sessions.length === 0 ? built.title : `Sesi ${built.sessions.length + 1}`,
     startsAt: null,

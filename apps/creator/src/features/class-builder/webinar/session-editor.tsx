@@ -10,7 +10,7 @@ import type { BuiltWebinar } from '../built-class.ts';
 import { lessonDocumentId, useLessonDocument } from '../lesson/lesson-document.ts';
 import { draftOf } from '../lesson/lesson-draft.ts';
 import { LessonEditor } from '../lesson/lesson-editor.tsx';
-import { LessonPlace } from '../lesson/lesson-place.ts';
+import { LessonContext } from '../lesson/lesson-context.ts';
 import { useStoredLesson } from '../lesson/lesson.data.ts';
 import { ContentSettings } from '../lesson/settings/content-settings.tsx';
 import { stillOutline } from './still-outline.ts';
@@ -69,7 +69,7 @@ function OpenSession({ built, sectionId, lesson, isEditable }: OpenSessionProps)
         </Button>
       </div>
       <div className="stack" onBlur={() => void document.commit()}>
-        <LessonPlace value={{ built, lessonId: lesson.id, title: draft.title }}>
+        <LessonContext value={{ built, lessonId: lesson.id, title: draft.title }}>
           <LessonEditor
             {...snapshot}
             draft={draft}
@@ -86,7 +86,7 @@ function OpenSession({ built, sectionId, lesson, isEditable }: OpenSessionProps)
               onChange={(setting) => document.change({ setting })}
             />
           </Card>
-        </LessonPlace>
+        </LessonContext>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { useGo } from '@sinau/shell';
 import { Badge, Button, Card, EmptyState, illustrations, Link } from '@sinau/ui';
 import { Clock, Plus, TriangleAlert, User } from '@sinau/ui/icons';
 import type { BuiltWebinar } from '../built-class.ts';
-import { sessionHref } from '../class-places.ts';
+import { sessionHref } from '../class-locations.ts';
 import { otherSessionsOf } from '../live-session/other-sessions.ts';
 import { isOver, minutesOfSession, overlapping } from '../live-session/schedule.ts';
 import { AddSessionDialog } from './add-session-dialog.tsx';

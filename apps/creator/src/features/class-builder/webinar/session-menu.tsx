@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, QrCode, Trash2, Users } from '@sinau/ui/icons';
 import { useHasScope } from '../../../shared/scopes.ts';
 import type { BuiltWebinar } from '../built-class.ts';
-import { sessionHref } from '../class-places.ts';
+import { sessionHref } from '../class-locations.ts';
 import { useChangeSession, useRemoveSession } from './sessions.data.ts';
 
 interface SessionMenuProps {

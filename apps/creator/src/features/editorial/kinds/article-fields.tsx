@@ -1,7 +1,7 @@
 import { FormArea, FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
 import { HtmlField } from '../html-field.tsx';
-import { MomentFormField } from '../moment-form-field.tsx';
+import { DateTimeFormField } from '../date-time-form-field.tsx';
 
 export const ArticleFields = () => (
   <>
@@ -13,7 +13,7 @@ export const ArticleFields = () => (
       draw={(control) => <PictureChoice label="Sampul" hint="Paling pas 1280 × 720 piksel." {...control} />}
     />
     <HtmlField name="body" label="Isi" placeholder="Mulai dari yang paling berguna bagi pembaca…" />
-    <MomentFormField
+    <DateTimeFormField
       name="publishedAt"
       label="Terbit (opsional)"
       hint="Kosong berarti draf. Waktu yang akan datang berarti terjadwal."

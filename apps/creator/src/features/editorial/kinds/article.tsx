@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { article, content } from '@sinau/api-client';
-import type { ArticleWriting, KeptArticle } from '@sinau/contracts/storefront/article/article.endpoints';
+import type { ArticleWriting, StoredArticle } from '@sinau/contracts/storefront/article/article.endpoints';
 import { articleRules } from '@sinau/contracts/storefront/article/article.rules';
 import { dateTime } from '@sinau/format';
 import { lazySection } from '@sinau/shell';
@@ -11,9 +11,9 @@ const badges = {
   scheduled: { words: 'Terjadwal', tone: 'promo' },
   draft: { words: 'Draf', tone: 'neutral' },
 } as const;
-type Listed = Omit<KeptArticle, 'body'>;
+type Listed = Omit<StoredArticle, 'body'>;
 
-export const articleKind: ContentKind<KeptArticle, ArticleWriting, Listed> = {
+export const articleKind: ContentKind<StoredArticle, ArticleWriting, Listed> = {
   label: 'Bacaan',
   noun: 'bacaan',
   intro: 'Tulisan redaksi di beranda dan halaman Bacaan. Yang baru disunting paling atas di sini.',

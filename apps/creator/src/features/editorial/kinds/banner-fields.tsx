@@ -2,7 +2,7 @@ import type { BannerWriting } from '@sinau/contracts/storefront/banner/banner.en
 import { Announcement } from '@sinau/ui';
 import { FormPreview, FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
-import { MomentFormField } from '../moment-form-field.tsx';
+import { DateTimeFormField } from '../date-time-form-field.tsx';
 import './banner-fields.css';
 
 /** Without an end until one is chosen. */
@@ -18,13 +18,13 @@ export const BannerFields = () => (
       label="Tujuan tautan"
       hint="Alamat di situs ini, misalnya /catalog/menulis-berita, atau alamat lengkap."
     />
-    <MomentFormField
+    <DateTimeFormField
       name="startDate"
       label="Mulai tampil (opsional)"
       hint="Kosong berarti sejak sekarang."
       usualTime="00:00"
     />
-    <MomentFormField name="endDate" label="Berhenti tampil" usualTime="23:59" />
+    <DateTimeFormField name="endDate" label="Berhenti tampil" usualTime="23:59" />
     <FormValue<string | null>
       name="backgroundUrl"
       draw={(control) => (

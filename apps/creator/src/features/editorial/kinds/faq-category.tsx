@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { faq, help } from '@sinau/api-client';
 import { faqAudiences, type FaqAudience } from '@sinau/contracts/storefront/faq/faq.schemas';
 import { faqCategoryRules } from '@sinau/contracts/backoffice/help/help.rules';
-import type { FaqCategoryWriting, KeptFaqCategory } from '@sinau/contracts/backoffice/help/help.schemas';
+import type { FaqCategoryWriting, StoredFaqCategory } from '@sinau/contracts/backoffice/help/help.schemas';
 import { decimal } from '@sinau/format';
 import { SelectField } from '@sinau/ui';
 import { FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import type { ContentKind } from '../kind.ts';
 import { audienceLabels } from './audience-labels.ts';
 
-export const faqCategoryKind: ContentKind<KeptFaqCategory, FaqCategoryWriting> = {
+export const faqCategoryKind: ContentKind<StoredFaqCategory, FaqCategoryWriting> = {
   label: 'Kategori tanya jawab',
   noun: 'kategori tanya jawab',
   intro: 'Judul di halaman tanya jawab, terpisah untuk peserta dan mitra.',
@@ -57,7 +57,7 @@ export const faqCategoryKind: ContentKind<KeptFaqCategory, FaqCategoryWriting> =
   ),
 };
 
-const byAudience = <Answer extends { list: KeptFaqCategory[] }>(answer: Answer): Answer => ({
+const byAudience = <Answer extends { list: StoredFaqCategory[] }>(answer: Answer): Answer => ({
   ...answer,
   list: faqAudiences.flatMap((audience) => answer.list.filter((row) => row.audience === audience)),
 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { faq, help } from '@sinau/api-client';
 import { faqRules } from '@sinau/contracts/backoffice/help/help.rules';
-import type { FaqWriting, KeptFaq } from '@sinau/contracts/backoffice/help/help.schemas';
+import type { FaqWriting, StoredFaq } from '@sinau/contracts/backoffice/help/help.schemas';
 import { lazySection } from '@sinau/shell';
 import type { ContentKind } from '../kind.ts';
 import { audienceLabels } from './audience-labels.ts';
 
-export const faqKind: ContentKind<KeptFaq, FaqWriting> = {
+export const faqKind: ContentKind<StoredFaq, FaqWriting> = {
   label: 'Tanya jawab',
   noun: 'pertanyaan',
   intro: 'Pertanyaan dan jawabannya, per kategori.',

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { operator } from '@sinau/api-client';
-import { featuredPlaces, type FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
+import { featuredLists, type FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 import type { FeaturedPick } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { Field, SelectField } from '@sinau/ui';
 import { FormValue } from '@sinau/ui/antd/portal-form';
@@ -12,16 +12,16 @@ import { placeLabels } from './place-labels.ts';
 /** Where a class is shown, which one, and when. */
 export const FeaturedFields = ({ row }: { row: FeaturedPick | null }) => (
   <>
-    <FormValue<FeaturedPlace>
+    <FormValue<FeaturedList>
       name="place"
       draw={({ value, onChange }) => (
         <SelectField
           label="Tampil di"
           required
           value={value}
-          onChange={({ target }) => onChange(target.value as FeaturedPlace)}
+          onChange={({ target }) => onChange(target.value as FeaturedList)}
         >
-          {featuredPlaces.map((place) => (
+          {featuredLists.map((place) => (
             <option key={place} value={place}>
               {placeLabels[place]}
             </option>

@@ -1,3 +1,3 @@
-import type { FeaturedPlace } from '@sinau/contracts/storefront/featured/featured.rules';
+import type { FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 
-export const placeLabels: Record<FeaturedPlace, string> = { homepage: 'Beranda', catalog: 'Katalog' };
+export const placeLabels: Record<FeaturedList, string> = { homepage: 'Beranda', catalog: 'Katalog' };

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { content, testimony } from '@sinau/api-client';
-import type { KeptTestimony, TestimonyWriting } from '@sinau/contracts/storefront/testimony/testimony.endpoints';
+import type { StoredTestimony, TestimonyWriting } from '@sinau/contracts/storefront/testimony/testimony.endpoints';
 import { testimonyRules } from '@sinau/contracts/storefront/testimony/testimony.rules';
 import { Switch } from '@sinau/ui';
 import { FormArea, FormText, FormValue } from '@sinau/ui/antd/portal-form';
 import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
 import type { ContentKind } from '../kind.ts';
 
-export const testimonyKind: ContentKind<KeptTestimony, TestimonyWriting> = {
+export const testimonyKind: ContentKind<StoredTestimony, TestimonyWriting> = {
   label: 'Testimoni',
   noun: 'testimoni',
   intro: 'Kata peserta dan mitra di beranda dan halaman tentang kami. Enam yang teratas yang tampil.',

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { legalDraftRules } from '@sinau/contracts/core/legal/legal.rules';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { useDraftKey } from '@sinau/shell';
 import { FormArea, PortalForm } from '@sinau/ui/antd/portal-form';
 import { HtmlField } from '../html-field.tsx';
-import { MomentFormField } from '../moment-form-field.tsx';
+import { DateTimeFormField } from '../date-time-form-field.tsx';
 import { useSaveDraft } from './legal.data.ts';
 
 interface DraftFormProps {
-  text: KeptLegalText;
+  text: StoredLegalText;
   onSaved: () => void;
 }
 
@@ -37,7 +37,7 @@ export function DraftForm({ text, onSaved }: DraftFormProps) {
         hint="Dibaca semua orang sebelum setuju. Sebutkan apa yang kini berbeda, dengan bahasa sehari-hari."
       />
       <HtmlField name="body" label="Isi" />
-      <MomentFormField
+      <DateTimeFormField
         name="effectiveAt"
         label="Berlaku mulai (opsional)"
         hint="Kosong berarti begitu diterbitkan. Dengan tanggal, semua yang terikat dikabari lewat email; untuk perubahan penting kita menjanjikan 14 hari sebelumnya."

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { useGo } from '@sinau/shell';
 import { Button, ConfirmDialog, Notice, RichText } from '@sinau/ui';
 import { useDiscardDraft, usePublish } from './legal.data.ts';
 
-interface DraftPreviewProps extends Pick<KeptLegalText, 'slug' | 'title' | 'revision'> {
+interface DraftPreviewProps extends Pick<StoredLegalText, 'slug' | 'title' | 'revision'> {
   number: number;
-  draft: NonNullable<KeptLegalText['draft']>;
+  draft: NonNullable<StoredLegalText['draft']>;
   onWrite: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { legalSlugs, type LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { lazySection, NotFoundPage, QueryStates } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import { DraftPreview } from './draft-preview.tsx';
@@ -27,7 +27,7 @@ const KnownText = ({ slug }: { slug: LegalSlug }) => (
 );
 
 /** A saved draft is read as visitors will read it before anything else is done with it. */
-function NextVersion({ text }: { text: KeptLegalText }) {
+function NextVersion({ text }: { text: StoredLegalText }) {
   const [isWriting, setWriting] = useState(text.draft === null);
   const number = text.versions[0]!.number + 1;
   return (

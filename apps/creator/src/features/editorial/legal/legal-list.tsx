@@ -1,5 +1,5 @@
 import { legalTabOf } from '@sinau/contracts/core/legal/legal.search';
-import type { KeptLegalText } from '@sinau/contracts/core/legal/legal.schemas';
+import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateTime } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
@@ -20,7 +20,7 @@ export const LegalList = () => (
   </section>
 );
 
-function KeptText({ slug, title, versions, currentNumber, draft }: Omit<KeptLegalText, 'body'>) {
+function KeptText({ slug, title, versions, currentNumber, draft }: Omit<StoredLegalText, 'body'>) {
   return (
     <Card padded>
       <div className="row wraps between">

@@ -6,7 +6,7 @@ import {
 } from '@sinau/contracts/storefront/mitra/mitra.rules';
 import { webAddress } from '@sinau/contracts/web-address';
 import type { MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
-import { keptForm } from '@sinau/ui';
+import { localFormDraft } from '@sinau/ui';
 
 /** What has been filled in so far. */
 export interface Answers {
@@ -79,11 +79,11 @@ export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
 /** The answers to start from: what was typed on this device, else those of the last application. */
 export function startingAnswers(userId: string, sent: MitraApplication | null): Answers {
   const { category, link, ...texts } = sent?.answers ?? { category: null, link: null };
-  return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...keptAnswers(userId).read() };
+  return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...localAnswers(userId).read() };
 }
 
 /** What a person has typed, on this device: the link that confirms their address opens another tab. */
-const keptAnswers = (userId: string) => keptForm<Answers>(`${userId}:mitra-application`);
+const localAnswers = (userId: string) => localFormDraft<Answers>(`${userId}:mitra-application`);
 
-export const keepDraft = (userId: string, answers: Answers) => keptAnswers(userId).write(answers);
-export const dropDraft = (userId: string) => keptAnswers(userId).forget();
+export const keepDraft = (userId: string, answers: Answers) => localAnswers(userId).write(answers);
+export const dropDraft = (userId: string) => localAnswers(userId).forget();

@@ -6,8 +6,8 @@ import { CountInput } from '@sinau/ui/antd/count-input';
 import { DraftControl } from './draft-control.tsx';
 
 /** The calendar is heavy, and most of the form needs none. */
-const MomentField = lazy(async () => ({
-  default: (await loadChunk(() => import('../../../shared/moment-field.tsx'))).MomentField,
+const DateTimeField = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../shared/date-time-field.tsx'))).DateTimeField,
 }));
 
 /** How often it can be used, when, and by whom. */
@@ -41,7 +41,7 @@ export const LimitFields = () => (
       <DraftControl
         name="startsAt"
         draw={({ value, error, onChange }) => (
-          <MomentField
+          <DateTimeField
             label="Mulai berlaku (opsional)"
             hint="Kosong berarti sejak disimpan."
             usualTime="00:00"
@@ -54,7 +54,7 @@ export const LimitFields = () => (
       <DraftControl
         name="endsAt"
         draw={({ value, error, onChange }) => (
-          <MomentField
+          <DateTimeField
             label="Berakhir (opsional)"
             hint="Kosong berarti sampai kamu jeda, atau kuotanya habis."
             usualTime="23:59"

@@ -7,7 +7,7 @@ import {
 import { Checkbox, Field, Fieldset, Select } from '@sinau/ui';
 import { FormPreview } from '@sinau/ui/antd/portal-form';
 import { useTopics } from '../../../shared/topics.data.ts';
-import type { VoucherDesk } from '../voucher-desk.ts';
+import type { VoucherIssuer } from '../voucher-issuer.ts';
 import { typeLabels } from '../voucher-labels.ts';
 import { DraftControl } from './draft-control.tsx';
 import { TargetChoices } from './target-choices.tsx';
@@ -32,7 +32,7 @@ const scopes: Record<VoucherFunder, readonly (readonly [VoucherScope, string])[]
 };
 
 /** What a voucher is for. */
-export const ScopeFields = ({ desk }: { desk: VoucherDesk }) => (
+export const ScopeFields = ({ desk }: { desk: VoucherIssuer }) => (
   <>
     <DraftControl
       name="scope"
@@ -115,7 +115,7 @@ function TopicsField() {
 const targetLabels = { class: 'Kelas dan webinar', bundle: 'Bundling', mitra: 'Mitra' } as const;
 
 /** Those of the other scopes, which may be very many. */
-const TargetsField = ({ desk, scope }: { desk: VoucherDesk; scope: Exclude<NamingScope, 'topic'> }) => (
+const TargetsField = ({ desk, scope }: { desk: VoucherIssuer; scope: Exclude<NamingScope, 'topic'> }) => (
   <DraftControl
     name="targets"
     draw={({ id, value, error, onChange }) => (

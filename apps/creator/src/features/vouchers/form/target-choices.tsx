@@ -5,12 +5,12 @@ import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search'
 import { maxVoucherTargets } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { rupiah } from '@sinau/format';
 import { SearchChoices } from '@sinau/ui/antd/search-choices';
-import type { VoucherDesk } from '../voucher-desk.ts';
+import type { VoucherIssuer } from '../voucher-issuer.ts';
 import { useOffers } from '../vouchers.data.ts';
 import type { NamingScope, Target } from './voucher-draft.ts';
 
 interface TargetChoicesProps {
-  desk: VoucherDesk;
+  desk: VoucherIssuer;
   scope: Exclude<NamingScope, 'topic'>;
   value: readonly Target[];
   onChange: (targets: Target[]) => void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptVoucher } from '../../../testing/vouchers.ts';
-import { blankVoucher, changeOf, draftOf, problemsOfVoucher, worthOf, type VoucherDraft } from './voucher-draft.ts';
+import { storedVoucher } from '../../../testing/vouchers.ts';
+import { blankVoucher, changeOf, draftOf, problemsOfVoucher, discountOf, type VoucherDraft } from './voucher-draft.ts';
 
 const now = new Date('2026-11-26T03:00:00.000Z');
 const draft = (overrides: Partial<VoucherDraft> = {}): VoucherDraft => ({
@@ -27,13 +27,13 @@ test.each([
 });
 
 test('nothing is worked out of a worth that cannot be', () => {
-  expect(worthOf(draft())).toEqual({ kind: 'percent', value: 20, maxDiscount: null, minPurchase: 0 });
-  expect(worthOf(draft({ value: { percent: 0, fixed: null, set: null } }))).toBeNull();
-  expect(worthOf(draft({ kind: 'set' }))).toBeNull();
+  expect(discountOf(draft())).toEqual({ kind: 'percent', value: 20, maxDiscount: null, minPurchase: 0 });
+  expect(discountOf(draft({ value: { percent: 0, fixed: null, set: null } }))).toBeNull();
+  expect(discountOf(draft({ kind: 'set' }))).toBeNull();
 });
 
 test('a change leaves out a code that stays, and begins now where the beginning was emptied', () => {
-  const stored = keptVoucher({ kind: 'fixed', value: 50_000, minPurchase: 100_000 });
+  const stored = storedVoucher({ kind: 'fixed', value: 50_000, minPurchase: 100_000 });
   const change = changeOf(draftOf(stored), stored, now);
   expect(change).not.toHaveProperty('code');
   expect(change).toMatchObject({ kind: 'fixed', value: 50_000, minPurchase: 100_000, startsAt: stored.startsAt });

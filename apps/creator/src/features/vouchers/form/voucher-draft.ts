@@ -9,7 +9,7 @@ import {
 } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { folded } from '@sinau/contracts/core/typed/text.rules';
-import type { VoucherBody, VoucherChange } from '../voucher-desk.ts';
+import type { VoucherBody, VoucherChange } from '../voucher-issuer.ts';
 
 /** The scopes that name records. */
 export type NamingScope = Exclude<VoucherScope, 'all' | 'type'>;
@@ -77,7 +77,7 @@ export function draftOf({ scope: { kind: scope, types, targets }, value, kind, m
 }
 
 /** What a voucher takes off, as far as it is filled in; null until that is right. */
-export function worthOf({ kind, value, maxDiscount, minPurchase }: VoucherDraft) {
+export function discountOf({ kind, value, maxDiscount, minPurchase }: VoucherDraft) {
   const amount = value[kind];
   if (amount === null) return null;
   const worth = {

@@ -1,18 +1,18 @@
 import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas';
 import { useDraftKey } from '@sinau/shell';
 import { FormPreview, PortalForm } from '@sinau/ui/antd/portal-form';
-import type { VoucherDesk } from '../voucher-desk.ts';
+import type { VoucherIssuer } from '../voucher-issuer.ts';
 import { useCreateVoucher, useEditVoucher } from '../vouchers.data.ts';
 import { VoucherSimulator } from '../simulation/voucher-simulator.tsx';
 import { CodeField } from './code-field.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { blankVoucher, bodyOf, changeOf, draftOf, type VoucherDraft } from './voucher-draft.ts';
-import { WorthFields } from './worth-fields.tsx';
+import { DiscountFields } from './discount-fields.tsx';
 import './voucher-form.css';
 
 interface NewVoucherProps {
-  desk: VoucherDesk;
+  desk: VoucherIssuer;
   onSaved: (voucher: Voucher) => void;
 }
 
@@ -45,7 +45,7 @@ export function EditVoucher({ desk, voucher, onSaved }: NewVoucherProps & { vouc
 }
 
 interface VoucherFormProps {
-  desk: VoucherDesk;
+  desk: VoucherIssuer;
   initial: VoucherDraft;
   isCodeFixed?: boolean;
   draftKey: string;
@@ -65,7 +65,7 @@ function VoucherForm({ desk, initial, isCodeFixed = false, draftKey, submitLabel
       <div className="voucher-form">
         <div className="voucher-form-fields">
           <CodeField isFixed={isCodeFixed} />
-          <WorthFields />
+          <DiscountFields />
           <ScopeFields desk={desk} />
           <LimitFields />
         </div>

@@ -3,16 +3,16 @@ import { simulateVoucher } from '@sinau/contracts/commerce/voucher/voucher-simul
 import { decimal } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Button, Notice, Skeleton } from '@sinau/ui';
-import type { VoucherDesk } from '../voucher-desk.ts';
+import type { VoucherIssuer } from '../voucher-issuer.ts';
 import { useOffers } from '../vouchers.data.ts';
-import { worthOf, type VoucherDraft } from '../form/voucher-draft.ts';
+import { discountOf, type VoucherDraft } from '../form/voucher-draft.ts';
 import { SimulatedOffer } from './simulated-offer.tsx';
 import './voucher-simulator.css';
 
 const shown = 4;
 
 /** What each class that a voucher is for would bring with it, before it is saved: the same arithmetic as the checkout's. */
-export function VoucherSimulator({ desk, draft }: { desk: VoucherDesk; draft: VoucherDraft }) {
+export function VoucherSimulator({ desk, draft }: { desk: VoucherIssuer; draft: VoucherDraft }) {
   return (
     <section className="voucher-simulator" aria-labelledby="voucher-simulator">
       <div>
@@ -24,11 +24,11 @@ export function VoucherSimulator({ desk, draft }: { desk: VoucherDesk; draft: Vo
   );
 }
 
-function Simulated({ desk, draft }: { desk: VoucherDesk; draft: VoucherDraft }) {
+function Simulated({ desk, draft }: { desk: VoucherIssuer; draft: VoucherDraft }) {
   const [page, setPage] = useState(1);
   const filter = filterOf(draft);
   const offers = useOffers(desk, { page, perPage: shown, sort: 'price', ...(filter && { filter }) });
-  const worth = useDeferredValue(worthOf(draft));
+  const worth = useDeferredValue(discountOf(draft));
   if (isScopeOpen(draft)) return <p className="muted">Pilih dulu voucher ini berlaku untuk apa.</p>;
   return (
     <QueryStates query={offers} noun="simulasi" skeleton={<Skeleton height={240} />} headingLevel={3}>

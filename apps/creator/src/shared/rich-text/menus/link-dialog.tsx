@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
-import { BroughtBack, Button, Dialog, Field, Input, forgetKeptText, useKeptText } from '@sinau/ui';
+import { BroughtBack, Button, Dialog, Field, Input, discardLocalDraft, useLocalDraft } from '@sinau/ui';
 import { linkAddress } from './link-address.ts';
 import { useAddressKey } from './use-address-key.ts';
 
@@ -14,7 +14,7 @@ interface LinkDialogProps {
 export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
   const draftKey = useAddressKey('link');
   const close = () => {
-    forgetKeptText(draftKey);
+    discardLocalDraft(draftKey);
     onClose();
   };
   return (
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
 
 function LinkForm({ editor, draftKey, onDone }: { editor: Editor; draftKey: string; onDone: () => void }) {
   const current = editor.getAttributes('link').href as string | undefined;
-  const [address, setAddress, isBack] = useKeptText(draftKey, current ?? '');
+  const [address, setAddress, isBack] = useLocalDraft(draftKey, current ?? '');
   const [error, setError] = useState<string>();
 
   const save = (event: FormEvent) => {

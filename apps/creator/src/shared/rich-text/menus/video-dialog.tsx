@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
-import { BroughtBack, Button, Dialog, Field, Input, forgetKeptText, useKeptText } from '@sinau/ui';
+import { BroughtBack, Button, Dialog, Field, Input, discardLocalDraft, useLocalDraft } from '@sinau/ui';
 import { useAddressKey } from './use-address-key.ts';
 
 interface VideoDialogProps {
@@ -14,7 +14,7 @@ interface VideoDialogProps {
 export function VideoDialog({ editor, open, onClose }: VideoDialogProps) {
   const draftKey = useAddressKey('video');
   const close = () => {
-    forgetKeptText(draftKey);
+    discardLocalDraft(draftKey);
     onClose();
   };
   return (
@@ -25,7 +25,7 @@ export function VideoDialog({ editor, open, onClose }: VideoDialogProps) {
 }
 
 function VideoForm({ editor, draftKey, onDone }: { editor: Editor; draftKey: string; onDone: () => void }) {
-  const [address, setAddress, isBack] = useKeptText(draftKey);
+  const [address, setAddress, isBack] = useLocalDraft(draftKey);
   const [error, setError] = useState<string>();
   const save = (event: FormEvent) => {
     event.preventDefault();

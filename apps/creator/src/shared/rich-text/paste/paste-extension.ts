@@ -2,12 +2,12 @@ import { Extension, type Editor } from '@tiptap/react';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
-import { richTextRules, type RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import { richTextRules, type RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { picturesAmong, type PictureUploads } from '../pictures/picture-uploads.ts';
 import { cleanPasted, leftOutLabels } from './clean-pasted.ts';
 
 interface PasteParts {
-  place: RichTextPlace;
+  place: RichTextContext;
   uploads: Pick<PictureUploads, 'add'>;
   /** Says what could not be taken along. */
   tell: (words: string) => void;

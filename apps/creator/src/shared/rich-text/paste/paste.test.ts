@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Editor } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import type { RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { schemaOf } from '../schema/schema.ts';
 import { pasteExtension } from './paste-extension.ts';
 
@@ -26,7 +26,7 @@ ${png}
 ${png}}}{\nonshppict{\pict\picscalex100\wmetafile8 ${png}}}\par }`;
 
 /** Pastes as the browser does, into an empty text. */
-function paste(data: Record<string, string>, { place = 'article' as RichTextPlace, files = [] as File[] } = {}) {
+function paste(data: Record<string, string>, { place = 'article' as RichTextContext, files = [] as File[] } = {}) {
   const said: string[] = [];
   const sent: File[] = [];
   const add = vi.fn((file: File) => `gambar-${sent.push(file)}`);

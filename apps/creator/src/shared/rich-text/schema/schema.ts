@@ -8,7 +8,7 @@ import {
   richTextMarkup,
   richTextRules,
   type RichTextPart,
-  type RichTextPlace,
+  type RichTextContext,
 } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { Callout } from './callout.ts';
 import { Embed } from './embed.ts';
@@ -51,7 +51,7 @@ const SafeLink = Link.extend({
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
 /** The nodes and marks that the rules of a place name, and nothing else. */
-export function schemaOf(place: RichTextPlace, pictureView: NodeViewRenderer | null = null): Extensions {
+export function schemaOf(place: RichTextContext, pictureView: NodeViewRenderer | null = null): Extensions {
   const { parts } = richTextRules[place];
   const has = (part: RichTextPart) => parts.includes(part);
   return [

@@ -1,10 +1,10 @@
 import { getSchema } from '@tiptap/react';
 import { DOMParser, DOMSerializer, type Node, type NodeType, type Schema } from '@tiptap/pm/model';
-import type { RichTextPlace } from '@sinau/contracts/core/rich-text/rich-text.rules';
+import type { RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { schemaOf } from '../schema/schema.ts';
 
 /** Documents of a place, read and written as the editor does. */
-export function documentsOf(place: RichTextPlace) {
+export function documentsOf(place: RichTextContext) {
   const schema = getSchema(schemaOf(place));
   const serializer = DOMSerializer.fromSchema(schema);
   const parser = DOMParser.fromSchema(schema);

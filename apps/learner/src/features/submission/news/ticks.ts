@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '@sinau/ui';
 
 /** Older ticks belong to remarks that are long gone. */
-const mostKept = 200;
+const maxStored = 200;
 
 /** The remarks that were read, as this device remembers them. */
 export function readTicks(storage: DeviceStorage, key: string): string[] {
@@ -15,7 +15,7 @@ export function readTicks(storage: DeviceStorage, key: string): string[] {
 
 export function writeTicks(storage: DeviceStorage, key: string, ticks: readonly string[]) {
   try {
-    storage.setItem(key, JSON.stringify(ticks.slice(-mostKept)));
+    storage.setItem(key, JSON.stringify(ticks.slice(-maxStored)));
   } catch {
     // A full storage loses ticks, never text.
   }

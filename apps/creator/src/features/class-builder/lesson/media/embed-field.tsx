@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraftKey } from '@sinau/shell';
-import { BroughtBack, Card, Field, forgetKeptText, hasKeptText, Input, useKeptText } from '@sinau/ui';
-import { useLessonPlace } from '../lesson-place.ts';
+import { BroughtBack, Card, Field, discardLocalDraft, hasLocalDraft, Input, useLocalDraft } from '@sinau/ui';
+import { useLessonContext } from '../lesson-context.ts';
 
 /** What may be embedded, and how it is asked for. */
 export interface EmbedSource {
@@ -31,12 +31,12 @@ interface EmbedFieldProps {
 }
 
 /** Under which an address that names no material yet is kept on this device. */
-const useAddressKey = () => useDraftKey(`embed:${useLessonPlace().lessonId}`);
+const useAddressKey = () => useDraftKey(`embed:${useLessonContext().lessonId}`);
 
 /** Whether a lesson is about an address, or is to be: part of one was typed here before. */
 export function useIsElsewhere(address: string | null): boolean {
   const draftKey = useAddressKey();
-  const [isTyped] = useState(() => hasKeptText(draftKey));
+  const [isTyped] = useState(() => hasLocalDraft(draftKey));
   return address !== null || isTyped;
 }
 
@@ -44,7 +44,7 @@ export function useIsElsewhere(address: string | null): boolean {
 export function EmbedField({ source, address, replacesFile, error, readOnly, onChange }: EmbedFieldProps) {
   const draftKey = useAddressKey();
   const stored = address ?? '';
-  const [kept, setTyped, isBack] = useKeptText(draftKey, stored);
+  const [kept, setTyped, isBack] = useLocalDraft(draftKey, stored);
   const typed = readOnly ? stored : kept;
   const [isLeft, setLeft] = useState(false);
   const lastAddress = useRef(address);
@@ -62,7 +62,7 @@ export function EmbedField({ source, address, replacesFile, error, readOnly, onC
     const isAddress = source.embed(text) !== null;
     if (!isAddress && text.trim() !== '') return;
     // The lesson keeps it from now on.
-    forgetKeptText(draftKey);
+    discardLocalDraft(draftKey);
     if (isAddress) onChange(text.trim());
     else if (address !== null) onChange(null);
   };

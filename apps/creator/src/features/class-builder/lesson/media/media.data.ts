@@ -7,9 +7,9 @@ import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-
 import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';
 import { useUpload } from '../../../../shared/upload/use-upload.ts';
 import { refetchClass } from '../../class-builder.data.ts';
-import { sessionHref } from '../../class-places.ts';
+import { sessionHref } from '../../class-locations.ts';
 import type { LessonFields } from '../lesson-draft.ts';
-import { useLessonPlace } from '../lesson-place.ts';
+import { useLessonContext } from '../lesson-context.ts';
 
 const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
@@ -37,7 +37,7 @@ export function usePrepareAgain() {
 /** Once a recording that was shown in preparation is ready, its lesson is complete, and the outline says so. */
 export function useClassWhenPrepared(file: Media | null) {
   const queryClient = useQueryClient();
-  const { built } = useLessonPlace();
+  const { built } = useLessonContext();
   const waitedFor = useRef<string | null>(null);
   useEffect(() => {
     if (file?.preparation) waitedFor.current = file.id;
@@ -60,7 +60,7 @@ export function useLessonUpload(
   onChange: (patch: Partial<LessonFields>) => void,
   onDone: (mediaId: string) => void,
 ) {
-  const { built, lessonId, title } = useLessonPlace();
+  const { built, lessonId, title } = useLessonContext();
   const href = built.type === 'webinar' ? sessionHref(built, lessonId) : undefined;
   const target = { classId: built.id, classSlug: built.slug, lessonId, kind, href };
   return useLessonFileUpload(target, {

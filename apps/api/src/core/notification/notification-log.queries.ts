@@ -1,0 +1,37 @@
+import type { NotificationKind } from '@sinau/contracts/core/notification/notification.rules';
+import type { Db } from '../../platform/db.ts';
+
+export interface Notice {
+  readonly userId: string;
+  /** Names what happened: a user is told of it once, in the product and by mail. */
+  readonly eventKey: string;
+  readonly title: string;
+  /** Plain text; may be left out. */
+  readonly content?: string;
+  /** A path of this origin that it leads to. */
+  readonly path?: string;
+}
+
+/**
+ * Writes down what users are told, and answers who hears of it now for the first time and whether they want mails of its
+ * kind. For those who want no notifications of it the row is written as a deleted one, so that it still counts as told.
+ */
+export function insertNotificationLog(tx: Db, kind: NotificationKind, now: Date, notices: readonly Notice[]) {
+  const told = JSON.stringify(
+    notices.map(({ userId, eventKey, title, content, path }) => ({ userId, eventKey, title, content, path })),
+  );
+  return tx.$queryRaw<{ userId: string; eventKey: string; byMail: boolean }[]>`
+    WITH told AS (
+      SELECT t.*, coalesce(p."inProduct", true) AS "inProduct", coalesce(p."byMail", true) AS "byMail"
+      FROM jsonb_to_recordset(${told}::jsonb) AS t("userId" uuid, "eventKey" text, title text, content text, path text)
+      LEFT JOIN "NotificationPreference" p ON p."userId" = t."userId" AND p.kind = ${kind}::"NotificationKind"
+    ), stored AS (
+      INSERT INTO "Notification" ("userId", kind, "eventKey", title, content, path, "createdAt", "deletedAt")
+      SELECT "userId", ${kind}::"NotificationKind", "eventKey", title, coalesce(content, ''), path, ${now},
+        CASE WHEN NOT "inProduct" THEN ${now}::timestamptz END
+      FROM told ORDER BY "userId"
+      ON CONFLICT ("userId", "eventKey") DO NOTHING
+      RETURNING "userId", "eventKey"
+    )
+    SELECT stored."userId", stored."eventKey", told."byMail" FROM stored JOIN told USING ("userId", "eventKey")`;
+}

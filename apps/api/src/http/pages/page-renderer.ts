@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from '@sinau/contracts/rendered-page';
+
+interface RenderRequest {
+  /** Path and query. */
+  readonly path: string;
+  /** Of the page's first calls, under the keys of its queries. */
+  readonly answers: readonly { readonly key: readonly unknown[]; readonly data: unknown }[];
+}
+export interface PageMarkup {
+  readonly html: string;
+  readonly at: string;
+}
+export interface PageRenderer {
+  readonly pages: readonly RenderedPage[];
+  modulesOf(pathname: string): Promise<string[]>;
+  /** Null where it cannot be rendered, or the process has too much to render. */
+  render(page: RenderRequest): Promise<PageMarkup | null>;
+}
+interface Renderer {
+  /** The modules of the page behind a path that are imported lazily, as the manifest names them. */
+  modulesOf(pathname: string): Promise<string[]>;
+  render(page: RenderRequest & { now: Date }): Promise<string>;
+}
+/** What `apps/learner/src/renderer.ts` exports. */
+interface RendererModule {
+  readonly pages: readonly RenderedPage[];
+  createRenderer(config: object): Promise<Renderer>;
+}
+
+const maxBytes = 16 * 1024 * 1024;
+/** What a page says of time, such as when a promotion ends, is at most as old. */
+export const renderedTtlMs = 60_000;
+/** Rendering holds up everything else, so it may take half of the time and no more; other pages go out as data. */
+const busyShare = 0.5;
+const mostDebtMs = 250;
+
+/** The pages that the learner application renders on the server, and what renders them. */
+export async function loadPageRenderer(dist: string, config: object, log: FastifyBaseLogger): Promise<PageRenderer> {
+  const file = join(dist, 'renderer/renderer.js');
+  if (!existsSync(file)) return { pages: [], modulesOf: async () => [], render: async () => null };
+  const { pages, createRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;
+  return { pages, ...createPageRenderer(() => createRenderer(config), log) };
+}
+
+/**
+ * Renders pages as a visitor sees them, with the learner's own components. The same answers are rendered once. Without
+ * a rendering a page goes out with its data alone and is rendered in the browser.
+ */
+function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogger) {
+  const rendered = new LRUCache<string, PageMarkup>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ html }) => html.length,
+    ttl: renderedTtlMs,
+  });
+  // Loaded with the first page: a process that serves none does without.
+  let loading: Promise<Renderer> | undefined;
+  const getRenderer = () => (loading ??= load());
+  const budget = createBudget();
+  // Without its query, which people typed.
+  const fail = (error: unknown, path: string) =>
+    log.error({ err: error, page: path.split('?')[0] }, 'page not rendered');
+
+  return {
+    async modulesOf(pathname: string): Promise<string[]> {
+      try {
+        return await (await getRenderer()).modulesOf(pathname);
+      } catch (error) {
+        fail(error, pathname);
+        return [];
+      }
+    },
+    async render(page: RenderRequest): Promise<PageMarkup | null> {
+      const key = createHash('sha1').update(JSON.stringify(page)).digest('base64');
+      const kept = rendered.get(key);
+      if (kept) return kept;
+      if (budget.isSpent()) return null;
+      try {
+        const renderer = await getRenderer();
+        const now = new Date();
+        const html = await budget.spend(() => renderer.render({ ...page, now }));
+        const result = { html, at: now.toISOString() };
+        rendered.set(key, result);
+        return result;
+      } catch (error) {
+        fail(error, page.path);
+        return null;
+      }
+    },
+  };
+}
+
+/** What was spent and is not yet made up for by time that passed. */
+function createBudget() {
+  let debt = 0;
+  let settledAt = performance.now();
+  const settle = () => {
+    const now = performance.now();
+    debt = Math.max(0, debt - (now - settledAt) * busyShare);
+    settledAt = now;
+  };
+  return {
+    isSpent() {
+      settle();
+      return debt > mostDebtMs;
+    },
+    async spend<T>(work: () => Promise<T>): Promise<T> {
+      const began = performance.now();
+      try {
+        return await work();
+      } finally {
+        settle();
+        debt += performance.now() - began;
+      }
+    },
+  };
+}

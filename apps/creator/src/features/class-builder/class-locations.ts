@@ -1,0 +1,24 @@
+import { screens } from '@sinau/contracts/screens';
+import { lessonHref } from './builder-address.ts';
+import type { BuiltClass } from './built-class.ts';
+
+/** Where what a class says of itself is written. */
+export const classHref = (built: BuiltClass) =>
+  built.type === 'webinar'
+    ? screens.createWebinar('information', { name: built.slug, id: built.id })
+    : screens.createClass(built.slug);
+
+/** The title of a lesson and where it is written; null once it is not in the class any more. */
+export function locationOfLesson(built: BuiltClass, lessonId: string | null): { title: string; href: string } | null {
+  if (built.type === 'webinar') {
+    const session = built.sessions.find(({ lesson }) => lesson?.id === lessonId);
+    return session ? { title: session.title, href: sessionHref(built, session.lesson!.id) } : null;
+  }
+  const index = built.sections.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const lesson = built.sections[index]?.lessons.find(({ id }) => id === lessonId);
+  return lesson ? { title: lesson.title, href: lessonHref(built, index, lesson) } : null;
+}
+
+/** Where a session of a webinar is written. */
+export const sessionHref = ({ id, slug }: Pick<BuiltClass, 'id' | 'slug'>, lessonId: string) =>
+  screens.createWebinar('details', { name: slug, id, lessonId });

@@ -1,8 +1,0 @@
-import type { WebinarStep } from '@sinau/contracts/authoring/webinar/webinar.rules';
-import type { BuilderPlace } from '../presence/use-beat.ts';
-
-/** The page that others are told of: one document is written on two of the steps. */
-export function wizardPlace(step: WebinarStep, lessonId: string | null): BuilderPlace {
-  if (step === 'details' && lessonId) return { page: 'lesson', lessonId };
-  return { page: step === 'information' || step === 'branding' ? 'info' : 'setting', lessonId: null };
-}

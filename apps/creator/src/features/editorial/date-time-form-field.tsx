@@ -1,0 +1,17 @@
+import { FormValue } from '@sinau/ui/antd/portal-form';
+import { DateTimeField } from '../../shared/date-time-field.tsx';
+
+interface MomentFormFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  usualTime: '00:00' | '23:59';
+}
+
+/** A day and a time in a form. */
+export const DateTimeFormField = ({ name, ...words }: MomentFormFieldProps) => (
+  <FormValue<string | null>
+    name={name}
+    draw={({ value, onChange }) => <DateTimeField {...words} value={value} onChange={onChange} />}
+  />
+);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { clock } from '@sinau/format';
+import { dayOf, instantAt } from '@sinau/format/calendar';
+import { Field } from '@sinau/ui';
+import { DayPicker } from '@sinau/ui/antd/day-picker';
+import { TimePicker } from '@sinau/ui/antd/time-picker';
+import './moment-field.css';
+
+interface MomentFieldProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** An instant; null while it is open. */
+  value: string | null;
+  /** The time that a picked day has at first, in Jakarta: `00:00` where something begins, `23:59` where it ends. */
+  usualTime: string;
+  disabled?: boolean;
+  onChange: (instant: string | null) => void;
+}
+
+/** A day and a time in Jakarta that may stay open. */
+export function DateTimeField({ label, hint, error, value, usualTime, disabled, onChange }: MomentFieldProps) {
+  const [today] = useState(() => dayOf(new Date()));
+  const day = value && dayOf(value);
+  const time = value && clock(value);
+  const set = (nextDay: string | null, nextTime: string | null) =>
+    onChange(nextDay && instantAt(nextDay, nextTime ?? usualTime).toISOString());
+  return (
+    <div className="moment-field">
+      <Field label={label} hint={error ? null : hint} error={error}>
+        <DayPicker value={day} min={today} disabled={disabled} onChange={(next) => set(next, time)} />
+      </Field>
+      <Field label="Jam (WIB)">
+        <TimePicker value={time} disabled={disabled || day === null} onChange={(next) => set(day, next)} />
+      </Field>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
-import { Page, routes, type Card } from './page.tsx';
-
-/** What a server paints of the page. */
-export const paint = (cards: readonly Card[]) =>
-  renderToString(<Page router={createMemoryRouter(routes, { hydrationData: {} })} cards={cards} />);

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+interface DiscussionContextValue {
+  /** Whose typed texts are kept on this device. */
+  userId: string;
+  /** Plays the recording beside the discussion from a second; null where none plays. */
+  seek: ((second: number) => void) | null;
+}
+
+export const DiscussionContext = createContext<DiscussionContextValue>({ userId: '', seek: null });
+
+export const useDiscussionContext = () => useContext(DiscussionContext);
+
+/** Names a text that is typed and not yet sent. */
+export function useDraftKey(kind: 'ask' | 'reply' | 'edit' | 'hide', id: string) {
+  return `${useDiscussionContext().userId}:discussion-${kind}:${id}`;
+}

@@ -1,2 +1,0 @@
-export type { AppConfig } from './app-config.ts';
-export { createPainter } from './paint-page.tsx';
