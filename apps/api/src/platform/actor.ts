@@ -1,5 +1,11 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 
+declare const kind: unique symbol;
+/** An id of one kind of record. A plain string is none, so that two ids are never passed in the wrong order. */
+type BrandedId<Kind extends string> = string & { readonly [kind]: Kind };
+export type UserId = BrandedId<'user'>;
+export type MitraId = BrandedId<'mitra'>;
+
 /** A class that an instructor teaches, and what they may do in it. */
 export interface TaughtClass {
   readonly classId: string;
@@ -8,16 +14,16 @@ export interface TaughtClass {
 
 /** Who calls: one signed-in user in one session. */
 export interface Actor {
-  readonly id: string;
+  readonly id: UserId;
   readonly sessionId: string;
   readonly isOperator: boolean;
   /** The mitra that the user acts for, if a member or instructor of any. */
-  readonly mitraId: string | null;
+  readonly mitraId: MitraId | null;
   /** What an instructor of that mitra teaches; null for its members, who may do everything in it. */
   readonly teaching: readonly TaughtClass[] | null;
 }
 export interface Partner extends Actor {
-  readonly mitraId: string;
+  readonly mitraId: MitraId;
   /** The classes that the call reaches, by the scopes of its contract; null for all classes of the mitra. */
   readonly classIds: readonly string[] | null;
 }

@@ -6,7 +6,7 @@ import { bookRefunds } from '../commerce/ledger/index.ts';
 import { createAccountNumbers } from '../commerce/payout/account-numbers.ts';
 import { createPayoutDesk } from '../commerce/payout/payout-desk.service.ts';
 import { createPayoutService } from '../commerce/payout/payout.service.ts';
-import type { Operator, Partner } from '../platform/actor.ts';
+import type { MitraId, Operator, Partner, UserId } from '../platform/actor.ts';
 import { days, later, minutes } from '../platform/clock.ts';
 import { readKeys } from '../platform/keys.ts';
 import type { AppUnderTest } from './app-under-test.ts';
@@ -154,7 +154,7 @@ function stepOf(random: SeededRandom, payout: number, { payouts }: PayoutModel):
 }
 
 const operatorOf = ({ id }: { id: string }): Operator => ({
-  id,
+  id: id as UserId,
   sessionId: randomUUID(),
   isOperator: true,
   mitraId: null,
@@ -206,7 +206,14 @@ async function newMitra(app: AppUnderTest, random: SeededRandom, count: number):
   });
   return all.map(({ userId, mitraId, classId }) => ({
     random: seededRandom(random.int(0, 2 ** 31 - 1)),
-    actor: { id: userId, sessionId: randomUUID(), isOperator: false, mitraId, teaching: null, classIds: null },
+    actor: {
+      id: userId as UserId,
+      sessionId: randomUUID(),
+      isOperator: false,
+      mitraId: mitraId as MitraId,
+      teaching: null,
+      classIds: null,
+    },
     classId,
     model: createPayoutModel(),
     lineIds: [],

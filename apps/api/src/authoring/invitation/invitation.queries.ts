@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { InvitationStatus, MitraRole } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
@@ -69,7 +70,7 @@ export const countTaught = (db: Db, userId: string, where: { mitraId: string; cl
   db.invitation.count({ where: { ...where, userId, status: 'accepted', classId: where.classId ?? { not: null } } });
 
 /** Makes somebody a member. Who belongs to the mitra already keeps their role, unless they were an instructor only. */
-export async function insertMembership(tx: Db, mitraId: string, userId: string, role: MitraRole, now: Date) {
+export async function insertMembership(tx: Db, mitraId: string, userId: UserId, role: MitraRole, now: Date) {
   await tx.mitraMember.createMany({ data: { mitraId, userId, role, createdAt: now }, skipDuplicates: true });
   await tx.mitraMember.updateMany({ where: { mitraId, userId, role: 'instructor' }, data: { role } });
 }

@@ -1,3 +1,4 @@
+import type { MitraId } from '../../platform/actor.ts';
 import type { MemberRole } from '@sinau/contracts/authoring/member/member.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
 
@@ -20,14 +21,14 @@ export const findMembers = (db: Db, mitraId: string) =>
     orderBy: [{ role: 'asc' }, { createdAt: 'asc' }, { userId: 'asc' }],
     take: 500,
   });
-export const findMember = (db: Db, mitraId: string, userId: string) =>
+export const findMember = (db: Db, mitraId: MitraId, userId: string) =>
   db.mitraMember.findFirst({ where: { mitraId, userId, ...members }, select: columns });
 export const countOwners = (db: Db, mitraId: string) => db.mitraMember.count({ where: { mitraId, role: 'owner' } });
 
-export const updateMemberRole = (tx: Db, mitraId: string, userId: string, role: MemberRole) =>
+export const updateMemberRole = (tx: Db, mitraId: MitraId, userId: string, role: MemberRole) =>
   tx.mitraMember.update({ where: { mitraId_userId: { mitraId, userId } }, data: { role }, select: columns });
 /** With everything the member taught in the mitra. */
-export async function deleteMember(tx: Db, mitraId: string, userId: string) {
+export async function deleteMember(tx: Db, mitraId: MitraId, userId: string) {
   await tx.mitraMember.delete({ where: { mitraId_userId: { mitraId, userId } } });
   await tx.invitation.deleteMany({ where: { mitraId, userId } });
 }

@@ -1,3 +1,4 @@
+import type { MitraId } from '../../platform/actor.ts';
 import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
 import { mostSoldByName } from '@sinau/contracts/backoffice/report/report.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
@@ -98,7 +99,7 @@ const sumOfLines = (condition: Prisma.Sql) =>
   Prisma.sql`coalesce(sum(f.lines) FILTER (WHERE ${condition}), 0)::int, coalesce(sum(f.share) FILTER (WHERE ${condition}), 0)::float8`;
 
 /** What was sold of a class by itself, and within bundles. */
-export async function findClassSales(db: Db, mitraId: string, classId: string, period: AskedPeriod) {
+export async function findClassSales(db: Db, mitraId: MitraId, classId: string, period: AskedPeriod) {
   const [row] = await db.$queryRaw<(Sold & { bundled: Sold })[]>`
     SELECT sales, share, json_build_object('sales', "bundledSales", 'share', "bundledShare") AS bundled FROM (
       SELECT ${sumOfLines(Prisma.sql`f."bundleId" IS NULL`)}, ${sumOfLines(Prisma.sql`f."bundleId" IS NOT NULL`)}
@@ -107,7 +108,7 @@ export async function findClassSales(db: Db, mitraId: string, classId: string, p
   return row!;
 }
 
-export async function findBundleSales(db: Db, mitraId: string, bundleId: string, period: AskedPeriod) {
+export async function findBundleSales(db: Db, mitraId: MitraId, bundleId: string, period: AskedPeriod) {
   const [row] = await db.$queryRaw<Sold[]>`
     SELECT coalesce(sum(f.sales), 0)::int AS sales, coalesce(sum(f.share), 0)::float8 AS share
     FROM ${figures({ mitraId, period, filter: { bundleId } })}`;

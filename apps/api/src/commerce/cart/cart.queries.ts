@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/commerce/cart/cart.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
@@ -85,7 +86,7 @@ export async function findCartItems(db: Db, userId: string, query: QueryOf<typeo
 const everything = { page: 0, perPage: 0 } as QueryOf<typeof cartEndpoints.list>;
 export const findAllCartItems = async (db: Db, userId: string) =>
   (await db.$queryRaw<StoredRow[]>(cartList.rows(everything, isOf(userId)))).map(rowFrom);
-export async function findCartItem(db: Db, userId: string, id: string) {
+export async function findCartItem(db: Db, userId: UserId, id: string) {
   const [row] = await db.$queryRaw<StoredRow[]>(
     cartList.rows(everything, Prisma.sql`${isOf(userId)} AND k.id = ${id}::uuid`),
   );
@@ -139,10 +140,10 @@ export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundle
   });
 
 /** Sets the quantity of an additional ticket, which is the only item with one. */
-export const updateQuantity = (db: Db, userId: string, id: string, chosen: { quantity: number; seenPrice: number }) =>
+export const updateQuantity = (db: Db, userId: UserId, id: string, chosen: { quantity: number; seenPrice: number }) =>
   db.cartItem.updateMany({ where: { id, userId, classId: null, bundleId: null }, data: chosen });
 /** Whether the cart holds a seat in this webinar. */
-export const hasSeatInCart = async (db: Db, userId: string, classId: string) =>
+export const hasSeatInCart = async (db: Db, userId: UserId, classId: string) =>
   (await db.cartItem.count({ where: { userId, classId } })) > 0;
 
 /** Takes out additional tickets whose seat is not in the cart any more, nor owned. */

@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { Prisma } from '../../platform/db.ts';
 
@@ -43,7 +44,7 @@ const contentOf = Prisma.sql`json_build_object(
 const columns = { include: { order: { select: { code: true } } } } satisfies Prisma.InvoiceDefaultArgs;
 export type InvoiceRow = Prisma.InvoiceGetPayload<typeof columns>;
 
-export const findOwnInvoice = (db: Db, userId: string, orderId: string) =>
+export const findOwnInvoice = (db: Db, userId: UserId, orderId: string) =>
   db.invoice.findFirst({ where: { orderId, order: { userId } }, ...columns });
 export const findInvoice = (db: Db, id: string) => db.invoice.findUnique({ where: { id }, ...columns });
 

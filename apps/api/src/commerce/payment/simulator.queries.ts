@@ -1,7 +1,8 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { SimulatedState } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/db.ts';
 
-export const findOwnSimulatedPayment = (db: Db, userId: string, id: string) =>
+export const findOwnSimulatedPayment = (db: Db, userId: UserId, id: string) =>
   db.simulatedPayment.findFirst({ where: { id, userId } });
 export const findSimulatedPayment = (db: Db, id: string) => db.simulatedPayment.findUniqueOrThrow({ where: { id } });
 

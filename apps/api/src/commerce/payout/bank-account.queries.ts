@@ -1,3 +1,4 @@
+import type { MitraId, UserId } from '../../platform/actor.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
 const columns = {
@@ -35,5 +36,5 @@ export const findOwners = async (db: Db, mitraId: string) =>
     })
   ).map(({ user }) => user);
 
-export const isMember = async (db: Db, mitraId: string, userId: string) =>
+export const isMember = async (db: Db, mitraId: string, userId: UserId) =>
   (await db.mitraMember.count({ where: { mitraId, userId } })) > 0;

@@ -1,10 +1,11 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 
 export const findBanks = (db: Db) => db.bank.findMany({ orderBy: [{ name: 'asc' }, { code: 'asc' }] });
 export const findBank = (db: Db, code: string) => db.bank.findUnique({ where: { code } });
 
 /** Keeps operators from marking, and the gateway's outcome from being written, while an account is stored. */
-export const lockOwnOrder = async (tx: Db, userId: string, id: string) => {
+export const lockOwnOrder = async (tx: Db, userId: UserId, id: string) => {
   const [order] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Order" WHERE id = ${id}::uuid AND "userId" = ${userId}::uuid FOR NO KEY UPDATE`;
   return order ?? null;

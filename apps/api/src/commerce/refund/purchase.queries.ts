@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { OrderState } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
@@ -64,7 +65,7 @@ const head = {
   user: { select: { id: true, fullname: true, email: true } },
 } satisfies Prisma.OrderSelect;
 
-export const findOwnHead = (db: Db, userId: string, id: string): Promise<OrderHead | null> =>
+export const findOwnHead = (db: Db, userId: UserId, id: string): Promise<OrderHead | null> =>
   db.order.findFirst({ where: { id, userId }, select: head });
 export const findHead = (db: Db, where: { id: string } | { code: string }): Promise<OrderHead | null> =>
   db.order.findFirst({ where, select: head });

@@ -1,15 +1,15 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
 import type { PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
-import type { TaughtClass } from '../../platform/actor.ts';
+import type { MitraId, TaughtClass, UserId } from '../../platform/actor.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prepare } from '../../platform/prepared.ts';
 import { askedTexts } from '../legal/index.ts';
 
 export interface ActorRow {
-  id: string;
+  id: UserId;
   isOperator: boolean;
-  mitraId: string | null;
+  mitraId: MitraId | null;
   teaching: TaughtClass[] | null;
   lastSeenAt: Date;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { certificateEndpoints } from '@sinau/contracts/core/certificate/certificate.endpoints';
 import type { RevocationReason } from '@sinau/contracts/core/certificate/certificate.schemas';
@@ -124,7 +125,7 @@ export const findUncertified = (db: Db, take: number) =>
     take,
   });
 
-export async function updateCertificateHidden(db: Db, userId: string, id: string) {
+export async function updateCertificateHidden(db: Db, userId: UserId, id: string) {
   const changed = await db.$executeRaw`
     UPDATE "Certificate" c SET "isHidden" = NOT c."isHidden" FROM "Participant" p
     WHERE c.id = ${id}::uuid AND p.id = c."participantId" AND p."userId" = ${userId}::uuid`;
@@ -147,7 +148,7 @@ export async function updateCertificateName(
   return count === 1;
 }
 
-export async function updateCertificateDownloaded(db: Db, userId: string, id: string) {
+export async function updateCertificateDownloaded(db: Db, userId: UserId, id: string) {
   const { count } = await db.certificate.updateMany({
     where: { ...ownedBy(userId, id), revokedAt: null },
     data: { downloadCount: { increment: 1 } },

@@ -51,7 +51,10 @@ export async function ingestUpload(
 export const ownerOf = <A extends Owner>(actor: A, { purpose }: UploadRequest): A =>
   purpose === 'submission' ? { ...actor, mitraId: null } : actor;
 
-type Owner = Pick<Actor, 'id' | 'mitraId'>;
+interface Owner {
+  readonly id: string;
+  readonly mitraId: string | null;
+}
 interface KeepRequest extends UploadRequest {
   readonly name: string;
 }

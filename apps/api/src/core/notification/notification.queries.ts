@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { notificationEndpoints } from '@sinau/contracts/core/notification/notification.endpoints';
 import type { NotificationKind } from '@sinau/contracts/core/notification/notification.rules';
@@ -39,7 +40,7 @@ export const findNotifications = (db: Db, userId: string, query: Query) =>
   notificationList.page<NotificationRow>(db, query, Prisma.sql`n."userId" = ${userId}::uuid AND n."deletedAt" IS NULL`);
 export const countUnread = (db: Db, userId: string) =>
   db.notification.count({ where: { userId, deletedAt: null, readAt: null } });
-export const findNotification = (db: Db, userId: string, id: string) =>
+export const findNotification = (db: Db, userId: UserId, id: string) =>
   db.notification.findFirst({ where: { id, userId, deletedAt: null }, select: columns });
 
 /** Marks notifications that are not marked so yet. */

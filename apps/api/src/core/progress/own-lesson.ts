@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { isOpen, pathOf } from './path.ts';
 import { findLessonsAround } from './path.queries.ts';
@@ -6,7 +7,7 @@ import { findLessonsAround } from './path.queries.ts';
  * A lesson as its participant sees it, and whether it is open. Null for a user who takes no part in the class, and for a
  * lesson that is not in the participant's outline.
  */
-export async function findOwnLesson(db: Db, userId: string, lessonId: string) {
+export async function findOwnLesson(db: Db, userId: UserId, lessonId: string) {
   const rows = await findLessonsAround(db, userId, lessonId);
   const path = pathOf(rows);
   const step = path.find(({ id }) => id === lessonId);

@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,7 +40,7 @@ export async function lockOwnStep(tx: Db, userId: string, { participantId, sessi
 }
 
 /** Locks the participant of a session until the transaction ends, and reads all of the path. */
-export async function lockOwnPath(tx: Db, userId: string, sessionId: string) {
+export async function lockOwnPath(tx: Db, userId: UserId, sessionId: string) {
   const { id } = required(await findParticipantOfSession(tx, userId, sessionId));
   const participant = required(await lockParticipant(tx, userId, id));
   return { participant, path: pathOf(await findOwnLessons(tx, participant)) };

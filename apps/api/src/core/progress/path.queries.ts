@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { hasAccess } from '../enrolment/index.ts';
@@ -36,7 +37,7 @@ export const findOwnLessons = (db: Db, { id, classId }: { id: string; classId: s
     ${outlineOrder}`;
 
 /** The lessons of the class of this lesson, for a user who takes part in it; none for anybody else. */
-export const findLessonsAround = (db: Db, userId: string, lessonId: string) =>
+export const findLessonsAround = (db: Db, userId: UserId, lessonId: string) =>
   db.$queryRaw<(OwnLessonRow & { participantId: string; classId: string })[]>`
     SELECT ${ownLessonColumns}, p.id AS "participantId", p."classId"
     FROM "Lesson" opened

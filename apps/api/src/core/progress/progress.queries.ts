@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { hasAccess, withAccess } from '../enrolment/index.ts';
 
@@ -14,7 +15,7 @@ const participantColumns = {
   completedAt: true,
 } satisfies Prisma.ParticipantSelect;
 
-export const findParticipantOfSession = (db: Db, userId: string, sessionId: string): Promise<ParticipantRow | null> =>
+export const findParticipantOfSession = (db: Db, userId: UserId, sessionId: string): Promise<ParticipantRow | null> =>
   db.participant.findFirst({
     where: { userId, ...withAccess, sessions: { some: { id: sessionId } } },
     select: participantColumns,

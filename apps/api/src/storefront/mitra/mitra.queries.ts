@@ -1,3 +1,4 @@
+import type { MitraId, UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { mitraEndpoints } from '@sinau/contracts/storefront/mitra/mitra.endpoints';
 import type { MitraAnswers, MitraPage } from '@sinau/contracts/storefront/mitra/mitra.schemas';
@@ -37,7 +38,7 @@ export async function updateMitraReapplied(tx: Db, id: string, shown: Shown) {
   });
   return count === 1;
 }
-export const updateActiveMitra = (db: Db, userId: string, mitraId: string) =>
+export const updateActiveMitra = (db: Db, userId: UserId, mitraId: string) =>
   db.user.update({ where: { id: userId }, data: { activeMitraId: mitraId }, select: { id: true } });
 
 const applicationColumns = {
@@ -200,5 +201,5 @@ export async function findMitraPage(sql: RunSql, ref: string): Promise<MitraPage
   return row ?? null;
 }
 
-export const findOwnMitra = (db: Db, userId: string, id: string) =>
+export const findOwnMitra = (db: Db, userId: UserId, id: string) =>
   db.mitra.findFirst({ where: { id, members: { some: { userId } } }, select: columnsFor(userId) });

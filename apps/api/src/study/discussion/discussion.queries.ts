@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { discussionEndpoints } from '@sinau/contracts/study/discussion/discussion.endpoints';
 import type { DiscussionRole } from '@sinau/contracts/study/discussion/discussion.schemas';
@@ -132,7 +133,7 @@ export const insertDiscussion = (
     createdAt: Date;
   },
 ) => tx.discussion.create({ data: entry, select: { id: true, user: { select: { fullname: true } } } });
-export async function updateDiscussionContent(db: Db, userId: string, id: string, content: string, editedAt: Date) {
+export async function updateDiscussionContent(db: Db, userId: UserId, id: string, content: string, editedAt: Date) {
   const { count } = await db.discussion.updateMany({
     where: { id, userId, deletedAt: null },
     data: { content, editedAt },
@@ -155,7 +156,7 @@ export const findLikeTotal = (tx: Db, id: string) =>
   tx.discussion.findUniqueOrThrow({ where: { id }, select: { totalLike: true } });
 
 /** The class of a lesson, and whether a user answers for it: as a member of its mitra, or an instructor who grades. */
-export async function findLessonClass(db: Db, userId: string, lessonId: string) {
+export async function findLessonClass(db: Db, userId: UserId, lessonId: string) {
   const [row] = await db.$queryRaw<{ classId: string; isTeacher: boolean }[]>`
     SELECT l."classId", ${sqlTeaches(Prisma.sql`l."classId"`, userId, 'grade')} AS "isTeacher" FROM "Lesson" l WHERE l.id = ${lessonId}::uuid`;
   return row ?? null;

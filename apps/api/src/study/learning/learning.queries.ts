@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { learningEndpoints } from '@sinau/contracts/study/learning/learning.endpoints';
 import { freePreviewTypes } from '@sinau/contracts/study/lesson/lesson.rules';
@@ -41,7 +42,7 @@ export interface SessionRow {
   lesson: { id: string; type: LessonType; title: string };
 }
 
-export async function findSession(db: Db, userId: string, id: string): Promise<SessionRow | null> {
+export async function findSession(db: Db, userId: UserId, id: string): Promise<SessionRow | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.id, s."participantId", s."startedAt", s."beganAt", s."passedAt", p."classId",
       json_build_object('id', l.id, 'type', l.type, 'title', l.title) AS lesson

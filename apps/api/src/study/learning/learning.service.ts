@@ -10,7 +10,7 @@ import type {
   SessionResult,
 } from '@sinau/contracts/study/learning/learning.schemas';
 import { isSubmitted } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor, UserId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -60,7 +60,7 @@ export function createLearningService(
   submissions: Pick<SubmissionService, 'stateOf'>,
 ) {
   const { db, clock } = deps;
-  const detailOf = async (tx: Db, userId: string, sessionId: string) => {
+  const detailOf = async (tx: Db, userId: UserId, sessionId: string) => {
     const session = required(await findSession(tx, userId, sessionId));
     const path = pathOf(await findOwnLessons(tx, { id: session.participantId, classId: session.classId }));
     const { status } = required(path.find((step) => step.sessionId === sessionId));

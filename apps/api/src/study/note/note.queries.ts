@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { noteEndpoints } from '@sinau/contracts/study/note/note.endpoints';
@@ -42,13 +43,13 @@ const own = (userId: string) => Prisma.sql`n."userId" = ${userId}::uuid`;
 export const findNotes = (db: Db, userId: string, query: QueryOf<typeof noteEndpoints.list>) =>
   noteList.page<NoteRow>(db, query, own(userId));
 
-export async function findNote(db: Db, userId: string, id: string) {
+export async function findNote(db: Db, userId: UserId, id: string) {
   const [row] = await db.$queryRaw<NoteRow[]>`
     SELECT ${columns} FROM "Note" n JOIN "Lesson" l ON l.id = n."lessonId" WHERE ${own(userId)} AND n.id = ${id}::uuid`;
   return row ?? null;
 }
 
-export const countNotes = (db: Db, userId: string, classId: string) => db.note.count({ where: { userId, classId } });
+export const countNotes = (db: Db, userId: UserId, classId: string) => db.note.count({ where: { userId, classId } });
 
 /** Does nothing where there is a note with this id, whosever it is. */
 export const insertNoteOnce = (
@@ -61,12 +62,12 @@ export const insertNoteOnce = (
     skipDuplicates: true,
   });
 
-export async function updateNote(db: Db, userId: string, id: string, changes: { content: string; editedAt: Date }) {
+export async function updateNote(db: Db, userId: UserId, id: string, changes: { content: string; editedAt: Date }) {
   const { count } = await db.note.updateMany({ where: { id, userId }, data: changes });
   return count > 0;
 }
 
-export async function deleteNote(db: Db, userId: string, id: string) {
+export async function deleteNote(db: Db, userId: UserId, id: string) {
   const { count } = await db.note.deleteMany({ where: { id, userId } });
   return count > 0;
 }

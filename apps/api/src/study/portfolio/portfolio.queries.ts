@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { PortfolioUpdate } from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import type { portfolioEndpoints } from '@sinau/contracts/study/portfolio/portfolio.endpoints';
@@ -41,7 +42,7 @@ const workColumns = {
 export type WorkRow = Prisma.PortfolioEntryGetPayload<{ select: typeof workColumns }>;
 
 /** The newest version that a user handed in of a submission, with what decides whether it may be kept. */
-export async function findPortfolioCandidate(db: Db, userId: string, submissionId: string) {
+export async function findPortfolioCandidate(db: Db, userId: UserId, submissionId: string) {
   const row = await db.submission.findFirst({
     where: { id: submissionId, session: { participant: { userId } } },
     select: {
@@ -73,7 +74,7 @@ export const findEntryOfVersion = (db: Db, versionId: string) =>
 export const insertWork = (db: Db, entry: Prisma.PortfolioEntryUncheckedCreateInput) =>
   db.portfolioEntry.create({ data: entry, select: entryColumns });
 
-export const findOwnWork = (db: Db, userId: string, id: string) =>
+export const findOwnWork = (db: Db, userId: UserId, id: string) =>
   db.portfolioEntry.findFirst({ where: { id, userId }, select: { ...workColumns, versionId: true } });
 
 export async function updateWork(
@@ -157,7 +158,7 @@ export function findShownEntries(db: Db, query: ListQuery) {
   );
 }
 
-export async function deleteEntry(db: Db, userId: string, id: string) {
+export async function deleteEntry(db: Db, userId: UserId, id: string) {
   const { count } = await db.portfolioEntry.deleteMany({ where: { id, userId } });
   return count === 1;
 }

@@ -1,3 +1,4 @@
+import type { MitraId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import { contentOf } from '@sinau/contracts/study/question/bank.rules';
 import { questionProblem } from '@sinau/contracts/study/question/question.rules';
@@ -54,7 +55,7 @@ export function findQuestions(db: Db, mitraId: string, query: BankQuery) {
   );
 }
 
-export async function findQuestion(db: Db, mitraId: string, id: string): Promise<BankQuestionRow | null> {
+export async function findQuestion(db: Db, mitraId: MitraId, id: string): Promise<BankQuestionRow | null> {
   const row = await db.bankQuestion.findFirst({ where: { id, mitraId }, include });
   return row && typed(row);
 }
@@ -147,5 +148,5 @@ export async function updateQuestion(tx: Db, id: string, revision: number, writi
   return typed(await tx.bankQuestion.findUniqueOrThrow({ where: { id }, include }));
 }
 
-export const deleteQuestion = (db: Db, mitraId: string, id: string) =>
+export const deleteQuestion = (db: Db, mitraId: MitraId, id: string) =>
   db.bankQuestion.deleteMany({ where: { id, mitraId } });

@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
@@ -7,7 +8,7 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import { withAccess } from '../../core/enrolment/index.ts';
 
 /** A session of a quiz that belongs to the user. */
-export async function findQuizSession(db: Db, userId: string, sessionId: string) {
+export async function findQuizSession(db: Db, userId: UserId, sessionId: string) {
   const row = await db.lessonSession.findFirst({
     where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: 'quiz' } },
     select: {

@@ -1,6 +1,6 @@
 import type { SessionResult } from '@sinau/contracts/study/learning/learning.schemas';
 import type { AnswerReceipt, Answers, AttemptResult, QuizState } from '@sinau/contracts/study/quiz/quiz.schemas';
-import type { Actor, Partner } from '../../platform/actor.ts';
+import type { Actor, Partner, UserId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -47,7 +47,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
   return {
     start: attempts.start,
 
-    async stateOf(tx: Db, userId: string, sessionId: string): Promise<QuizState> {
+    async stateOf(tx: Db, userId: UserId, sessionId: string): Promise<QuizState> {
       const session = required(await findQuizSession(tx, userId, sessionId));
       const latest = await findLatestAttempts(tx, sessionId);
       const finalScore = await findFinalScore(tx, sessionId);

@@ -1,3 +1,4 @@
+import type { MitraId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/study/review/review.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
@@ -38,7 +39,7 @@ export async function countUnansweredReviews(sql: RunSql, mitraId: string) {
 }
 
 /** A review of a class of the mitra, while it is shown. */
-export async function findReceivedReviewKey(sql: RunSql, mitraId: string, id: string) {
+export async function findReceivedReviewKey(sql: RunSql, mitraId: MitraId, id: string) {
   const [row] = await sql<ReviewKey>(Prisma.sql`
     SELECT r.id, r."classId" FROM "Review" r JOIN "Class" c ON c.id = r."classId"
     WHERE r.id = ${id}::uuid AND ${isReceivedBy(mitraId)}`);

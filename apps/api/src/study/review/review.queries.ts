@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/study/review/review.endpoints';
 import { goodReview } from '@sinau/contracts/study/review/review.rules';
@@ -112,7 +113,7 @@ export async function findOwnPart(sql: RunSql, userId: string, type: Exclude<Rev
   return row ?? null;
 }
 
-export async function findOwnReview(sql: RunSql, userId: string, classId: string) {
+export async function findOwnReview(sql: RunSql, userId: UserId, classId: string) {
   const [row] = await sql<ReviewRow>(
     Prisma.sql`SELECT ${reviewedColumns} FROM ${reviewedTables} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`,
   );

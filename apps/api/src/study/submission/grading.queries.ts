@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { submissionEndpoints } from '@sinau/contracts/study/submission/submission.endpoints';
@@ -134,5 +135,5 @@ export async function insertSnippet(db: Db, userId: string, content: string) {
     ON CONFLICT ("userId", content) DO UPDATE SET content = excluded.content RETURNING id, content`;
   return row!;
 }
-export const deleteSnippet = (db: Db, userId: string, id: string) =>
+export const deleteSnippet = (db: Db, userId: UserId, id: string) =>
   db.feedbackSnippet.deleteMany({ where: { id, userId } });

@@ -1,3 +1,4 @@
+import type { UserId } from '../../platform/actor.ts';
 import { submittedLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { type LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { type NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
@@ -13,7 +14,7 @@ import { findMediaByIds } from '../../core/media/index.ts';
 type TaskContent = Pick<NewsWritingContent, 'instruction' | 'rubric'> & Partial<NewsWritingContent>;
 
 /** A session of the user in a lesson that is handed in. */
-export async function findSubmissionSession(db: Db, userId: string, sessionId: string) {
+export async function findSubmissionSession(db: Db, userId: UserId, sessionId: string) {
   const row = await db.lessonSession.findFirst({
     where: {
       id: sessionId,

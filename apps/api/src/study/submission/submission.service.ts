@@ -1,7 +1,7 @@
 import type { SessionResult } from '@sinau/contracts/study/learning/learning.schemas';
 import type { AnswerReceipt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor, UserId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -30,7 +30,7 @@ export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
 /** What its author does with a submission. */
 export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
-  const findSession = async (tx: Db, userId: string, { participantId, sessionId }: SessionKey) => {
+  const findSession = async (tx: Db, userId: UserId, { participantId, sessionId }: SessionKey) => {
     const session = await findSubmissionSession(tx, userId, sessionId);
     if (session?.participantId !== participantId) throw new AppError('not_found');
     return session;
@@ -46,7 +46,7 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
     if (!mayWrite(row, left))
       throw new AppError(left === 0 ? 'submission_attempts_used_up' : 'submission_not_editable');
   };
-  const stateOf = async (tx: Db, userId: string, sessionId: string): Promise<OwnSubmission> => {
+  const stateOf = async (tx: Db, userId: UserId, sessionId: string): Promise<OwnSubmission> => {
     const session = required(await findSubmissionSession(tx, userId, sessionId));
     const row = await findSubmission(tx, sessionId);
     return presentOwn(
