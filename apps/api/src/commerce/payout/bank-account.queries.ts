@@ -1,4 +1,4 @@
-import type { MitraId, UserId } from '../../platform/actor.ts';
+import type { UserId } from '../../platform/actor.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
 const columns = {

@@ -1,4 +1,4 @@
-import type { MitraId, UserId } from '../../platform/actor.ts';
+import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { mitraEndpoints } from '@sinau/contracts/storefront/mitra/mitra.endpoints';
 import type { MitraAnswers, MitraPage } from '@sinau/contracts/storefront/mitra/mitra.schemas';

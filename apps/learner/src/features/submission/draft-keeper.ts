@@ -7,7 +7,7 @@ export interface Draft {
   readonly files: readonly SubmissionFile[];
 }
 export interface KeeperState extends Draft {
-  /** `waiting`: kept on this device until the server can be reached. */
+  /** `waiting`: stored on this device until the server can be reached. */
   readonly saving: 'saved' | 'saving' | 'waiting' | 'refused';
   readonly savedAt: string | null;
   /** Why the server refused what is written. */
@@ -32,7 +32,7 @@ interface KeeperOptions {
   onOutdated: () => void;
 }
 
-/** What this device keeps until the server has confirmed it. */
+/** What this device stores until the server has confirmed it. */
 interface Memory extends Draft {
   /** The revision that it was written on. */
   base: number;
@@ -52,18 +52,77 @@ const isSame = (one: Draft, other: Draft) => one.content === other.content && id
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
-/**
- * Keeps what somebody writes: on this device with each letter, on the server a moment later, one save at a time. Nothing
- * is dropped before the server has confirmed it, and nothing of another device is written over unseen.
- */
-export function createDraftKeeper({ key, submission, save, storage, onOutdated }: KeeperOptions) {
+/** The text and files of a submission: as they are written here, and as the server is known to have them. */
+function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'key' | 'submission' | 'storage'>) {
   let known: Draft = { content: submission.content, files: submission.files };
-  let revision = submission.revision;
+  let { revision, savedAt } = submission;
   let draft: Draft = known;
   let theirs: Draft | null = null;
   /** Sent without an answer. The server may have stored the first, during which the connection broke, or the last. */
   let unanswered: readonly Draft[] = [];
-  let savedAt = submission.savedAt;
+
+  const isDirty = () => !isSame(draft, known);
+  const isOwn = (stored: Draft) => unanswered.some((sent) => isSame(sent, stored));
+  const restored = read(storage, key);
+  if (restored && !isSame(restored, known)) {
+    draft = { content: restored.content, files: restored.files };
+    unanswered = restored.unanswered ?? [];
+    if (restored.base !== revision && revision > 0 && !isOwn(known)) theirs = known;
+  }
+
+  return {
+    isDirty,
+    current: () => ({ draft, theirs, savedAt }),
+    toSend: (): SentDraft => ({
+      content: draft.content,
+      fileIds: idsOf(draft),
+      revision: isDirty() ? revision + 1 : revision,
+    }),
+    /** Stores the draft on this device, until the server has it. */
+    store() {
+      if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision, unanswered });
+      else storage.removeItem(key);
+    },
+    /** Whether this device stores the same text. A newer keeper may have written another one. */
+    isStored: () => isSameText(read(storage, key), draft),
+    edit(patch: Partial<Draft>) {
+      draft = { ...draft, ...patch };
+    },
+    noteSent() {
+      unanswered = [...unanswered.slice(0, 1), draft];
+      return draft;
+    },
+    confirm(sent: Draft, receipt: { revision: number; savedAt: string | null }) {
+      known = sent;
+      unanswered = [];
+      ({ revision, savedAt } = receipt);
+    },
+    isNewer: (other: OwnSubmission) => other.revision > revision,
+    /** Takes over what the server holds. Where both changed, the writer is asked. */
+    adopt(newer: OwnSubmission) {
+      const wasSaved = !isDirty();
+      known = { content: newer.content, files: newer.files };
+      ({ revision, savedAt } = newer);
+      if (wasSaved) draft = known;
+      else if (isDirty() && !isOwn(known)) theirs = known;
+      unanswered = [];
+    },
+    choose(which: 'mine' | 'theirs') {
+      if (which === 'theirs') draft = known;
+      theirs = null;
+    },
+    forget() {
+      known = draft;
+    },
+  };
+}
+
+/**
+ * Stores what somebody writes: on this device with each letter, on the server a moment later, one save at a time. Nothing
+ * is dropped before the server has confirmed it, and nothing of another device is overwritten unseen.
+ */
+export function createDraftKeeper({ key, submission, save, storage, onOutdated }: KeeperOptions) {
+  const copies = createDraftCopies({ key, submission, storage });
   let problem: string | null = null;
   let underway: Promise<void> | null = null;
   /** A submission is on its way, with all that is written. */
@@ -75,52 +134,38 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const isDirty = () => !isSame(draft, known);
-  const isOwn = (stored: Draft) => unanswered.some((sent) => isSame(sent, stored));
-  const show = (): KeeperState => ({
-    ...draft,
-    saving: problem ? 'refused' : !isDirty() ? 'saved' : failures > 0 || theirs ? 'waiting' : 'saving',
-    savedAt,
-    problem,
-    theirs,
-  });
-  const restored = read(storage, key);
-  if (restored && !isSame(restored, known)) {
-    draft = { content: restored.content, files: restored.files };
-    unanswered = restored.unanswered ?? [];
-    if (restored.base !== revision && revision > 0 && !isOwn(known)) theirs = known;
-  }
+  const show = (): KeeperState => {
+    const { draft, theirs, savedAt } = copies.current();
+    const isWaiting = failures > 0 || theirs !== null;
+    const saving = problem ? 'refused' : !copies.isDirty() ? 'saved' : isWaiting ? 'waiting' : 'saving';
+    return { ...draft, saving, savedAt, problem, theirs };
+  };
   let shown = show();
 
-  const remember = () => {
-    // Once stopped, a newer keeper may have written here.
-    if (isStopped && !isSameText(read(storage, key), draft)) return;
-    if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision, unanswered });
-    else storage.removeItem(key);
+  const store = () => {
+    if (!isStopped || copies.isStored()) copies.store();
   };
-  const tell = () => {
-    remember();
+  const notify = () => {
+    store();
     shown = show();
     for (const listener of listeners) listener();
   };
 
   const flush = () => {
     clearTimeout(timer);
-    if (underway || isHeld || isStopped || isOutdated || theirs || problem || !isDirty()) return;
-    underway = send(draft);
+    const mayNotSend = underway || isHeld || isStopped || isOutdated || problem || copies.current().theirs;
+    if (!mayNotSend && copies.isDirty()) underway = send();
   };
 
-  const send = async (sent: Draft) => {
-    unanswered = [...unanswered.slice(0, 1), sent];
-    remember();
+  const send = async () => {
+    const body = copies.toSend();
+    const sent = copies.noteSent();
+    store();
     try {
-      const receipt = await save({ content: sent.content, fileIds: idsOf(sent), revision: revision + 1 });
+      const receipt = await save(body);
       failures = 0;
-      if (receipt.isSaved) {
-        known = sent;
-        unanswered = [];
-        ({ revision, savedAt } = receipt);
-      } else {
+      if (receipt.isSaved) copies.confirm(sent, receipt);
+      else {
         isOutdated = true;
         onOutdated();
       }
@@ -128,7 +173,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
       fail(error);
     }
     underway = null;
-    tell();
+    notify();
     if (failures === 0 && !isStopped) flush();
   };
 
@@ -138,30 +183,27 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
       timer = setTimeout(flush, Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
       return;
     }
-    problem =
-      error instanceof ApiError ? (error.fields.fileIds ?? error.fields.content ?? error.message) : 'Gagal menyimpan';
+    problem = reasonOf(error);
     if (error instanceof ApiError && error.status === 409) onOutdated();
   };
 
-  const later = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(flush, milliseconds);
-  };
   const change = (patch: Partial<Draft>, pause: number) => {
-    draft = { ...draft, ...patch };
+    copies.edit(patch);
     problem = null;
     isOutdated = false;
-    tell();
-    if (failures === 0) later(pause);
+    notify();
+    if (failures > 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(flush, pause);
   };
+  const files = () => copies.current().draft.files;
 
-  const onOnline = () => flush();
   const onHidden = () => document.visibilityState === 'hidden' && flush();
   const stop = () => {
-    // What was typed last goes out now; this device keeps it in any case.
+    // What was typed last goes out now; this device stores it in any case.
     flush();
     isStopped = true;
-    window.removeEventListener('online', onOnline);
+    window.removeEventListener('online', flush);
     document.removeEventListener('visibilitychange', onHidden);
   };
 
@@ -169,7 +211,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     /** Starts saving. Returns a function that stops it. */
     start() {
       isStopped = false;
-      window.addEventListener('online', onOnline);
+      window.addEventListener('online', flush);
       document.addEventListener('visibilitychange', onHidden);
       flush();
       return stop;
@@ -181,54 +223,52 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     snapshot: () => shown,
 
     write: (text: string) => change({ content: text.replace(unprintable, '') }, typingPause),
-    addFile: (file: SubmissionFile) => change({ files: [...draft.files, file] }, 0),
-    removeFile: (id: string) => change({ files: draft.files.filter((file) => file.id !== id) }, 0),
+    addFile: (file: SubmissionFile) => change({ files: [...files(), file] }, 0),
+    removeFile: (id: string) => change({ files: files().filter((file) => file.id !== id) }, 0),
 
     /** Takes over what the server holds. Where both changed, the writer is asked. */
     adopt(newer: OwnSubmission) {
       isOutdated = false;
-      if (underway || newer.revision <= revision) return;
-      const wasSaved = !isDirty();
-      known = { content: newer.content, files: newer.files };
-      ({ revision, savedAt } = newer);
-      if (wasSaved) draft = known;
-      else if (isDirty() && !isOwn(known)) theirs = known;
-      unanswered = [];
-      tell();
+      if (underway || !copies.isNewer(newer)) return;
+      copies.adopt(newer);
+      notify();
       flush();
     },
     /** Ends the question which of both texts stays. */
     choose(which: 'mine' | 'theirs') {
-      if (which === 'theirs') draft = known;
-      theirs = null;
+      copies.choose(which);
       problem = null;
-      tell();
+      notify();
       flush();
     },
 
     /**
-     * What to hand in: all of it, so that it is stored whole or not at all. Saving pauses until `resume`, and a save that
-     * is under way is waited for: it would be refused if it arrived after the submission.
+     * The draft to submit: all of it, so that it is stored whole or not at all. Saving pauses until `resume`, and a save
+     * that is in progress is waited for: it would be refused if it arrived after the submission.
      */
     async takeUnsaved(): Promise<SentDraft> {
       isHeld = true;
       await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestWaitForSaving))]);
-      return { content: draft.content, fileIds: idsOf(draft), revision: isDirty() ? revision + 1 : revision };
+      return copies.toSend();
     },
     /** Saves again after a submission that failed. */
     resume() {
       isHeld = false;
       flush();
     },
-    /** Forgets the draft after it was handed in. */
+    /** Forgets the draft after it was submitted. */
     forget() {
-      known = draft;
+      copies.forget();
       clearTimeout(timer);
-      tell();
+      notify();
       isStopped = true;
     },
   };
 }
+
+/** Why a save was refused, for the writer. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? (error.fields.fileIds ?? error.fields.content ?? error.message) : 'Gagal menyimpan';
 
 function read(storage: KeeperOptions['storage'], key: string): Memory | null {
   try {
