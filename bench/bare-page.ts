@@ -6,11 +6,11 @@ import type { Card } from './bare-page/page.tsx';
 import type { renderPage } from './bare-page/render-page.tsx';
 
 /**
- * Serves a page that shows as many cards as its query asks for with nothing but React, a router and a query, rendered by the
- * server as ours are: what a page of ours is compared with on the same machine.
+ * Serves a page with as many cards as its query requests, using only React, a router and a query, rendered by the
+ * server as ours are: the baseline of our pages on the same machine.
  */
 export async function withBarePage(measure: (address: (cards: number) => string) => Promise<void>): Promise<void> {
-  // Within the workspace, where what the server renders with finds its packages.
+  // Within the workspace, where the server's renderer finds its packages.
   const folder = await mkdtemp(join(import.meta.dirname, 'node_modules', '.bare-page-'));
   const app = Fastify();
   try {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: our API beside its two limits (see limits-server.ts), in turns within one run, at two sizes of the
- * catalog. Ratios mean something across machines; the figures themselves do not.
- *   BENCH_SIZES=1000,100000  BENCH_ROUNDS=4  BENCH_SECONDS=3  BENCH_CALLS=catalog,heartbeat
+ * `npm run bench`: our API beside its two limits (see limits-server.ts), alternating within one run, at two sizes of
+ * the catalog. Ratios mean something across machines; the figures themselves do not. BENCH_SIZES=1000,100000
+ * BENCH_ROUNDS=4  BENCH_SECONDS=3  BENCH_CALLS=catalog,heartbeat
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ const calls = (process.env.BENCH_CALLS ?? '').split(',');
 
 const [load = NaN] = loadavg();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-await chmod(folder, 0o755); // so that the database server's own account can enter it
+await chmod(folder, 0o755); // Lets the database server's own account enter the folder.
 const postgres = await startPostgres(folder);
 try {
   const rows: Row[] = [];
@@ -81,8 +81,8 @@ async function benchAt(size: number): Promise<Row[]> {
         await untilRendered(`http://127.0.0.1:${port}`, [...new Set(paths)]);
       }
       const measured: Record<string, Measured[]> = { ours: [], practical: [], hard: [] };
-      // The first round warms up and is not counted.
-      // The two servers that write count together, since what is sent has to be newer than what is stored.
+      // The first round warms up and is not counted. The two servers that write count together, since a sent value has
+      // to be newer than the stored one.
       const indexes = { database: 1, memory: 1 };
       for (let round = 0; round <= rounds; round += 1) {
         for (const { name, pathOf, ...server } of servers) {
@@ -122,7 +122,9 @@ async function benchAt(size: number): Promise<Row[]> {
   }
 }
 
-/** A process that renders many pages lets others go out unrendered: what is measured is rendered, as most pages are in the end. */
+/**
+ * A process that renders many pages sends others unrendered: rendered ones are measured, as most pages are in the end.
+ */
 async function untilRendered(origin: string, paths: readonly string[]) {
   let left = [...paths];
   while (left.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:builder`: how long the browser is busy after each act in the builder, in a class of 60 sections with
- * 600 lessons and in one of 2 with 10, in time of the processor, which is not slowed down.
+ * `npm run bench:builder`: how long the browser is busy after each action in the builder, in a class of 60 sections
+ * with 600 lessons and in one of 2 with 10, in processor time without slowdown.
  */
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { callApi, signIn, storedSession, withDemoBrowser } from '@sinau/tools/demo-server';
@@ -49,7 +49,7 @@ function median(values: number[]) {
   return Math.round(values.toSorted((a, b) => a - b)[values.length >> 1]!);
 }
 
-/** A draft with an article in every place; its slug. */
+/** Creates a draft with an article in every position; returns its slug. */
 async function createClass(origin: string, token: string, sections: number): Promise<string> {
   const call = <T>(path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
     callApi<T>(origin, { method, path, body, token });
@@ -75,7 +75,7 @@ async function createClass(origin: string, token: string, sections: number): Pro
   return created.slug;
 }
 
-/** What a partner does, each with how long the page was busy until it was quiet. */
+/** Actions of a partner, each with how long the page was busy until it was quiet. */
 async function* acts(page: Page, slug: string, meter: Meter): AsyncGenerator<[string, Busy]> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
   yield ['open the builder', await meter(() => page.goto(`/creator/create-class/setting?name=${slug}&page=setting`))];
@@ -139,7 +139,9 @@ async function* acts(page: Page, slug: string, meter: Meter): AsyncGenerator<[st
 
 type Meter = (act: () => Promise<unknown>) => Promise<Busy>;
 
-/** Counts how long the page is busy from the begin of an act until half a second passed without work or calls. */
+/**
+ * Measures how long the page is busy from the beginning of an action until half a second passed without work or calls.
+ */
 async function startMeter(page: Page): Promise<Meter> {
   const devTools = await page.context().newCDPSession(page);
   const calls = new Set<Request>();
@@ -149,7 +151,7 @@ async function startMeter(page: Page): Promise<Meter> {
   });
   page.on('requestfinished', (call) => void calls.delete(call));
   page.on('requestfailed', (call) => void calls.delete(call));
-  // What other work on the machine takes does not count.
+  // Time of other work on the machine does not count.
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async (act) => {
     const before = await readBusy(devTools);

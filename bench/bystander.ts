@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bystander`: how long somebody waits for an answer while another user sends 150 calls at a time, beside
+ * `npm run bench:bystander`: how long a user waits for an answer while another one sends 150 calls concurrently, beside
  * how long without those calls. In one run, so that the ratio means something on any machine.
  */
 import { createHistogram } from 'node:perf_hooks';
@@ -23,7 +23,7 @@ async function measure(origin: string) {
     'GET /user/cart': { method: 'GET', path: '/api/user/cart' },
   } as const;
 
-  await waitOf(origin, bystander); // warms up
+  await waitOf(origin, bystander); // Warms up.
   const alone = await waitOf(origin, bystander);
   console.log(`alone: p95 ${alone.toFixed(1)} ms`);
   for (const [name, request] of Object.entries(workloads)) {
@@ -36,7 +36,7 @@ async function measure(origin: string) {
   }
 }
 
-/** The p95 in milliseconds of somebody who asks for the count of the own cart, again and again. */
+/** The p95 in milliseconds of a user who requests the count of their own cart, again and again. */
 async function waitOf(origin: string, token: string): Promise<number> {
   const pool = new Pool(origin, { connections: 1 });
   const latency = createHistogram();
@@ -62,7 +62,7 @@ interface Workload {
   readonly body?: object;
 }
 
-/** One user with so many calls under way all the time. `stop` tells how often which status was answered. */
+/** Keeps this number of one user's calls in flight. `stop` returns the count of each status. */
 function startCrowd(origin: string, token: string, { method, path, body }: Workload) {
   const pool = new Pool(origin, { connections: parallelCalls });
   const answers: Record<number, number> = {};

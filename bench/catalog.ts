@@ -1,7 +1,6 @@
 /**
- * `npm run bench:catalog`: what a first page of the catalog reads and takes by each filter and sort, beside the plain one, in one
- * run over a generated catalog.
- *   BENCH_CLASSES=100000
+ * `npm run bench:catalog`: rows read and time taken by a first page of the catalog for each filter and sort, beside the
+ * plain one, in one run over a generated catalog. BENCH_CLASSES=100000
  */
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,13 +61,13 @@ interface Figures {
   /** Rows and pages that the statement of the page read. */
   readonly rows: number;
   readonly pages: number;
-  /** Of the page's statement, and of the whole answer with its counts, in milliseconds. */
+  /** Milliseconds of the page's statement, and of the whole answer with its counts. */
   readonly page: number;
   readonly answer: number;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-await chmod(folder, 0o755); // so that the database server's own account can enter it
+await chmod(folder, 0o755); // Lets the database server's own account enter the folder.
 const postgres = await startPostgres(folder);
 const url = postgres.url();
 const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -146,7 +145,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a statement reads from classes and bundles: rows that a scan gave or threw away. */
+/** Rows that a statement reads from classes and bundles: returned or discarded by a scan. */
 async function explain({ text, values }: { text: string; values: unknown[] }) {
   const times: number[] = [];
   let plan!: PlanNode;

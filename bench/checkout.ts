@@ -1,7 +1,7 @@
 /**
- * `npm run bench:checkout`: how long it takes from an order to its payment, for one buyer at a time, for eight, and for 64: of
- * a class that costs nothing, of one that is paid at the simulator, whose notification comes over HTTP, and of the same one
- * with a voucher that all of them use.
+ * `npm run bench:checkout`: the time from an order to its payment, for one buyer at a time, for eight, and for 64: of a
+ * free class, of one that is paid at the simulator, whose notification comes over HTTP, and of the same one with a
+ * voucher that all of them use.
  */
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,10 @@ import pg from 'pg';
 import { callApi, withDemoServer } from '@sinau/tools/demo-server';
 import { sessionToken } from './session-token.ts';
 
-/** How many order for so many at a time: together fewer than the notifications that one address may send in a minute. */
+/**
+ * Number of orders for each number of concurrent buyers: together fewer than the notifications that one address may
+ * send in a minute.
+ */
 const orders = { 1: 40, 8: 120, 64: 320 } as const;
 const pollMilliseconds = 10;
 const secret = 'kunci-untuk-mengukur-pesanan-dan-pembayaran';
@@ -39,7 +42,7 @@ async function measure(origin: string, databaseUrl: string) {
       paid: { programIds: [priced] },
       'with a voucher': { programIds: [priced], voucherPlatform: voucher },
     };
-    await run({ buyers: 8, tokens: await signedInPeople(pool, 80) }, (token) => buy(origin, token, kinds.paid!, paid)); // warms up
+    await run({ buyers: 8, tokens: await signedInPeople(pool, 80) }, (token) => buy(origin, token, kinds.paid!, paid)); // Warms up.
     const figures: Record<string, object> = {};
     for (const [name, wanted] of Object.entries(kinds)) {
       await pool.query('DELETE FROM "RateLimit"');
@@ -56,7 +59,7 @@ async function measure(origin: string, databaseUrl: string) {
   }
 }
 
-/** Somebody orders, and pays where it costs something. Ends once the order is paid. */
+/** Orders, and pays if there is a price. Ends once the order is paid. */
 async function buy(origin: string, token: string, wanted: Wanted, paid: ReturnType<typeof watchPaid>) {
   const body = { ...wanted, paymentMethod: 'qris' };
   const { id, status, redirectUrl } = await callApi<Placed>(origin, { path: '/transaction/create', body, token });
@@ -66,7 +69,9 @@ async function buy(origin: string, token: string, wanted: Wanted, paid: ReturnTy
   await paid.of(id);
 }
 
-/** Tells when orders are paid, by one small statement for all of them: calls of each buyer would be most of the load. */
+/**
+ * Reports when orders are paid, by one small statement for all of them: calls of each buyer would be most of the load.
+ */
 function watchPaid(pool: pg.Pool) {
   const waiting = new Map<string, () => void>();
   let isOver = false;

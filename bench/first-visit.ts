@@ -1,10 +1,10 @@
 /**
- * `npm run bench:visit`: what Lighthouse says of a first visit on a phone of 390 px, at 1.6 Mbit/s and 150 ms, with a
- * processor four times slower than this one. How long a page is blocked depends on the machine and on what else it does:
- * server and Lighthouse, which are not on the phone, give way to the page, but the browser's own processes share the
- * processor with it, so that a task of it may last long and do little. So it is told by processor time as well, beside
- * that of a bare page with as many cards.
- *   BENCH_SLOWDOWN=12 on a fast machine, where the bare page blocks nothing
+ * `npm run bench:visit`: Lighthouse's results of a first visit on a phone of 390 px, at 1.6 Mbit/s and 150 ms, with a
+ * processor four times slower than this one. The time a page is blocked depends on the machine and its other load:
+ * server and Lighthouse, which are not on the phone, have lower priority than the page, but the browser's own processes
+ * share the processor with it, so that a task may last long and do little. So it is also reported in processor time,
+ * beside that of a bare page with as many cards. BENCH_SLOWDOWN=12 on a fast machine, where the bare page blocks
+ * nothing
  */
 import { constants, setPriority } from 'node:os';
 import lighthouse, { type Artifacts, type Config, type Result } from 'lighthouse';
@@ -66,7 +66,7 @@ async function measure(origin: string, { browser, bareAddress }: Setting) {
 
 interface Visit {
   result: Result;
-  /** Processor time of the page's tasks after its first paint, in milliseconds, the longest first. */
+  /** Processor time of the page's tasks after its first paint, in milliseconds, longest first. */
   tasks: readonly number[];
 }
 
@@ -88,11 +88,11 @@ function tasksOf({ Trace: { traceEvents } }: Artifacts) {
     .toSorted((one, other) => other - one);
 }
 
-/** What the tasks take of a slower processor beyond 50 ms each. */
+/** Time of the tasks beyond 50 ms each on a slower processor. */
 const processorBlocked = ({ tasks }: Visit) =>
   tasks.map((task) => Math.max(0, task * slowdown - 50)).reduce((sum, blocked) => sum + blocked, 0);
 
-/** From the least to the most. */
+/** Range from the least to the most. */
 const spreadOf = (values: readonly number[]) =>
   `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
 
@@ -123,7 +123,7 @@ function rowOf(visits: readonly Visit[], bareVisits: readonly Visit[]) {
 
 const valueOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
-/** What came over the line of its scripts and styles, each with its headers. Most styles are in the page itself. */
+/** Transferred bytes of its scripts and styles, each with its headers. Most styles are in the page itself. */
 function codeBytes({ audits }: Result) {
   const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
   return requests
@@ -135,7 +135,7 @@ interface NetworkRequest {
   transferSize: number;
 }
 
-/** What keeps a page from full marks, besides speed. */
+/** Audits besides speed that keep a page from full marks. */
 const failuresOf = ({ categories: found, audits }: Result) =>
   categories
     .filter((category) => category !== 'performance')

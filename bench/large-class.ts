@@ -1,8 +1,7 @@
 /**
- * `npm run bench:large`: what teaching costs in a class of 500 lessons and 50,000 participants, beside one of 10 lessons
- * and 100 participants. In one run, so that the ratio means something on any machine. It stores 25 million sessions,
- * which takes some minutes and 6 GB.
- *   BENCH_LESSONS=500  BENCH_PARTICIPANTS=50000
+ * `npm run bench:large`: the cost of teaching in a class of 500 lessons and 50,000 participants, beside one of 10
+ * lessons and 100 participants. In one run, so that the ratio means something on any machine. It stores 25 million
+ * sessions, which takes some minutes and 6 GB. BENCH_LESSONS=500  BENCH_PARTICIPANTS=50000
  */
 import pg from 'pg';
 import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
@@ -20,7 +19,7 @@ type Size = (typeof sizes)[number];
 
 type Figures = Record<string, number>;
 
-/** The median of each act, in milliseconds; the first round warms up and is not counted. */
+/** The median of each action, in milliseconds; the first round warms up and is not counted. */
 async function measure(
   origin: string,
   pool: pg.Pool,
@@ -70,16 +69,19 @@ async function measure(
 
 const slugOf = (mark: string) => `kelas-${mark}`;
 
-/** A change for a publication to bring: the title of the first lesson. */
+/** A change for a publication: the title of the first lesson. */
 const touchSql = `
 WITH changed AS (UPDATE "Class" SET "hasChanges" = true WHERE slug = $1 RETURNING id)
 UPDATE "WorkingLesson" l SET title = $2 FROM changed WHERE l."classId" = changed.id AND l.slug = 'materi-1'`;
 
-/** Stores a published class in sections of ten lessons. Participants stand anywhere in it, and every fifth of them is idle. */
+/**
+ * Stores a published class in sections of ten lessons. Participants are anywhere in it, and every fifth of them is
+ * idle.
+ */
 async function store(pool: pg.Pool, { mark, lessons, participants }: Size) {
   const slug = slugOf(mark);
   await pool.query('BEGIN');
-  // The rows are what calls would have made; checking each of them would take an hour.
+  // The rows equal those that calls would create; checking each of them would take an hour.
   await pool.query("SET LOCAL session_replication_role = 'replica'");
   await storeClass(pool, slug, lessons);
   for (const statement of peopleStatements(slug, lessons, participants)) await pool.query(statement);
@@ -87,7 +89,7 @@ async function store(pool: pg.Pool, { mark, lessons, participants }: Size) {
   await pool.query('VACUUM ANALYZE');
 }
 
-/** Inserts copies of rows of another or the same table, so that they have whatever columns there are. */
+/** Inserts copies of rows of another or the same table, so that they have all existing columns. */
 async function copyRows(pool: pg.Pool, table: string, { from, changes = '' }: { from: string; changes?: string }) {
   const { rows } = await pool.query<{ names: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'`,
@@ -143,7 +145,8 @@ const peopleStatements = (slug: string, lessons: number, participants: number) =
    )
    INSERT INTO "Grant" ("participantId", "orderLineId")
    SELECT participant.id, line.id FROM participant JOIN sale ON sale."userId" = participant."userId" JOIN line ON line."orderId" = sale.id`,
-  // Where each participant stands, one outline after the other as enrolments store them; the demo's own learner at the beginning.
+  // Progress of each participant, one outline after the other as enrolments store them; the demo's own learner at the
+  // beginning.
   `WITH lesson AS MATERIALIZED (
      SELECT l.id, row_number() OVER (ORDER BY s.position, l.position) AS place FROM "Lesson" l JOIN "Section" s ON s.id = l."sectionId"
      JOIN "Class" c ON c.id = l."classId" WHERE c.slug = '${slug}'

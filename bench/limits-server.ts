@@ -1,6 +1,6 @@
 /**
- * The two limits that our API is held against, in a process of its own: `/pg/…` sends the statements that our code
- * sent for the same call, straight through pg and with names; `/memory/…` answers the same bytes from memory.
+ * The two limits that our API is compared with, in a process of its own: `/pg/…` sends the statements that our code
+ * sent for the same call, directly through pg and with names; `/memory/…` returns the same bytes from memory.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -19,7 +19,7 @@ import { recordStatements, type Row, type Statement } from './recorder.ts';
 import { scenarios, type Request, type World } from './scenarios.ts';
 import { readWorld } from './world.ts';
 
-// Every call is to send its statements.
+// Every call must send its statements.
 const env = readEnv({ ...process.env, ANSWER_CACHE: 'off' });
 const logger = createLogger(env);
 const ours = openDatabase(env);
@@ -57,9 +57,10 @@ for (const [number, scenario] of scenarios.entries()) {
     if (answer.statusCode !== 200) throw new Error(`${scenario.name} answered ${answer.statusCode}: ${answer.body}`);
     return answer.body;
   };
-  // Another request first: the first call of a process asks for things it then knows, and a repeated one may do nothing.
+  // Another request first: the first call of a process fetches what is cached afterwards, and a repeated one may do
+  // nothing.
   await send(scenario.request(world, 0));
-  // A process that renders its first pages lets others go out unrendered, which are a quarter of the bytes.
+  // A process that renders its first pages sends others unrendered, which have a quarter of the bytes.
   while (scenario.isPage && (await send({ ...request, values: recordedFor })).includes(emptyRoot)) await sleep(100);
   const reset = scenario.reset;
   let bytes = '';
@@ -99,7 +100,10 @@ for (const [number, scenario] of scenarios.entries()) {
 
 type Named = Statement & { readonly name: string };
 
-/** In our order; a transaction on one connection, what went side by side side by side. `given` turns a recorded value into this request's. */
+/**
+ * Replays in our order; a transaction on one connection, and concurrent statements concurrently. `given` turns a
+ * recorded value into this request's.
+ */
 async function replay(statements: readonly Named[], given: (value: unknown, answered: readonly Row[]) => unknown) {
   const answered: Row[] = [];
   const query = async (on: pg.Pool | pg.PoolClient, { text, values, name }: Named, index: number) => {

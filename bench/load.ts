@@ -6,15 +6,15 @@ import type { Request } from './scenarios.ts';
 export const connections = 32;
 
 export interface Measured {
-  /** Those that were answered. */
+  /** Number of answered requests. */
   readonly requests: number;
   readonly refused: number;
-  /** Why the first one was refused. */
+  /** Reason of the first refusal. */
   readonly refusal: string | undefined;
   readonly seconds: number;
-  /** What the server's process has used meanwhile, in seconds: it means something on a busy machine, too. */
+  /** Seconds that the server's process has used meanwhile: meaningful on a busy machine, too. */
   readonly processorSeconds: number;
-  /** In microseconds. */
+  /** Latency in microseconds. */
   readonly latency: RecordableHistogram;
 }
 
@@ -76,7 +76,7 @@ export async function keepBusy(
   };
 }
 
-/** Linux counts it in hundredths of a second, user and system apart; elsewhere it is not known. */
+/** Linux counts it in hundredths of a second, user and system separately; elsewhere it is unknown. */
 function processorSecondsOf(pid: number) {
   try {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
@@ -86,7 +86,7 @@ function processorSecondsOf(pid: number) {
   }
 }
 
-/** Several rounds as one. */
+/** Merges several rounds into one. */
 export function merge(rounds: readonly Measured[]): Measured {
   const latency = createHistogram();
   for (const round of rounds) latency.add(round.latency);

@@ -39,7 +39,7 @@ async function measure(origin: string, browser: Browser) {
   console.table(results);
 }
 
-/** One visit with an empty cache. `session` is of somebody who is signed in. */
+/** One visit with an empty cache. `session` belongs to a signed-in user. */
 async function visit(browser: Browser, address: string, { session }: { session?: string }): Promise<Visit> {
   const { origin } = new URL(address);
   const context = await browser.newContext({
@@ -61,7 +61,7 @@ async function visit(browser: Browser, address: string, { session }: { session?:
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(recordRender);
-  // It stays open, and the network would never be idle.
+  // The stream stays open, and the network would never be idle.
   await page.route('**/user/notification/stream', (route) => route.abort());
   await page.goto(address);
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ async function visit(browser: Browser, address: string, { session }: { session?:
   return measured;
 }
 
-/** Runs in the page, before its own code. A task of more than 50 ms blocks it for what is beyond them. */
+/** Runs in the page, before its own code. A task of more than 50 ms blocks it for the time beyond them. */
 function recordRender() {
   const measured = { largestPaint: 0, layoutShift: 0, blocked: 0 };
   (globalThis as unknown as { visit: Visit }).visit = measured;

@@ -4,9 +4,9 @@ import pg from 'pg';
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** The first row that came back. */
+  /** The first row of the result. */
   readonly row: Row;
-  /** True where the one before was still under way: the two were sent side by side. */
+  /** True where the previous one was still in flight: the two were sent concurrently. */
   readonly isParallel: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Sent {
   end: number;
 }
 
-/** Notes every statement that this process sends while `work` runs. */
+/** Records every statement that this process sends while `work` runs. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
@@ -37,7 +37,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
       statement.row = answer?.rows?.[0];
       statement.end = performance.now();
     };
-    // The pool asks with a callback, everybody else waits for the promise.
+    // The pool passes a callback, all other code awaits the promise.
     const callback = args.at(-1) as unknown;
     if (typeof callback === 'function') {
       const told = (error: unknown, answer: pg.QueryResult<Record<string, unknown>>) => {

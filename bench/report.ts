@@ -31,7 +31,7 @@ const head = [
   line('---:', '---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:'),
 ];
 
-/** The lines of one call, and what was refused of it. */
+/** The lines of one call, and its refusals. */
 export const linesOf = (row: Row): string[] =>
   (['ours', 'practical', 'hard'] as const).map((name) => {
     const measured = row[name];
@@ -52,7 +52,7 @@ export const linesOf = (row: Row): string[] =>
 
 interface Run {
   readonly cores: number;
-  /** The load average before anything was measured: what others do on this machine. */
+  /** The load average before the measurement: other work on this machine. */
   readonly load: number;
   readonly node: string;
   readonly rounds: number;

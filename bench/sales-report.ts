@@ -1,7 +1,6 @@
 /**
- * `npm run bench:report`: what the reports of a mitra with a million sales cost: first pages, deep ones, figures and charts,
- * and the whole of it as CSV, with the memory that the server takes for it.
- *   BENCH_SALES=1000000
+ * `npm run bench:report`: the cost of reports of a mitra with a million sales: first pages, deep ones, figures and
+ * charts, and all of it as CSV, with the memory that the server takes for it. BENCH_SALES=1000000
  */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -10,7 +9,7 @@ import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
 const sales = Number(process.env.BENCH_SALES ?? 1_000_000);
 const rounds = 5;
 
-/** Sales of two years, of all classes of the demo's partner, each to somebody else; each thousandth was given back. */
+/** Sales of two years, of all classes of the demo's partner, each to another buyer; each thousandth was refunded. */
 const statements = [
   `CREATE UNLOGGED TABLE bench_class AS
    SELECT c.id, c.title, c."mitraId", row_number() OVER (ORDER BY c.id) - 1 AS place, count(*) OVER () AS classes FROM "Class" c
@@ -36,7 +35,8 @@ const statements = [
 ];
 
 async function store(pool: pg.Pool) {
-  // The rows are what calls would have made; checking each of them would take an hour. Sales are counted as always.
+  // The rows equal those that calls would create; checking each of them would take an hour. Sales are counted as
+  // always.
   await pool.query(`ALTER TABLE "LedgerEvent" ENABLE ALWAYS TRIGGER "LedgerEvent_counts_sales"`);
   await pool.query('BEGIN');
   await pool.query("SET LOCAL session_replication_role = 'replica'");
@@ -66,14 +66,14 @@ const acts: Record<string, string> = {
   'list of classes': '/report-class/get-list-class?page=1&perPage=10&sort=-share',
 };
 
-/** The most memory that a process has held, and what it holds now, in MB. */
+/** The peak and current memory of a process, in MB. */
 const memoryOf = (pid: number) => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const field = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)![1]) / 1024);
   return { peak: field('VmHWM'), now: field('VmRSS') };
 };
 
-/** Takes the table in whole, without keeping it. */
+/** Reads the table completely, without storing it. */
 async function takeCsv(origin: string, token: string, pid: number) {
   const before = memoryOf(pid);
   const begun = performance.now();

@@ -1,6 +1,6 @@
 import { addressOf } from '@sinau/contracts/address';
 
-/** Who calls, and about what. Each request of a scenario takes the next one. */
+/** Caller and objects of a request. Each request of a scenario takes the next one. */
 export interface Subject {
   readonly token: string;
   readonly userId: string;
@@ -18,26 +18,26 @@ export interface Request {
   readonly path: string;
   readonly token?: string;
   readonly body?: object;
-  /** What in it differs from one request to the next, so that recorded statements can be sent for another one. */
+  /** Values that differ from one request to the next, so that recorded statements can be sent for another one. */
   readonly values: readonly (string | number)[];
 }
 
 export interface Scenario {
   readonly name: string;
-  /** Reads are held against the aim of 0.7 of the practical limit. */
+  /** Whether it reads: reads are compared with the aim of 0.7 of the practical limit. */
   readonly isRead: boolean;
   readonly request: (world: World, index: number) => Request;
   /** Columns that one statement reads for another: they are taken from the answer, not from the recording. */
   readonly carries?: readonly string[];
-  /** Puts back what the requests before changed. */
+  /** Reverts the changes of previous requests. */
   readonly reset?: string;
   /** A page instead of a call of the API. */
   readonly isPage?: boolean;
-  /** What happens once a second beside the requests. */
+  /** Work done once a second beside the requests. */
   readonly beside?: string;
 }
 
-/** One of the classes that are asked for gets another price. */
+/** Changes the price of one of the requested classes. */
 const onePriceChanges = `
   UPDATE "Class" SET "salePrice" = 100000 + 1000 * (random() * 100)::int, "normalPrice" = NULL, "promotionEndsAt" = NULL
   WHERE id = (SELECT id FROM "Class" WHERE "isForSale" AND kind = 'program' ORDER BY "participantCount" DESC, id LIMIT 1)`;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: how long the searches of the relevance tests take over a generated catalog, each answer with its
- * counts, and what is suggested while their first word is typed, beside the plain first page of the same run.
- *   SEED_SCALE=100000
+ * `npm run bench:search`: how long the searches of the relevance tests take over a generated catalog, each answer with
+ * its counts, and the suggestions while their first word is typed, beside the plain first page of the same run.
+ * SEED_SCALE=100000
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHistogram } from 'node:perf_hooks';
@@ -51,7 +51,7 @@ async function measure(origin: string, paths: readonly string[]) {
   return { calls: latency.count, p50: at(50), p95: at(95), p99: at(99), slowest: slowest.path };
 }
 
-/** A start queues the job that learns the words of the catalog. */
+/** Waits for the job, queued by a start, that learns the words of the catalog. */
 async function untilWordsAreKnown(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * What open event streams cost: `npm run bench:streams` opens a thousand, each of a user of their own, and reads the
- * memory and the processor time of the API's process from /proc (Linux). Then all of them are told something at once.
+ * Cost of open event streams: `npm run bench:streams` opens a thousand, each of a user of their own, and reads the
+ * memory and the processor time of the API's process from /proc (Linux). Then all of them are notified simultaneously.
  */
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const idleSeconds = Number(process.env.BENCH_SECONDS ?? 60);
 const secret = 'kunci-untuk-mengukur-aliran-peristiwa';
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-await chmod(folder, 0o755); // so that the database server's own account can enter it
+await chmod(folder, 0o755); // Lets the database server's own account enter the folder.
 const postgres = await startPostgres(folder);
 try {
   await execute(postgres.url(), 'CREATE DATABASE streams');
@@ -99,7 +99,7 @@ async function signedInPeople(pool: pg.Pool) {
   return rows.map(({ id }) => sessionToken(id, secret));
 }
 
-/** Each is known to the process before, so that only the streams are measured. */
+/** Each user is known to the process before, so that only the streams are measured. */
 async function fetchMe(origin: string, token: string) {
   const { status } = await fetch(`${origin}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
   if (status !== 200) throw new Error(`/user/me answered ${status}`);

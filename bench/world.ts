@@ -39,7 +39,7 @@ INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "
 INSERT INTO "Playback" ("userId", "sessionId", player, revision)
 SELECT p."userId", o.id, 'bench-player', 700001 FROM "LessonSession" o JOIN "Participant" p ON p.id = o."participantId" JOIN "User" u ON u.id = p."userId" AND u.email LIKE 'uji-%@bench.test'`;
 
-/** Who and what the requests are about; none of the classes is theirs already. */
+/** Subjects of the requests; they have none of the classes yet. */
 export async function readWorld(pool: pg.Pool, signToken: (sessionId: string) => string): Promise<World> {
   const subjects = await pool.query<{
     userId: string;

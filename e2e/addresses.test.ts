@@ -15,7 +15,7 @@ test('every page is found by its address', async () => {
     expect([path, await statusOf(path)]).toEqual([path, 200]);
 });
 
-test('an address that leads nowhere says so, to people in a page and to search engines in its status', async () => {
+test('an address without a page reports that, to people in a page and to search engines in its status', async () => {
   for (const path of [
     '/tidak-ada',
     '/creator/tidak-ada',

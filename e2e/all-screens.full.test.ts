@@ -40,7 +40,10 @@ describe.each([...tours, ...desks])('the screens of $who', { timeout }, ({ accou
   });
 });
 
-/** As a link of the application does, so that the styles of pages before are still there. Pages of the other one are loaded. */
+/**
+ * Moves as a link of the application does, so that the styles of previous pages are still there. Pages of the other one
+ * are loaded.
+ */
 async function goWithin(page: Page, path: string) {
   const isPortal = (address: string) => /^\/(creator|operator)\//.test(address);
   if (isPortal(path) !== isPortal(new URL(page.url()).pathname)) await page.goto(path);
@@ -52,7 +55,7 @@ async function goWithin(page: Page, path: string) {
   await untilLoaded(page);
 }
 
-/** What cannot be reached without scrolling the whole page sideways. */
+/** Controls that cannot be reached without scrolling the whole page sideways. */
 async function cutOffControls(page: Page) {
   const { pathname } = new URL(page.url());
   const found = await page.evaluate(() => {

@@ -5,10 +5,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Another visitor's address: more people register in the journeys than one address may within an hour. */
+/** Another visitor's address: more people register in the journeys than one address may in an hour. */
 const otherAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** One call of the API; a refusal is thrown in its words. */
+/** Makes one call of the API; a refusal is thrown with its message. */
 export async function callApi<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${baseUrl}/api${path}`, {
@@ -25,7 +25,7 @@ export async function callApi<T>(method: string, path: string, body?: object, to
   return data;
 }
 
-/** Of a demo account it is the one that all tests share. */
+/** Token of an account; all tests share that of a demo account. */
 export async function tokenOf({ email, password }: Credentials) {
   const known = demoTokens[email];
   if (known) return known;

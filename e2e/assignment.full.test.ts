@@ -12,7 +12,7 @@ const pdf = fileURLToPath(new URL('../apps/api/src/testing/fixtures/lesson.pdf',
 const first = 'Api membakar dua belas kios di Pasar Kliwon, Selasa dini hari.';
 const second = `${first} Tidak ada korban jiwa, kata kepala pasar.`;
 
-test('an assignment is handed in with a file on a phone, returned from the desk on a laptop, handed in again, passed and kept in the portfolio', async () => {
+test('an assignment is submitted with a file on a phone, returned by a teacher on a laptop, resubmitted, passed and saved in the portfolio', async () => {
   const taught = await publishAssignment();
   const account = await createAccount('Sekar Tugas');
   const page = await newPage({
@@ -83,7 +83,7 @@ test('an assignment is handed in with a file on a phone, returned from the desk 
   await page.getByText('Nilai 85').first().waitFor();
   await look(page, 'passed');
 
-  // It is kept only now that its author asks for it, and then whoever has the address reads it.
+  // The work is saved only when its author requests it, and then visitors with its address read it.
   await page.getByRole('button', { name: 'Simpan ke portofolio' }).click();
   const work = page.getByRole('link', { name: 'Lihat karyanya' });
   await work.waitFor();

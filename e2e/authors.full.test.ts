@@ -11,7 +11,7 @@ afterAll(() => console.info(figures.join('\n')));
 
 const names = Object.keys(interruptions) as (keyof typeof interruptions)[];
 
-test.each(names)('of 1,000 typed letters none is lost when %s', async (interruption) => {
+test.each(names)('none of 1,000 typed letters is lost when %s', async (interruption) => {
   const total = { lost: 0, count: 0 };
   for (const [index, field] of (['article', 'class information', 'question', 'settings'] as const).entries()) {
     const { lost, count } = await lettersLost({

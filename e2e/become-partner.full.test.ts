@@ -5,7 +5,7 @@ import { faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { cli, newPage, readMail } from './harness.ts';
 import { applyToTeach, createAccount, signIn } from './people.ts';
 
-test('somebody becomes a partner on a phone', async () => {
+test('a user becomes a partner on a phone', async () => {
   const account = await createAccount('Bagas Wirawan');
   const page = await newPage({ width: 390 });
   const faults: string[] = [];

@@ -6,7 +6,10 @@ import { faultsOf } from './faults.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../apps/api/src/testing/fixtures/${name}`, import.meta.url));
 
-/** A partner's way from an empty draft with a lesson of four kinds to 'Dalam review'; everything saves itself. Ends with the class's slug. */
+/**
+ * Builds a class as a partner does, from an empty draft with a lesson of four kinds to 'Dalam review'; everything saves
+ * itself. Returns the class's slug.
+ */
 export async function buildClass(page: Page, title: string) {
   await page.goto(screens.createClass());
   await page.getByLabel('Judul kelas').fill(title);
@@ -48,7 +51,7 @@ export async function buildClass(page: Page, title: string) {
   return new URL(page.url()).searchParams.get('name')!;
 }
 
-/** Begins a class of the partner's, open in the builder. */
+/** Begins a class of the partner, open in the builder. */
 export async function beginClass(page: Page, title: string) {
   await page.goto(screens.createClass());
   await page.getByRole('textbox', { name: 'Judul kelas' }).fill(title);
@@ -57,7 +60,7 @@ export async function beginClass(page: Page, title: string) {
   await page.getByRole('heading', { name: 'Halaman kelas' }).waitFor();
 }
 
-/** Ends in the new lesson's own address, with the lesson in the outline. */
+/** Adds a lesson; ends at its own address, with the lesson in the outline. */
 export async function addLesson(page: Page, kind: string, title: string) {
   await openOutline(page);
   await page.getByRole('button', { name: 'Materi', exact: true }).click();
@@ -88,15 +91,15 @@ export async function saved(page: Page) {
 /** Follows a link of the outline. */
 export async function followInOutline(page: Page, name: string) {
   await openOutline(page);
-  // Messages stand over the foot of the outline, and stay while the mouse is on them.
+  // Messages cover the foot of the outline, and stay while the mouse is on them.
   const closeMessage = page.locator('.snackbar').getByRole('button', { name: 'Tutup' }).first();
-  // One that is seen may be gone by the time it is clicked.
+  // A visible message may be gone by the time it is clicked.
   while (await closeMessage.isVisible()) await closeMessage.click({ timeout: 2_000 }).catch(() => undefined);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
 
-/** Where there is no room for it beside the page, the outline waits behind a button. */
+/** Opens the outline, which is behind a button where there is no room beside the page. */
 async function openOutline(page: Page) {
   const button = page.getByRole('button', { name: 'Kerangka' });
   if (await button.isVisible()) await button.click();

@@ -9,7 +9,7 @@ import { createAccount, demoOperator, demoPartner, sessionOf } from './people.ts
 
 const interview = 'Wawancara yang Membuka Cerita';
 
-/** A class of Rp100.000 that somebody has had since it was free. */
+/** A class of Rp100.000 that a user has had since it was free. */
 async function classOfOwner(owner: Parameters<typeof callerOf>[0]) {
   const own = await publishArticle('Surat untuk redaksi');
   const learner = await callerOf(owner);
@@ -49,7 +49,7 @@ test('a bundle is composed, published by an operator, bought by the owner of one
   await maker.getByRole('button', { name: `Geser ${interview}` }).focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await maker.keyboard.press(key);
   await maker.getByText(`“${interview}” ditaruh.`).waitFor({ state: 'attached' });
-  // By mouse, back to where it was.
+  // Drags by mouse, back to the former position.
   const grips = maker.getByRole('button', { name: /^Geser / });
   await grips.nth(0).dragTo(grips.nth(1), { targetPosition: { x: 20, y: 40 } });
   await expect.poll(() => grips.nth(1).getAttribute('aria-label')).toBe(`Geser ${interview}`);

@@ -7,7 +7,7 @@ import { createAccount } from './people.ts';
 
 const demoClass = { slug: 'menulis-berita-yang-dibaca-sampai-habis', price: 'Rp249.000' };
 
-test('a payment is refused, replaced by another, put off, and made in the end', async () => {
+test('a payment is refused, replaced by another, postponed, and completed', async () => {
   const { session } = await createAccount();
   const page = await newPage({ session });
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { createAccount, demoPartner, sessionOf } from './people.ts';
 
 const taught = screens.classPage('menulis-berita-yang-dibaca-sampai-habis');
 
-test('a visitor reads what others asked before buying; a learner asks, is answered from the inbox, told, and reads it on the page', async () => {
+test('a visitor reads the questions of others before buying; a learner asks, is answered from the inbox, notified, and reads the answer on the page', async () => {
   const faults: string[] = [];
   const visitor = await newPage({ width: 390 });
   await visitor.goto(taught);

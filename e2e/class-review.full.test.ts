@@ -7,14 +7,14 @@ import { demoOperator, demoPartner, sessionOf, signIn } from './people.ts';
 
 const article = (title: string) => ({ type: 'article', title, content: { html: `<p>${title}, selengkapnya.</p>` } });
 
-test('an operator returns a class with two comments; its maker answers, ticks and hands it in again; it is published', async () => {
+test('an operator returns a class with two comments; its maker answers, ticks and resubmits it; it is published', async () => {
   const { slug } = await submitClass('Meliput Banjir', async () => [
     article('Sebelum berangkat'),
     article('Di lapangan'),
   ]);
   const faults: string[] = [];
 
-  // Operators sign in like anyone, and find their desk in the menu.
+  // Operators sign in like anyone, and find their panel in the menu.
   const desk = await newPage();
   await signIn(desk, demoOperator);
   await desk.getByRole('button', { name: /Akun|Dimas/ }).click();
@@ -54,7 +54,7 @@ test('an operator returns a class with two comments; its maker answers, ticks an
   const general = maker.getByRole('listitem').filter({ hasText: 'Sampulnya belum cocok' });
   await general.getByRole('button', { name: 'Balas' }).click();
   await general.getByLabel('Balasan').fill('Kami pakai sampul ini karena fotonya diambil di lokasi.');
-  // What was typed outlives the page.
+  // Typed text survives a reload.
   await maker.reload();
   await general.getByRole('button', { name: 'Balas' }).click();
   expect(await general.getByLabel('Balasan').inputValue()).toContain('diambil di lokasi');
@@ -93,7 +93,7 @@ test('an operator returns a class with two comments; its maker answers, ticks an
   expect(faults).toEqual([]);
 });
 
-test('a suspended class is sold to nobody until it is resumed, and a partner finds no desk', async () => {
+test('a suspended class is on sale to nobody until it is resumed, and a partner has no operator panel', async () => {
   const { slug } = await submitClass('Meliput Gempa', async () => [article('Sebelum berangkat')]);
   const desk = await newPage({ session: await sessionOf(demoOperator) });
   await desk.goto(screens.operatorClass(slug));

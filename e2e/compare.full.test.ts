@@ -6,12 +6,12 @@ import { newPage } from './harness.ts';
 import { smallTargets } from './targets.ts';
 
 const [news, interview] = ['Menulis Berita yang Dibaca Sampai Habis', 'Wawancara yang Membuka Cerita'];
-/** Its longer button is what the third of a phone has least room for. */
+/** Its longer button is the tightest fit in a third of a phone. */
 const free = 'Cek Fakta untuk Semua Orang';
 const choose = (page: Page, title: string) => page.getByRole('button', { name: `Bandingkan ${title}` }).click();
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Kelas yang mau dibandingkan' });
 
-test('a visitor on a phone chooses classes from a list and a page, compares them, sends the table on and begins to buy', async () => {
+test('a visitor on a phone selects classes from a list and a page, compares them, shares the table and begins to buy', async () => {
   const phone = await newPage({ width: 390 });
   const faults: string[] = [];
   const look = async (page: Page) => void faults.push(...(await faultsOnBothScreens(page)));

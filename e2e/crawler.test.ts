@@ -10,7 +10,7 @@ import { renderedPages } from './public-pages.ts';
 
 const taught = 'menulis-berita-yang-dibaca-sampai-habis';
 
-/** What somebody without JavaScript reads. */
+/** Reads a page as a visitor without JavaScript. */
 async function readWithout(path: string) {
   const html = await renderedHtml(path);
   const page = await newPage();
@@ -39,7 +39,7 @@ test('the catalog, the homepage and a legal text are there before any script has
   expect(await readWithout(screens.terms(1))).toContain('Syarat dan Ketentuan');
 });
 
-test('the styles of all that the server renders are in its page, also of sections whose code comes later', async () => {
+test('the styles of everything that the server renders are in its page, also of sections whose code loads later', async () => {
   const styled = await classesOfBuild();
   const unstyled: string[] = [];
   for (const path of await renderedPages({ ofEachKind: isFullRun ? Infinity : 2 })) {
@@ -64,7 +64,7 @@ async function classesOfBuild() {
 const classesIn = (css: string) =>
   new Set([...css.replaceAll(/url\([^)]*\)/g, '').matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!));
 
-test('the code of a rendered page is asked for once the page is on the screen, or after two seconds', async () => {
+test('the code of a rendered page is requested once the page is on the screen, or after two seconds', async () => {
   const page = await newPage({ width: 390, height: 844 });
   await renderedHtml(screens.login());
   await page.goto(screens.login(), { waitUntil: 'networkidle' });
@@ -79,7 +79,7 @@ test('the code of a rendered page is asked for once the page is on the screen, o
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(shown, 2000));
 });
 
-test('a press before the code of the page has come is answered once it is there', async () => {
+test("a press before the page's code has loaded takes effect once it has", async () => {
   const page = await newPage();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

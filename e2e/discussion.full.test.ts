@@ -5,7 +5,7 @@ import { joinFreeClass, publishRecordings } from './free-class.ts';
 import { newPage } from './harness.ts';
 import { createAccount, demoPartner, sessionOf } from './people.ts';
 
-test('a question about a second of a video is kept over a reload, asked on a phone, answered from the inbox, and liked', async () => {
+test('a question about a second of a video is saved across a reload, asked on a phone, answered from the inbox, and liked', async () => {
   const recordings = await publishRecordings();
   const account = await createAccount('Laras Wening');
   const phone = await newPage({ width: 390, session: account.session });

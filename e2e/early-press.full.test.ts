@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { newPage, renderedHtml, untilTakenOver } from './harness.ts';
 import { createAccount } from './people.ts';
 
-test('a slow phone does what was pressed on a rendered page before its code had come', async () => {
+test('a slow phone performs presses on a rendered page from before its code had loaded', async () => {
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
   const devTools = await page.context().newCDPSession(page);
@@ -15,14 +15,14 @@ test('a slow phone does what was pressed on a rendered page before its code had 
   await page.getByRole('button', { name: /^Tambah Buku saku / }).click();
   await page.getByRole('button', { name: /^Kurangi /, disabled: false }).waitFor();
   expect(await page.locator('.ticket-extra').innerText()).toMatch(/\n1$/);
-  // Whoever has scrolled down meanwhile is not led back to the top.
+  // A visitor who has scrolled down meanwhile is not led back to the top.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test.each([
   { when: 'before the code of the page has come', part: undefined, isTakenOver: false },
   { when: 'before the code of hearts has come', part: 'catalog/card-tools.tsx', isTakenOver: true },
-])('a heart on a card does what it says when it is pressed $when', async ({ part, isTakenOver }) => {
+])('the heart on a card does what its label says when it is pressed $when', async ({ part, isTakenOver }) => {
   const page = await newPage({ width: 390, height: 844 });
   const release = await holdBack(page, part ? await codeOf(part) : allCode);
   await openRendered(page, screens.catalog());
@@ -35,7 +35,7 @@ test.each([
   await page.waitForURL((url) => url.pathname === '/login' && url.search.includes('simpan'));
 });
 
-test('what stands below stays in its place while its code has not come and the user arrives', async () => {
+test('content below keeps its position while its code has not loaded and the user arrives', async () => {
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
   const release = await holdBack(page, await codeOf('catalog/offer-rest.tsx'));
@@ -46,12 +46,12 @@ test('what stands below stays in its place while its code has not come and the u
   await page.getByRole('button', { name: 'Menu akun' }).waitFor();
   expect([await questions.count(), await related.count()]).toEqual([1, 1]);
   release();
-  // Asking is for those who are signed in.
+  // Only signed-in users can ask.
   await page.getByLabel('Tulis pertanyaan tentang kelas ini').waitFor();
   expect([await questions.count(), await related.count()]).toEqual([1, 1]);
 });
 
-test('cards keep their heights while it is not known yet what their user has', async () => {
+test("cards keep their heights while the user's data is not loaded yet", async () => {
   const { session } = await createAccount();
   const page = await newPage({ width: 390, height: 844, session });
   const releaseCode = await holdBack(page, allCode);
@@ -73,7 +73,7 @@ test('cards keep their heights while it is not known yet what their user has', a
   expect(await heights()).toEqual(rendered);
 });
 
-/** Goes on as soon as the page arrives, before its code. */
+/** Opens a page and continues as soon as it arrives, before its code. */
 async function openRendered(page: Page, path: string) {
   await renderedHtml(path);
   await page.goto(path, { waitUntil: 'commit' });
@@ -81,14 +81,14 @@ async function openRendered(page: Page, path: string) {
 
 const allCode = '**/assets/*.js';
 
-/** The file that holds a part of a page. */
+/** The file with the code of a section of a page. */
 async function codeOf(part: string) {
   const manifest = await readFile(inWorkspace('apps/learner/dist/.vite/manifest.json'), 'utf8');
   const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)[`src/pages/${part}`]!;
   return `**/${file}`;
 }
 
-/** Lets nothing from such addresses through until it is released. */
+/** Blocks requests to such addresses until it is released. */
 async function holdBack(page: Page, addresses: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

@@ -10,7 +10,7 @@ import { createAccount, demoPartner, sessionOf } from './people.ts';
 const essay = 'Dua belas kios terbakar, kata kepala pasar.';
 const finishing = ['showScore', 'showAnswerKey'].map((type) => ({ type, text: '', isSelected: true }));
 
-test('an essay about a picture is built, written over a reload, graded at the desk and read again with its points', async () => {
+test('an essay about a picture is built, written across a reload, graded by a teacher and read again with its points', async () => {
   const taught = await draftClass('Ruang Esai', async () => [
     {
       type: 'quiz',
@@ -40,7 +40,7 @@ test('an essay about a picture is built, written over a reload, graded at the de
   await page.getByRole('button', { name: 'Mulai kuis' }).click();
   const shown = page.getByRole('img', { name: 'Pasar yang terbakar' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
-  // Its address is signed for a while; nothing but the signature opens it.
+  // Its address has a temporary signature; nothing but the signature opens it.
   const address = new URL((await shown.getAttribute('src'))!, baseUrl);
   const [, folder, token, name] = /^(.*\/media\/file)\/([^/]+)\/([^/]+)$/.exec(address.pathname)!;
   const statusOf = async (path: string) => (await fetch(new URL(path, baseUrl))).status;

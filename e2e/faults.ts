@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
 
-/** What axe finds, and whether the page is wider than the screen. */
+/** Violations found by axe, and whether the page is wider than the screen. */
 export const faultsOf = async (page: Page) => [...(await axeFaults(page)), ...(await widthFaults(page))];
 
 async function axeFaults(page: Page) {
-  // axe's own helper page cannot be opened in a context with a content policy; the legacy mode stays in this one.
+  // The helper page of axe cannot be opened in a context with a content policy; the legacy mode stays in this one.
   const { violations } = await new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) })
     .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode()
@@ -21,12 +21,12 @@ async function widthFaults(page: Page) {
   return isTooWide ? ['wider than the screen'] : [];
 }
 
-/** Whether the page still holds axe from an earlier look, half a megabyte; frames need one of their own. */
+/** Whether the page still contains axe from an earlier check, half a megabyte; frames need one of their own. */
 const hasAxe = async (page: Page) => page.frames().length === 1 && page.evaluate(() => 'axe' in window);
 
 /**
- * The same on a phone and on a laptop, for a page that need not be opened twice. Leaves it as wide as it was. `npm test`
- * looks at that screen alone, `npm run test:full` at both.
+ * Checks the same on a phone and on a laptop, for a page that need not be opened twice. Restores its width. `npm test`
+ * checks only the current screen, `npm run test:full` both.
  */
 export async function faultsOnBothScreens(page: Page) {
   const { pathname } = new URL(page.url());
@@ -43,8 +43,8 @@ export async function faultsOnBothScreens(page: Page) {
 }
 
 /**
- * A page shows its content as its screen asks for: there is a heading, no skeleton is left, and its fonts and pictures in
- * view have arrived. A page hears with its next frame that its screen is another one.
+ * Waits until a page shows its content for its screen: there is a heading, no skeleton is left, and its fonts and
+ * pictures in view have loaded. A page learns of a new screen size with its next frame.
  */
 export async function untilLoaded(page: Page) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

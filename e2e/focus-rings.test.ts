@@ -9,7 +9,7 @@ test.each([
   { who: 'a partner', account: demoPartner, from: screens.creatorDashboard(), to: screens.creatorVouchers() },
   { who: 'an operator', account: demoOperator, from: screens.operatorClasses(), to: screens.operatorRefunds() },
   { who: 'a visitor', account: null, from: screens.faq(), to: screens.login() },
-])('every stop of the Tab key shows the focus on a page that $who came to from another', async (journey) => {
+])('every stop of the Tab key shows the focus on a page that $who reached from another', async (journey) => {
   const page = await newPage({ ...(journey.account && { session: await sessionOf(journey.account) }) });
   await page.goto(journey.from);
   await untilLoaded(page);

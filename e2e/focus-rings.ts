@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const mostStops = 150;
 
-/** Presses Tab from the beginning of a page to its end, and names each stop on which nothing shows the focus. */
+/** Presses Tab from the beginning of a page to its end, and returns each stop without a visible focus. */
 export async function stopsWithoutRing(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const faults: string[] = [];
@@ -12,9 +12,9 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
     const found = await page.evaluate(async () => {
       const element = document.activeElement as HTMLElement;
       if (element === document.body || element.matches('iframe')) return 'end';
-      // Where a page sends the focus by itself as it arrives.
+      // The page focuses such an element itself as it arrives.
       if (element.tabIndex < 0) return null;
-      /** A card or a field shows the focus of what is within it. */
+      /** A card or a field shows the focus of an element within it. */
       const around: HTMLElement[] = [];
       for (let one: HTMLElement | null = element; one && around.length < 5; one = one.parentElement) around.push(one);
       const look = () =>
@@ -27,13 +27,13 @@ export async function stopsWithoutRing(page: Page): Promise<string[]> {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       };
       await nextFrame();
-      // The page may have sent the focus elsewhere as it arrived.
+      // The page may have moved the focus elsewhere as it arrived.
       if (document.activeElement !== element) return null;
       const focused = look().join();
       element.blur();
       await nextFrame();
       const blurred = look().join();
-      // Where the next Tab goes on from.
+      // The next Tab continues from here.
       element.focus({ preventScroll: true });
       if (focused !== blurred) return null;
       return `${element.tagName.toLowerCase()}.${element.className} '${element.textContent.trim().slice(0, 40)}'`;

@@ -39,7 +39,7 @@ export const publishDocument = () =>
     },
   ]);
 
-/** A free class of the demo partner with an article that everybody may open, and a file to download, published. */
+/** A free class of the demo partner with a free article and a file to download, published. */
 export const publishFreeLesson = (title: string, description: string) =>
   publishClass('Menulis Surat Pembaca', async (upload) => [
     {
@@ -114,7 +114,7 @@ export const publishAssignment = () =>
 export const publishPackages = (pages: Readonly<Record<string, string>>) =>
   publishClass('Ruang Simulasi', async (upload) => {
     const lessons: object[] = [];
-    // One after another: an account unpacks few at a time.
+    // One after another: an account may unpack only a few at a time.
     for (const [title, page] of Object.entries(pages)) {
       const mediaId = await upload('simulasi.zip', Promise.resolve(Buffer.from(archiveOf({ 'index.html': page }))));
       lessons.push({ type: 'interactive', title, content: { mediaId } });
@@ -132,7 +132,7 @@ async function publishClass(title: string, lessonsOf: (upload: Upload) => Promis
   return submitted;
 }
 
-/** A free class of the demo partner, handed in for review. */
+/** A free class of the demo partner, submitted for review. */
 export async function submitClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
   const { id, slug } = await draftClass(title, lessonsOf);
   await submitDraft(id);
@@ -143,7 +143,7 @@ const submitDraft = async (id: string) => (await callerOf(demoPartner))('PUT', `
 
 const publishSubmitted = async (id: string) => (await callerOf(demoOperator))('PUT', `/operator/class/${id}/publish`);
 
-/** Hands a class in, and publishes it. */
+/** Submits a class, and publishes it. */
 export async function publishDraft({ id }: { id: string }) {
   await submitDraft(id);
   await publishSubmitted(id);
@@ -173,7 +173,7 @@ export async function draftClass(title: string, lessonsOf: (upload: Upload) => P
   return { id, slug };
 }
 
-/** Enrols somebody in a free class, and opens it on their page. */
+/** Enrols a user in a free class, and opens it on their page. */
 export async function joinFreeClass(page: Page, account: Credentials, { id, slug }: { id: string; slug: string }) {
   const call = await callerOf(account);
   await call('POST', '/transaction/create', { programIds: [id] });

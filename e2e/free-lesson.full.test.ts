@@ -9,7 +9,7 @@ import { createAccount } from './people.ts';
 const title = 'Surat yang dimuat';
 const description = 'Bacaan lima menit, dengan lembar kerja.';
 
-test('a lesson is tried from the class page, and studied with its attachment', async () => {
+test('a free lesson is opened from the class page, and studied with its attachment', async () => {
   const taught = await publishFreeLesson(title, description);
   const faults: string[] = [];
   const visitor = await newPage({ width: 390 });

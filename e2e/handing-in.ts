@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 
-/** Hands in what is written on the page. */
+/** Submits the text on the page. */
 export async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Kumpulkan' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Kumpulkan tugas ini?' });
@@ -9,7 +9,7 @@ export async function handIn(page: Page) {
   await page.getByText('Menunggu dinilai.').waitFor();
 }
 
-/** Opens what somebody handed in last, at the grading desk. */
+/** Opens an author's latest submission in the grading queue. */
 export async function openOnDesk(desk: Page, fullname: string) {
   await desk.goto(`${screens.grading()}?sort=-submittedAt`);
   await desk.getByRole('link', { name: fullname }).first().click();

@@ -9,7 +9,7 @@ const server = inject('server');
 
 export const { baseUrl, demoTokens } = server;
 
-/** Numbers the pictures of a test that opens several pages. */
+/** Numbers the screenshots of a test that opens several pages. */
 let pages = 0;
 
 let launched: Promise<Browser> | undefined;
@@ -22,26 +22,26 @@ const launch = () =>
 
 afterAll(async () => (await launched)?.close());
 
-/** Journeys share people, each of whom may have a few streams of notifications open; the page asks again later. */
+/** Journeys share accounts, each of which may have a few streams of notifications open; the page retries later. */
 const tooManyStreams = / 429 .*\/user\/notification\/stream$/;
-/** Packages are sent a directive that this Chromium does not know (docs/decisions/0118). */
+/** Packages are sent with a directive that this Chromium does not know (docs/decisions/0118). */
 const unknownDirective = /^Unrecognized Content-Security-Policy directive 'webrtc'\. .*\/api\/media\/package\//;
 const expectedAnywhere = [tooManyStreams, unknownDirective];
 
 interface PageOptions {
   width?: number;
   height?: number;
-  /** Where the product is reached, if not at the server of all journeys. */
+  /** Origin of the product, if not the server of all journeys. */
   origin?: string;
-  /** Of somebody who is signed in from the start; see `createAccount`. */
+  /** Session of a user who is signed in from the start; see `createAccount`. */
   session?: object;
   /** Console errors and failed requests that the test causes on purpose, each as '{text} {address}'. */
   expects?: readonly RegExp[];
 }
 
 /**
- * A page in a browser context of its own: it shares nothing with other pages but the server. An uncaught error, an error
- * in the console or a failed request fails the test. A failed test leaves a picture in `test-results`.
+ * A page in a browser context of its own: it shares nothing with other pages but the server. An uncaught error, an
+ * error in the console or a failed request fails the test. A failed test leaves a screenshot in `test-results`.
  */
 export async function newPage({
   width = 1440,
@@ -76,7 +76,7 @@ export async function newPage({
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser gives up what a page that is left, or a media element, no longer needs.
+    // The browser aborts requests that a closed page or a media element no longer needs.
     if (reason !== 'net::ERR_ABORTED') report(`${reason} ${request.url()}`);
   });
   const page = await context.newPage();
@@ -91,7 +91,10 @@ export async function newPage({
   return page;
 }
 
-/** The HTML of a page that the server has rendered: on a busy machine it may leave that to the browser, and then renders it for the next. */
+/**
+ * The HTML of a page that the server has rendered: on a busy machine it may leave that to the browser, and then renders
+ * it for the next request.
+ */
 export async function renderedHtml(path: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -111,11 +114,13 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The one thing the mail asks to open, if it does. */
+  /** The link that the mail asks to open, if any. */
   link: string | null;
 }
 
-/** The latest mail to somebody about something, waiting for it: mails leave after the request that caused them is answered. */
+/**
+ * Waits for the latest mail to an address on a subject: mails are sent after the request that caused them is answered.
+ */
 export async function readMail(to: string, subject = ''): Promise<Mail> {
   return vi.waitFor(
     async () => {

@@ -11,10 +11,10 @@ const title = 'Kelas Intensif Liputan Mendalam';
 const reading = 'Menyiapkan pertanyaan';
 const meeting = 'Bedah naskah bersama';
 
-/** In a quarter of an hour, on a full five minutes: its address is open already. */
+/** Starts in a quarter of an hour, on a full five minutes: its address is open already. */
 const minutes = 60_000;
 const start = new Date(Math.ceil((Date.now() + 15 * minutes) / (5 * minutes)) * 5 * minutes);
-/** As it is typed into the fields. */
+/** Format in which it is typed into the fields. */
 const typed = (options: Intl.DateTimeFormatOptions, locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jakarta', ...options }).format(start);
 
@@ -72,7 +72,7 @@ interface Taught {
   sections: { lessons: { id: string; title: string }[] }[];
 }
 
-/** A free intensive class with a text and a live session, handed in by its partner and published. Ends with its slug. */
+/** A free intensive class with a text and a live session, submitted by its partner and published. Returns its slug. */
 async function build(page: Page, look: (stop: string) => Promise<void>) {
   await page.goto(screens.createClass());
   await page.getByLabel('Judul kelas').fill(title);

@@ -8,7 +8,7 @@ import { joinFreeClass, publishPackages } from './free-class.ts';
 import { baseUrl, newPage } from './harness.ts';
 import { createAccount } from './people.ts';
 
-/** Widths of the screen: at night both, by day the phone's. */
+/** Widths of the screen: both at night, the phone's by day. */
 const widths = isFullRun ? [1440, 390] : [390];
 
 const pageOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
@@ -27,8 +27,8 @@ beforeAll(async () => {
 const inside = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
 /**
- * The page rests between scrolling and the click, as it does for people. Right after a scroll Chromium still sends the mouse
- * to where a sandboxed frame stood before: a click in the same instant arrives in the frame.
+ * The page rests between scrolling and the click, as it does for people. Right after a scroll Chromium still sends the
+ * mouse to the former position of a sandboxed frame: an immediate click arrives in the frame.
  */
 async function finishByMouse(page: Page) {
   const button = page.getByRole('button', { name: /^(Selesai, lanjut|Tandai selesai)$/ });
@@ -39,7 +39,7 @@ async function finishByMouse(page: Page) {
 }
 
 test.each(widths)(
-  'a package keeps its state over a reload, and is finished by the button, on a screen of %i pixels',
+  'a package retains its state across a reload, and is finished by the button, on a screen of %i pixels',
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -54,13 +54,14 @@ test.each(widths)(
     await page.reload();
     await material.getByText('Hitungan 3').waitFor();
 
-    // Left before the pause is over: it is sent as the page goes.
+    // Left before the pause is over: the state is sent as the page closes.
     await material.getByRole('button', { name: 'Tambah' }).click();
     await material.getByText('Hitungan 4').waitFor();
     await page.reload();
     await material.getByText('Hitungan 4').waitFor();
 
-    // The keyboard goes in, through, and out again. A key may arrive while the focus moves between two processes.
+    // The keyboard focus moves in, through, and out again. A key may arrive while the focus moves between two
+    // processes.
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await page.getByRole('button', { name: 'Layar penuh' }).focus();
     await page.keyboard.press('Tab');
@@ -78,7 +79,7 @@ test.each(widths)(
   },
 );
 
-/** What somebody may have done in or around the material just before the mouse goes to the button. */
+/** Actions in or around the material just before the mouse goes to the button. */
 const before: Record<string, (page: Page, title: string) => Promise<unknown>> = {
   'Sesudah diketik': (page, title) => inside(page, title).getByRole('textbox', { name: 'Nama' }).fill('Sekar'),
   'Sesudah diklik': (page, title) => inside(page, title).getByRole('button', { name: 'Tambah' }).click(),
@@ -93,7 +94,7 @@ const before: Record<string, (page: Page, title: string) => Promise<unknown>> = 
 };
 
 test.each(widths)(
-  'the button below the material takes the mouse whatever was done in the frame before, on a screen of %i pixels',
+  'the button below the material responds to the mouse whatever was done in the frame before, on a screen of %i pixels',
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -108,7 +109,7 @@ test.each(widths)(
   },
 );
 
-test('an address that has ended is renewed', async () => {
+test('an expired address is renewed', async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/ 410 /], session: account.session });
   let refusals = 0;
@@ -119,7 +120,7 @@ test('an address that has ended is renewed', async () => {
   await inside(page, 'Penghitung').getByText('Hitungan 0').waitFor();
 });
 
-test('a hostile package reaches neither the page around it nor its storage, session or anybody else', async () => {
+test('a hostile package reaches neither the page around it nor its storage, its session or other users', async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/./], session: account.session });
   const dialogs: string[] = [];
@@ -145,16 +146,16 @@ test('a hostile package reaches neither the page around it nor its storage, sess
   expect(answered.filter((url) => !url.includes('/api/media/package/'))).toEqual([]);
   expect({ dialogs, windows: windows.length }).toEqual({ dialogs: [], windows: 0 });
   expect(page.url()).toContain(screens.classAccess(hostile.slug).split('?')[0]);
-  // Still signed in, and the page still works.
+  // The user is still signed in, and the page still works.
   await page.getByRole('button', { name: 'Tandai selesai' }).press('Enter');
   await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
 
-  // It does not open on its own.
+  // The package does not open on its own.
   const address = await page.locator('iframe').getAttribute('src');
   expect((await page.goto(address!))?.status()).toBe(409);
 });
 
-test('a package that takes the focus again and again gets nothing of what is typed for the page, which stays usable', async () => {
+test('a package that repeatedly takes the focus gets no text typed for the page, which stays usable', async () => {
   const account = await createAccount();
   const page = await newPage({ session: account.session });
   await joinFreeClass(page, account, greedy);
@@ -167,7 +168,7 @@ test('a package that takes the focus again and again gets nothing of what is typ
   await page.getByRole('button', { name: /terus mengambil ketikanmu/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await inside(page, 'Materi rakus').getByRole('textbox', { name: 'Rebutan' }).fill('Sekar');
-  // A person presses a key some time after the focus has come, and finds it where it was.
+  // A person presses a key some time after focusing, and finds the focus where it was.
   await button.focus();
   await page.getByRole('button', { name: /terus mengambil ketikanmu|Klik untuk memakai materi ini/ }).waitFor();
   await page.waitForTimeout(500);

@@ -6,7 +6,7 @@ import { draftClass } from './free-class.ts';
 import { newPage } from './harness.ts';
 import { demoPartner } from './people.ts';
 
-/** So many letters without a pattern that a loss could hide in. */
+/** Returns this number of letters, without a pattern that could hide a loss. */
 const letters = (count: number, seed: number) => {
   const words = ['lead', 'paragraf', 'pembuka', 'berita', 'warga', 'dimuat', 'pagi', 'redaksi', 'sungai', 'kutipan'];
   let text = '';
@@ -52,9 +52,9 @@ export async function draftToFill(): Promise<Built> {
   return { id, slug, article: idOf('article'), quiz: idOf('quiz') };
 }
 
-/** A text of the builder: where it is typed, and what the server has of it. */
+/** A text field of the builder: where it is typed, and its value on the server. */
 interface Field {
-  /** So many letters are typed into it. */
+  /** Number of letters typed into it. */
   count: number;
   href: () => string;
   input: (page: Page) => ReturnType<Page['locator']>;
@@ -100,13 +100,13 @@ const fieldsOf = (built: Built): Record<FieldName, Field> => ({
 const shownIn = (input: ReturnType<Page['locator']>) =>
   input.evaluate((element) => (element as HTMLInputElement).value ?? element.textContent);
 
-/** The last letters come key by key, since what is on its way when all stops is what could be lost. */
+/** The last letters come key by key, since data in flight at the interruption is what could be lost. */
 async function type({ keyboard }: Page, text: string) {
   await keyboard.insertText(text.slice(0, -40));
   await keyboard.type(text.slice(-40));
 }
 
-/** Letters of `typed` that are not where they were typed. */
+/** Letters of `typed` that are missing from their position. */
 function lostIn(typed: string, found: string) {
   let same = 0;
   while (same < typed.length && typed[same] === found[same]) same += 1;
@@ -127,9 +127,9 @@ export const signInOver = async (page: Page) => {
 };
 
 interface Interruption {
-  /** What the server or the network is made to do before the typing. */
+  /** Preparation of the server or the network before the typing. */
   before?: (page: Page, token: string) => Promise<unknown>;
-  /** What happens right after the last letter; answers the page on which the author goes on. */
+  /** Interruption right after the last letter; returns the page on which the author continues. */
   after: (page: Page, href: string) => Promise<Page>;
 }
 
@@ -183,18 +183,18 @@ export const interruptions = {
   },
 } satisfies Record<string, Interruption>;
 
-// What was on its way when the page was loaded again may be stored after it was read: the page merges it.
+// Data in flight when the page was reloaded may be stored after it was read: the page merges it.
 export const expects = [/ERR_INTERNET_DISCONNECTED/, /status of (401|409|500)/];
 
 interface Typing {
   built: Built;
   interruption: keyof typeof interruptions;
   field: FieldName;
-  /** What is typed differs with it. */
+  /** Seed of the typed text. */
   seed: number;
 }
 
-/** Types into a field, is interrupted, and answers how many letters were lost on the screen or on the server. */
+/** Types into a field, is interrupted, and returns the number of letters lost on the screen or on the server. */
 export async function lettersLost({ built, interruption, field: name, seed }: Typing) {
   const { before, after }: Interruption = interruptions[interruption];
   const field = fieldsOf(built)[name];
@@ -214,7 +214,7 @@ export async function lettersLost({ built, interruption, field: name, seed }: Ty
   page = await after(page, field.href());
   await field.input(page).waitFor();
   await expect.poll(() => shownIn(field.input(page))).toBe(typed);
-  // What was sent when the page went is not sent again.
+  // Data sent when the page closed is not sent again.
   await page.getByText(/^Tersimpan/).waitFor();
   await expect.poll(field.stored).toBe(typed);
   return { lost: lostIn(typed, await field.stored()), count: typed.length };

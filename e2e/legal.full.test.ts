@@ -8,7 +8,7 @@ import { smallTargets } from './targets.ts';
 
 const changes = 'Pengembalian dana kini diajukan di halaman Transaksi.';
 
-test('an operator publishes new terms; a learner is asked on the next page, agrees once, and is asked on no other device', async () => {
+test('an operator publishes new terms; a learner is asked on the next page, agrees once, and is not asked on other devices', async () => {
   const app = await startOwnApp();
   await seedReference(app.db, app.env);
   const account = { fullname: 'Sekar Ayu', email: 'sekar@contoh.test', password: 'rahasia-sekali' };

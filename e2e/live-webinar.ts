@@ -3,7 +3,7 @@ import { callerOf } from './api.ts';
 import { demoOperator, demoPartner } from './people.ts';
 
 interface Seats {
-  /** Of the webinar; null without a bound. */
+  /** Quota of the webinar; null without a limit. */
   quota?: number | null;
   regular: readonly object[];
   additional?: readonly object[];

@@ -8,10 +8,10 @@ import { faultsOnBothScreens } from './faults.ts';
 import { cli, newPage } from './harness.ts';
 import { applyToTeach, confirmAddress, register, signIn, createAccount } from './people.ts';
 
-/** Looks at the page on both screens; a journey asserts at its end that nothing was found. */
+/** Checks the page on both screens; a journey asserts at its end that nothing was found. */
 type Look = () => Promise<void>;
 
-test('a partner comes in, teaches and sells on a laptop, and a learner is certified on a phone [1.1, 1.3]', async () => {
+test('a partner joins, teaches and sells on a laptop, and a learner is certified on a phone [1.1, 1.3]', async () => {
   const mark = randomUUID().slice(0, 8);
   const title = `Menulis Surat Pembaca ${mark}`;
 
@@ -123,7 +123,7 @@ async function next(page: Page, title: string) {
   await page.getByRole('heading', { name: title }).waitFor();
 }
 
-/** The certificate is there at 100 %: its owner saves the file, and anybody with its address can check it. */
+/** The certificate is there at 100 %: its owner saves the file, and visitors with its address can check it. */
 async function showCertificate(page: Page, title: string, look: Look) {
   await page.goto(screens.certificates());
   await look();

@@ -13,7 +13,7 @@ const first =
   'Api membakar dua belas kios di Pasar Kliwon, Kudus, Selasa, 5 Mei 2026. Harga kain naik 20% sesudahnya.\n\nPemadam tiba dengan empat mobil karena angin kencang, kata Kepala Pasar Retno Wulandari.';
 const second = first.replace('20%', '20 persen');
 
-test('an operator allows news writing, a partner builds it, a learner writes it on a phone with the assistant over a crash, is asked to revise, and passes [2.11, 2.90, 2.91]', async () => {
+test('an operator allows news writing, a partner builds it, a learner writes it on a phone with the assistant despite a crash, is asked to revise, and passes [2.11, 2.90, 2.91]', async () => {
   const faults: string[] = [];
   const look = async (where: Page, step: string) =>
     void faults.push(...(await faultsOnBothScreens(where)).map((fault) => `${step}: ${fault}`));
@@ -121,7 +121,7 @@ async function reopenAfterCrash(page: Page) {
   return next;
 }
 
-/** On a phone the assistant waits behind a button. */
+/** Opens the assistant, which is behind a button on a phone. */
 async function openAssistant(page: Page) {
   await page.getByRole('button', { name: /^AI-sisten/ }).click();
   return page.getByRole('dialog', { name: 'AI-sisten' });
@@ -129,7 +129,7 @@ async function openAssistant(page: Page) {
 const closeAssistant = (page: Page) =>
   page.getByRole('dialog', { name: 'AI-sisten' }).getByRole('button', { name: 'Tutup' }).click();
 
-/** On a laptop it has room beside the text. */
+/** Checks it on a laptop, beside the text. */
 async function lookBesideTheText(page: Page) {
   const phone = page.viewportSize()!;
   await page.setViewportSize({ ...phone, width: 1440 });

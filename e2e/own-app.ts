@@ -5,8 +5,8 @@ import type { Person } from '@sinau/api/testing/scene';
 import { newPage } from './harness.ts';
 
 /**
- * The product in this process, over an empty database of its own, for a journey that moves the clock or changes what all
- * others would see (docs/decisions/0165). It ends with its test.
+ * The product in this process, over an empty database of its own, for a journey that moves the clock or changes data
+ * that all others would see (docs/decisions/0165). It ends with its test.
  */
 export async function startOwnApp() {
   const PORT = String(await findFreePort());
@@ -15,7 +15,7 @@ export async function startOwnApp() {
   return app;
 }
 
-/** A page in which somebody is signed in to it. */
+/** A page of it with a signed-in user. */
 export async function pageOf(
   app: AppUnderTest,
   { token, send }: Pick<Person, 'token' | 'send'>,

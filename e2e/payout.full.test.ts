@@ -10,7 +10,7 @@ import { faultsOnBothScreens } from './faults.ts';
 import { pageOf, startOwnApp } from './own-app.ts';
 import { smallTargets } from './targets.ts';
 
-test('a sale waits until it comes free; what came free is withdrawn, approved by one operator, transferred by another, and the wallet says so [1.15, 7.29]', async () => {
+test('a sale waits until it is released; the released amount is withdrawn, approved by one operator, transferred by another, and shown in the wallet [1.15, 7.29]', async () => {
   const app = await startOwnApp();
   const faults: string[] = [];
   const look = async (page: Page) => void faults.push(...(await faultsOnBothScreens(page)));
@@ -75,7 +75,7 @@ test('a sale waits until it comes free; what came free is withdrawn, approved by
   expect(faults).toEqual([]);
 });
 
-/** Somebody buys the class. */
+/** Buys the class as a new user. */
 async function buy(app: AppUnderTest, slug: string) {
   const page = await pageOf(app, await newPerson(app));
   await page.goto(screens.classPage(slug));

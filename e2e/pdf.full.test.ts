@@ -10,7 +10,7 @@ beforeAll(async () => {
   document = await publishDocument();
 });
 
-test.each([1440, 390])('a PDF is read to its end and kept, on a screen of %i pixels', async (width) => {
+test.each([1440, 390])('a PDF is read to its end and the position saved, on a screen of %i pixels', async (width) => {
   const account = await createAccount();
   const page = await newPage({ width, expects: [/ 410 .*\/api\/media\/file\//], session: account.session });
 
@@ -43,7 +43,7 @@ test.each([1440, 390])('a PDF is read to its end and kept, on a screen of %i pix
 
   await page.evaluate(() => scrollTo(0, 0));
   await isAt(page, 1);
-  // Keys that come faster than the screen follows all count.
+  // Keys pressed faster than the screen updates all count.
   await page.getByRole('region', { name: 'Isi Menulis lead.pdf' }).focus();
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await isAt(page, 3);

@@ -11,10 +11,10 @@ export const demoLearner = demoAccount('Peserta');
 export const demoPartner = demoAccount('Mitra');
 export const demoOperator = demoAccount('Operator');
 
-/** Signs in on the login page, which is opened first unless it is open; ends wherever login leads. */
+/** Signs in on the login page, which is opened first unless it is open; ends on the page that login leads to. */
 export async function signIn(page: Page, { email, password }: Credentials) {
   if (!page.url().includes('/login')) await page.goto('/login');
-  // The page that is left may have such fields as well.
+  // The page being left may have such fields as well.
   await page.getByRole('heading', { name: 'Masuk', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
@@ -22,7 +22,7 @@ export async function signIn(page: Page, { email, password }: Credentials) {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** A session without walking through the form; `newPage` takes it. All tests share that of a demo account. */
+/** A session without using the form; `newPage` takes it. All tests share that of a demo account. */
 export const sessionOf = async (account: Credentials) => withProfile(await tokenOf(account));
 const withProfile = async (token: string) => ({
   token,
@@ -34,7 +34,7 @@ const newAccount = (): Credentials => ({
   password: 'rahasia-sekali',
 });
 
-/** A new account with a confirmed address, made without walking through the forms; `newPage` takes its session. */
+/** A new account with a confirmed address, created without using the forms; `newPage` takes its session. */
 export async function createAccount(fullname = 'Sekar Ayu') {
   const account = newAccount();
   const { token } = await callApi<{ token: string }>('POST', '/user/auth/register', { fullname, ...account });

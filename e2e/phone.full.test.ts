@@ -16,7 +16,7 @@ interface Built {
   sections: { lessons: { id: string; slug: string; type: string }[] }[];
 }
 
-test('every act of the builder is reached with a thumb on a phone, and no menu is cut off', async () => {
+test('every action of the builder is reached with a thumb on a phone, and no menu is cut off', async () => {
   const { slug } = await draftWithEveryKind();
   const call = await callerOf(demoPartner);
   const { id, sections } = await call<Built>('GET', `/v2/user/program/${slug}`);
@@ -65,7 +65,7 @@ test('every act of the builder is reached with a thumb on a phone, and no menu i
   expect(faults).toEqual([]);
 });
 
-/** A draft with a lesson of every kind that can be built without an operator's leave. */
+/** A draft with a lesson of every kind that needs no operator's permission. */
 const draftWithEveryKind = () =>
   draftClass('Dibuat di Ponsel', async (upload) => [
     {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test.each([390, 1440])(
-  'recordings are played to their end, and go on where they stopped, on a screen of %i pixels',
+  'recordings are played to their end, and continue where they stopped, on a screen of %i pixels',
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -41,7 +41,7 @@ test.each([390, 1440])(
   },
 );
 
-test('one device plays at a time, and the other may take it back', async () => {
+test('one device plays at a time, and the other may take over again', async () => {
   const account = await createAccount();
   const laptop = await newPage({ session: account.session });
   await joinFreeClass(laptop, account, recorded);

@@ -44,7 +44,7 @@ const draft = () =>
     },
   ]);
 
-/** What each type shows first, and what it shows in the last state that it can be in. */
+/** Content that each type shows first, and in its last possible state. */
 const looks = [
   ['article', 'Lead adalah pembuka berita.', 'passed', 'Materi ini sudah kamu selesaikan.'],
   ['video', 'Tonton minimal 90% videonya', 'started', 'sudah diputar'],
@@ -55,7 +55,7 @@ const looks = [
   ['task', 'Tulis satu berita.', 'passed', 'Tugasmu lulus. Selamat!'],
 ] as const;
 
-test('a class is looked at from its builder, each lesson in its states, and nobody has taken part in it [2.22, 2.23, 2.95]', async () => {
+test('a class is previewed from its builder, each lesson in its states, without any participant [2.22, 2.23, 2.95]', async () => {
   const { id, slug } = await draft();
   const faults: string[] = [];
   const page = await newPage({ width: 390, session: await sessionOf(demoPartner) });
@@ -100,7 +100,7 @@ test('a class is looked at from its builder, each lesson in its states, and nobo
   expect(faults).toEqual([]);
 });
 
-test('on a laptop a lesson is seen as on a phone, and goes on from there', async () => {
+test('a lesson is previewed on a laptop as on a phone, and continues from there', async () => {
   const { slug } = await draft();
   const page = await newPage({ session: await sessionOf(demoPartner) });
   await page.goto(screens.previewClass(slug));
@@ -110,7 +110,7 @@ test('on a laptop a lesson is seen as on a phone, and goes on from there', async
   expect(await phone.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390);
   await phone.getByRole('link', { name: 'Berikutnya' }).click();
   await phone.getByRole('heading', { level: 2, name: 'Piramida terbalik' }).waitFor();
-  // What stands in the frame is looked at above; beside it, each of its landmarks would count as a second one.
+  // The frame's content is checked above; here each of its landmarks would count as a second one.
   expect((await faultsOf(page)).filter((fault) => !fault.includes('iframe'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Desktop' }).click();
@@ -118,7 +118,7 @@ test('on a laptop a lesson is seen as on a phone, and goes on from there', async
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
-test('operators open any preview and go back to their desk; others are led away, and a preview that fails says why on the page before [2.75, 8.19]', async () => {
+test('operators open any preview and return to their panel; others are redirected, and a failing preview shows the reason on the previous page [2.75, 8.19]', async () => {
   const { slug } = await draft();
   const operator = await newPage({ session: await sessionOf(demoOperator) });
   await operator.goto(screens.previewClass(slug));
@@ -136,7 +136,7 @@ test('operators open any preview and go back to their desk; others are led away,
   const partner = await newPage({ session: await sessionOf(demoPartner), expects: [/404/] });
   await partner.goto(screens.creatorCatalog());
   await partner.getByRole('heading', { level: 1 }).waitFor();
-  // It goes again after some seconds.
+  // The message disappears after some seconds.
   const told = partner.getByText('Data tidak ditemukan').waitFor();
   await partner.goto('/preview/program/article?name=kelas-yang-tidak-ada');
   await partner.waitForURL(`**${screens.creatorCatalog()}`);

@@ -1,14 +1,17 @@
 import { screens } from '@sinau/contracts/screens';
 import { baseUrl } from './harness.ts';
 
-/** Of each format there is; sitemaps list them in no order of theirs. */
+/** Pages of each format; sitemaps list them in no particular order. */
 const ofEachFormat = [
   'menulis-berita-yang-dibaca-sampai-habis',
   'intensif-toefl-delapan-minggu',
   'bootcamp-jurnalis-muda',
 ];
 
-/** Pages that the server renders for visitors: of each sitemap the first few, of all formats, and those that no sitemap lists. */
+/**
+ * Pages that the server renders for visitors: the first few of each sitemap, of all formats, and those that no sitemap
+ * lists.
+ */
 export async function renderedPages({ ofEachKind = Infinity } = {}): Promise<string[]> {
   const sitemaps = await addressesIn('/sitemap.xml');
   const listed = await Promise.all(

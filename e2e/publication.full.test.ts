@@ -6,7 +6,7 @@ import { publishArticle } from './free-class.ts';
 import { newPage } from './harness.ts';
 import { demoPartner, sessionOf } from './people.ts';
 
-test('a published class is changed unseen, published with what changed in view, and restored', async () => {
+test('a published class is edited privately, published with its changes shown, and restored', async () => {
   const { slug } = await publishArticle('Surat yang dimuat');
   const faults: string[] = [];
   const visitor = await newPage();

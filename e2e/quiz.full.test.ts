@@ -69,7 +69,7 @@ test.each([1440, 390])(
   },
 );
 
-test('answers that were not sent are there again after the tab was killed', async () => {
+test('unsent answers are there again after the tab was killed', async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
   await joinFreeClass(page, account, withQuiz);
@@ -97,7 +97,7 @@ isian;Apa nama paragraf pembuka berita?;Lead;Teras berita;;1
 menjodohkan;Pasangkan tiap unsur dengan artinya.;Siapa = Tokoh;Kapan = Waktu;;2
 pilihan ganda;Tanpa kunci?;Ya;Bukan;;1`;
 
-test('questions are imported into the bank, copied into a quiz, and answered over a reload and a lost connection', async () => {
+test('questions are imported into the bank, copied into a quiz, and answered across a reload and a lost connection', async () => {
   const built = await draftClass('Bank Soal', async () => [
     {
       type: 'quiz',
@@ -155,7 +155,7 @@ test('questions are imported into the bank, copied into a quiz, and answered ove
   await page.getByText('Belum terkirim, mencoba lagi').waitFor();
   await page.context().setOffline(false);
   await page.reload();
-  // It was sent before the reload, as soon as the connection was back, or is sent after it.
+  // The answer was sent before the reload, as soon as the connection was back, or is sent after it.
   await expect.poll(() => page.getByRole('textbox', { name: 'Jawabanmu' }).inputValue()).toBe('teras  BERITA');
   faults.push(...(await faultsOf(page)));
   await page.getByRole('textbox', { name: 'Jawabanmu' }).press('Enter');

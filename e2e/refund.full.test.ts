@@ -12,7 +12,7 @@ const sold = { slug: 'menulis-berita-yang-dibaca-sampai-habis', price: 'Rp249.00
 const visible = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
   page.getByRole(role, { name }).filter({ visible: true }).first();
 
-/** Somebody who bought the class, and how their order stands. */
+/** A buyer of the class, and the status of their order. */
 async function buyer(paymentMethod: 'qris' | 'bank_transfer') {
   const account = await createAccount();
   const call = await callerOf(account);
@@ -27,7 +27,7 @@ async function buyer(paymentMethod: 'qris' | 'bank_transfer') {
   return { ...account, ...order, detail };
 }
 
-test('a class is given back: access ends, the account is named, an operator transfers, and the wallet shows it', async () => {
+test('a class is refunded: access ends, the account is entered, an operator transfers, and the wallet shows it', async () => {
   const { session, orderId, detail } = await buyer('bank_transfer');
   const page = await newPage({ width: 390, height: 844, session });
   const faults: string[] = [];
@@ -43,7 +43,7 @@ test('a class is given back: access ends, the account is named, an operator tran
   await lookAtDialog();
   await visible(page, 'button', `Kembalikan ${sold.price}`).click();
   await page.getByText(`Dana sedang dikembalikan: ${sold.price}`).waitFor();
-  // The bank takes nothing back: a job finds out, and asks for an account.
+  // The bank does not support refunds: a job finds out, and requests an account.
   await expect.poll(async () => (await detail()).payout, { timeout: 30_000 }).toMatchObject({ account: null });
   await page.reload();
   await visible(page, 'button', 'Isi nomor rekening').click();
@@ -79,7 +79,7 @@ test('a class is given back: access ends, the account is named, an operator tran
   expect(faults).toEqual([]);
 });
 
-test('what the gateway can pay back is paid by itself', async () => {
+test('a refund that the gateway supports is paid automatically', async () => {
   const { session, detail } = await buyer('qris');
   const page = await newPage({ session });
   await page.goto(screens.myClass());

@@ -8,10 +8,10 @@ const height = 844;
 
 declare global {
   interface Window {
-    /** Of the page as the server rendered it. */
+    /** Boxes of the page as the server rendered it. */
     renderedBoxes: (readonly [Element, string])[];
     layoutShift: number;
-    /** The elements that moved, with where they were before and after. */
+    /** The elements that moved, with their former and new positions. */
     shifted: string[];
     boxOf: (element: Element) => string;
   }
@@ -44,11 +44,11 @@ function measureLayout() {
   };
 }
 
-// They open some forty pages, half of them with a processor four times slower.
+// Timeout for some forty pages, half of them with a processor four times slower.
 const timeout = 900_000;
 
 describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout }, (width) => {
-  test('its layout without code is that with code', async () => {
+  test('has the same layout without and with its code', async () => {
     const faults: string[] = [];
     const page = await newPage({ width, height });
     await page.addInitScript(measureLayout);
@@ -60,7 +60,7 @@ describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout 
       });
       await open(page, path);
       const before = await page.evaluate(async () => {
-        // What a browser without scripts has never set.
+        // A browser without scripts has never set this.
         delete document.documentElement.dataset['arriving'];
         await document.fonts.ready;
         const shown = [...document.querySelectorAll('#root *')].filter((element) => element.checkVisibility());
@@ -83,7 +83,7 @@ describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout 
     expect(faults).toEqual([]);
   });
 
-  test('it hardly shifts while it is scrolled on a slow line with a slow processor', async () => {
+  test('hardly shifts while it is scrolled on a slow line with a slow processor', async () => {
     const faults: string[] = [];
     const page = await newPage({ width, height });
     await page.addInitScript(measureLayout);
@@ -117,7 +117,7 @@ async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-/** Scrolls through the page and back to its beginning, and waits for what that asks for. */
+/** Scrolls through the page and back to its beginning, and waits for what that loads. */
 async function scrollWhole(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {

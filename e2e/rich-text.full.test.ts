@@ -13,7 +13,7 @@ import { createAccount, demoPartner, sessionOf } from './people.ts';
 
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Isi materi' });
 
-/** Picks a block in the menu that '/' opens, as fast as the keys come. */
+/** Selects a block in the menu that '/' opens, as fast as the keys come. */
 async function insert(page: Page, typed: string) {
   await page.keyboard.type(`/${typed}`);
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('an article with a table, boxes, a picture, a video and pasted text is writ
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sisipkan', exact: true }).last().click();
 
-  // A picture that is pasted alone is sent at once, and asks for the words that stand for it.
+  // A picture that is pasted alone is uploaded immediately, and requires an alternative text.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await give(page, 'paste', '', true);
@@ -99,7 +99,7 @@ test('an article with a table, boxes, a picture, a video and pasted text is writ
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  // Words that are selected have their styles beside them.
+  // Selected words have their styles beside them.
   await page.getByText('Lead menjawab apa.').click();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
@@ -130,13 +130,13 @@ test('an article with a table, boxes, a picture, a video and pasted text is writ
   }
 });
 
-/** How wide the file is that a picture shows; 0 before it arrived. */
+/** Width of the file in a picture; 0 before it loaded. */
 const pictureIn = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).evaluate((picture: HTMLImageElement) => picture.naturalWidth);
 
 test(`${xssCorpus.length} hostile lines in every text of a class run nothing where they are read and written`, async () => {
   const lines = xssCorpus.filter((line) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(line));
-  // Each is cleaned by itself first: what one leaves open would swallow the next ones.
+  // Each line is sanitized by itself first: what one leaves open would swallow the next ones.
   const html = (place: RichTextContext) =>
     lines.map((line) => `<p>${cleanHtml(line.replace(/data-media="[^"]*"/, ''), place)}</p>`).join('\n');
   const plain = lines.join('\n');
@@ -194,7 +194,7 @@ test(`${xssCorpus.length} hostile lines in every text of a class run nothing whe
   }
 });
 
-/** A page on which whatever calls `pwned()` is noticed. Pictures and addresses of the lines are refused by the policy. */
+/** A page that detects calls of `pwned()`. Pictures and addresses of the lines are refused by the policy. */
 async function hostilePage(session: object) {
   const page = await newPage({ session, expects: [/Content Security Policy|Failed to load resource/] });
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ const published = 'menulis-berita-yang-dibaca-sampai-habis';
 
 const commonEnglish = /\b(the|and|your|you|please|with|is|are)\b/i;
 
-/** What is wrong with a page at both widths; it is opened once for everything that looks at it. */
+/** Faults of a page at both widths; it is opened once for all checks. */
 async function faultsIn(page: Page) {
   const faults = await faultsOnBothScreens(page);
   expect(await page.evaluate(textsOfRoundedWidth)).toEqual([]);
@@ -102,7 +102,7 @@ test('a partner reaches a participant and a table', async () => {
   expect(await faultsOnBothScreens(page)).toEqual([]);
 });
 
-/** Somebody who waits to become a partner. */
+/** An applicant who waits to become a partner. */
 async function applied() {
   const { session } = await createAccount();
   const { list } = await callApi<{ list: { id: string }[] }>('GET', '/category-class');

@@ -10,15 +10,15 @@ import { copyTemplate } from '@sinau/test-kit/test-database';
 import { testResults } from '@sinau/tools/test-results';
 import type { TestProject } from 'vitest/node';
 
-/** What the journeys know of the server they walk through. */
+/** Data that the journeys have about the server under test. */
 export interface ServerUnderTest {
   baseUrl: string;
   dataDir: string;
-  /** The Chromium that walks through it. */
+  /** Path of the Chromium that runs the journeys. */
   browserPath: string;
-  /** With what the server was started; the API's command line runs with the same. */
+  /** Environment of the server; the API's command line runs with the same. */
   env: Record<string, string>;
-  /** Of the demo accounts, by address: a person may not sign in as often as the journeys need it. */
+  /** Tokens of the demo accounts, by address: a person may not sign in as often as the journeys need it. */
   demoTokens: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
     ALLOW_PAYMENT_SIMULATOR: 'true',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'info',
-    // Four journeys at once share the demo accounts, and each gets what a user has otherwise.
+    // Four concurrent journeys share the demo accounts, and each gets what a user otherwise has.
     CALLS_PER_USER: '16',
   };
   await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);

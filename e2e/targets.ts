@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilLoaded } from './faults.ts';
 
-/** Each control of a page that takes less than 44 px of a finger, with the room that it has. */
+/** Each control of a page with less than 44 px for a finger, with its size. */
 export async function smallTargets(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const found = await page.evaluate(() => {
@@ -9,7 +9,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const controls =
       'a[href], button, input, select, textarea, summary, [role="switch"], [role="tab"], [role="option"]';
     const wrappers = '.ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper, .ant-upload';
-    /** Within a sentence, where its line decides how high it is. */
+    /** Within a sentence, where the line determines the height. */
     const isInText = (element: Element) => {
       const isInline = (one: Element) => getComputedStyle(one).display === 'inline';
       if (!isInline(element)) return false;
@@ -29,7 +29,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (element.matches(':disabled') || element.closest('[inert]') || isInText(element)) continue;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = target.getBoundingClientRect();
-      // For screen readers, or only there once it is focused.
+      // Elements for screen readers, or visible only on focus.
       if (box.width <= 1 || box.height <= 1 || box.bottom <= 0) continue;
       const labels = [...((element as HTMLInputElement).labels ?? [])];
       const isHit = (x: number, y: number) => {
@@ -56,7 +56,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
 const lowScreens = { phone: { width: 360, height: 640 }, laptop: { width: 1366, height: 768 } };
 
-/** The menus of a page that are cut off, on a small phone and on a low laptop. Leaves the screen as it was. */
+/** The menus of a page that are cut off, on a small phone and on a low laptop. Restores the screen. */
 export async function cutOffMenus(
   page: Page,
   on: readonly (keyof typeof lowScreens)[] = ['phone', 'laptop'],
@@ -70,7 +70,7 @@ export async function cutOffMenus(
     const within = page.locator((await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'body');
     const triggers = within.locator('.menu > [aria-expanded]').filter({ visible: true });
     const count = await triggers.count();
-    // In a list the menus of its first and last rows show what can happen.
+    // In a list the menus of its first and last rows show all cases.
     const looked = [...new Set([0, 1, 2, count - 3, count - 2, count - 1])].filter((one) => one >= 0 && one < count);
     for (const index of looked) {
       const trigger = triggers.nth(index);
@@ -80,7 +80,7 @@ export async function cutOffMenus(
       const isInside =
         box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height + 1;
       const name = (await trigger.getAttribute('aria-label')) ?? (await trigger.innerText());
-      // Nothing around it that hides what reaches beyond itself takes a part of it away.
+      // No surrounding element with hidden overflow cuts off a portion.
       const isWhole = await panel.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [y + 4, y + height - 4].every((edge) =>

@@ -6,7 +6,7 @@ import { faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { newPage, readMail } from './harness.ts';
 import { demoPartner, sessionOf } from './people.ts';
 
-test('an instructor is invited, accepts by the mailed link, sees that class alone, and after being revoked sees nothing', async () => {
+test('an instructor is invited, accepts by the mailed link, sees only that class, and after being revoked sees nothing', async () => {
   const call = await callerOf(demoPartner);
   const title = `Menyunting Naskah ${randomUUID().slice(0, 8)}`;
   const { slug } = await call<{ slug: string }>('POST', '/user/program/create', { title });
@@ -23,7 +23,7 @@ test('an instructor is invited, accepts by the mailed link, sees that class alon
   await partner.getByText('Menunggu jawaban').waitFor();
   faults.push(...(await faultsOnBothScreens(partner)));
 
-  // Whoever has no account registers on the way, and comes back to the invitation.
+  // An invitee without an account registers on the way, and returns to the invitation.
   const { link } = await readMail(email);
   const page = await newPage({ width: 390, expects: [/403 \(Forbidden\)/] });
   await page.goto(link!);

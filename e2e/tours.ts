@@ -2,7 +2,7 @@ import type { Visitor } from '@sinau/contracts/page';
 import { pages, screens } from '@sinau/contracts/screens';
 import { demoLearner, demoOperator, demoPartner } from './people.ts';
 
-/** The pages that have an address which can be opened as it is. Journeys look at the others on their way. */
+/** Pages whose address can be opened directly. Journeys check the others on their way. */
 const toured = (visitor: Visitor) =>
   pages.flatMap(({ paths, tour }) => {
     const [who, address = paths[0]] = typeof tour === 'string' ? [tour] : (tour ?? []);

@@ -9,7 +9,7 @@ import { draftClass } from './free-class.ts';
 import { newPage, readMail } from './harness.ts';
 import { createAccount, demoPartner, sessionOf } from './people.ts';
 
-/** Saves that come second, a lesson that is gone, and a connection that the test cuts. */
+/** Saves that come second, a deleted lesson, and a connection that the test cuts. */
 const interrupted = [/409 \(Conflict\)/, /404 \(Not Found\)/, /ERR_INTERNET_DISCONNECTED/];
 
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Isi materi' });
@@ -18,7 +18,7 @@ const writing = (page: Page) => page.getByRole('textbox', { name: 'Isi materi' }
 const isInLesson = (request: Request) =>
   request.url().endsWith('/presence') && (request.postDataJSON() as { lessonId: string | null }).lessonId !== null;
 
-/** Somebody who may edit the class, and nothing else. */
+/** A user who may edit the class, and nothing else. */
 async function newColleague(classId: string, fullname: string) {
   const { email, session } = await createAccount(fullname);
   const invite = await callerOf(demoPartner);
@@ -37,7 +37,7 @@ async function write(page: Page, paragraph: string, words: string) {
   await page.keyboard.type(words);
 }
 
-test('two partners on one class see each other, write one article together, and lose nothing where they meet', async () => {
+test('two partners on one class see each other, write one article together, and lose nothing in conflicts', async () => {
   const draft = await draftClass('Menulis Berdua', async () => [
     {
       type: 'article',
@@ -79,7 +79,7 @@ test('two partners on one class see each other, write one article together, and 
   await owner.setViewportSize({ width: 1440, height: 900 });
   await rani.getByText(/sedang menyunting materi ini juga/).waitFor();
 
-  // Different blocks come together, while both are typing, and the cursor stays where it was.
+  // Different blocks are merged, while both are typing, and the cursor stays where it was.
   await write(owner, 'Paragraf dua.', ' Kata pemilik');
   await write(rani, 'Paragraf tiga.', ' Kata Rani.');
   await saved(rani);
@@ -89,7 +89,7 @@ test('two partners on one class see each other, write one article together, and 
   await saved(owner);
   await rani.getByText('Paragraf dua. Kata pemilik disambung.').waitFor();
 
-  // In the same block both texts are shown; what is not chosen can be brought back.
+  // Conflicting texts in the same block are both shown; the rejected one can be restored.
   await rani.route('**/api/user/lesson/**', (route) => route.abort('internetdisconnected'));
   await write(rani, 'Paragraf satu.', ' Versi Rani.');
   await write(owner, 'Paragraf satu.', ' Versi pemilik.');
@@ -113,7 +113,7 @@ test('two partners on one class see each other, write one article together, and 
   await writing(owner).getByText('Paragraf satu. Versi Rani.').waitFor();
   expect(await writing(owner).textContent()).toBe(await writing(rani).textContent());
 
-  // The outline of the other follows without a reload; a lesson that goes under its editor takes nothing with it.
+  // The outline of the other updates without a reload; a lesson deleted under its editor loses nothing.
   await openLesson(rani, 'Penutup');
   await writing(rani).click();
   await rani.keyboard.press('End');
@@ -133,7 +133,7 @@ test('two partners on one class see each other, write one article together, and 
   await rani.reload();
   await writing(rani).getByText('Sampai jumpa. Sampai besok.').waitFor();
 
-  // Who closes the page is gone within 30 seconds.
+  // A user who closes the page disappears within 30 seconds.
   await rani.close({ runBeforeUnload: true });
   await expect
     .poll(() => owner.getByRole('button', { name: /^Sedang di kelas ini/ }).count(), { timeout: 30_000 })

@@ -7,14 +7,14 @@ import { draftClass } from './free-class.ts';
 import { newPage } from './harness.ts';
 import { demoPartner, sessionOf } from './people.ts';
 
-/** A tab that saves second is told so, and merges. */
+/** A tab that saves second gets a conflict, and merges. */
 const expects = [/409 \(Conflict\)/];
 
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Isi materi' });
 
 async function openLesson(page: Page, slug: string) {
   await page.goto(screens.createClass(slug));
-  // What a killed tab left is offered on the page as well.
+  // Text left by a killed tab is offered on the page as well.
   await page.getByRole('complementary', { name: 'Kerangka' }).getByRole('link', { name: 'Lead dua tab' }).click();
   await writing(page).waitFor();
 }
@@ -25,13 +25,13 @@ async function write(page: Page, paragraph: string, words: string) {
   await page.keyboard.type(words);
 }
 
-test('two tabs of one person edit one class: each sees what the other does, and nothing is lost', async () => {
+test("two tabs of one person edit one class: each shows the other's changes, and nothing is lost", async () => {
   const draft = await draftClass('Menulis di Dua Tab', async () => [
     { type: 'article', title: 'Lead dua tab', content: { html: '<p>Paragraf satu.</p><p>Paragraf dua.</p>' } },
     { type: 'article', title: 'Penutup', content: { html: '<p>Sampai jumpa.</p>' } },
   ]);
   const first = await newPage({ session: await sessionOf(demoPartner), expects });
-  // Of one browser, so that they share what is kept on the device.
+  // Both belong to one browser, so that they share the data stored on the device.
   const second = await first.context().newPage();
   await openLesson(first, draft.slug);
   await openLesson(second, draft.slug);
@@ -40,7 +40,7 @@ test('two tabs of one person edit one class: each sees what the other does, and 
     .first()
     .waitFor();
 
-  // Both write in one lesson, at the same time.
+  // Both write in one lesson, concurrently.
   await write(first, 'Paragraf satu.', ' Dari tab pertama.');
   await write(second, 'Paragraf dua.', ' Dari tab kedua.');
   await Promise.all([saved(first), saved(second)]);
@@ -50,7 +50,7 @@ test('two tabs of one person edit one class: each sees what the other does, and 
   }
   expect(await writing(first).textContent()).toBe(await writing(second).textContent());
 
-  // What one does to the outline, the other shows without a reload.
+  // A change of the outline in one tab appears in the other without a reload.
   await second.getByRole('button', { name: 'Hapus Penutup' }).click();
   await second.getByText('Berhasil menghapus').waitFor();
   // A message stays while the mouse is on it.
@@ -59,7 +59,7 @@ test('two tabs of one person edit one class: each sees what the other does, and 
   await second.locator('.snackbar').getByRole('button', { name: 'Urungkan' }).click();
   await first.getByRole('link', { name: 'Penutup' }).waitFor();
 
-  // A tab that is killed while it writes leaves its words to the other one's class.
+  // A tab killed during typing leaves its text to the other tab's class.
   await write(second, 'Paragraf dua. Dari tab kedua.', ' Lalu tab ini hilang.');
   await second.close({ runBeforeUnload: false });
   const third = await first.context().newPage();

@@ -33,7 +33,7 @@ test.each([
   expect(await lettersLost({ built, interruption, field, seed: 3 })).toMatchObject({ lost: 0 });
 });
 
-test('digits of a price that was not committed when its tab was killed are back, and not stored', async () => {
+test('digits of a price not committed when its tab was killed are restored, and not stored', async () => {
   const page = await newPage({ session: await ownSession() });
   const href = screens.createClass(built.slug);
   const price = (of: Page) => of.getByLabel('Harga', { exact: true });
@@ -51,7 +51,7 @@ test('digits of a price that was not committed when its tab was killed are back,
   expect(await next.getByRole('button', { name: 'Buang' }).count()).toBe(0);
 });
 
-test('a session that ends over the builder is renewed there, on both screens', async () => {
+test('an expired session in the builder is renewed there, on both screens', async () => {
   const session = await ownSession();
   const page = await newPage({ session, expects });
   await page.goto(lessonHref(built, built.article, 'article'));
@@ -69,14 +69,14 @@ test('a session that ends over the builder is renewed there, on both screens', a
   expect(await title.inputValue()).toBe('Menulis dengan tenang');
 });
 
-test('what was done is undone and redone by keyboard and by button', async () => {
+test('an action is undone and redone by keyboard and by button', async () => {
   const page = await newPage({ session: await ownSession() });
   await page.goto(lessonHref(built, built.quiz, 'quiz'));
   await page.getByRole('textbox', { name: 'Petunjuk' }).waitFor();
   const answers = page.getByRole('textbox', { name: /^Jawaban \d$/ });
   await page.getByRole('button', { name: 'Tambah jawaban' }).click();
   await expect.poll(() => answers.count()).toBe(3);
-  // Nothing was typed since: also within a text the key is about the answer.
+  // Nothing was typed since: even within a text the key undoes the answer.
   await page.keyboard.press('Control+z');
   await expect.poll(() => answers.count()).toBe(2);
   await page.keyboard.press('Control+Shift+z');
@@ -91,7 +91,7 @@ test('what was done is undone and redone by keyboard and by button', async () =>
   await expect.poll(() => answers.count()).toBe(3);
   await page.getByRole('button', { name: /^Urungkan mengubah isi materi/ }).click();
   await expect.poll(() => answers.count()).toBe(2);
-  // Two answers may be what was saved all along; three were not.
+  // Two answers may have been the saved state all along; three were not.
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => answers.count()).toBe(3);
   await saved(page);

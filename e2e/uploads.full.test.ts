@@ -11,7 +11,7 @@ const recording = readFileSync(join(import.meta.dirname, '../apps/api/src/testin
 const size = 20_000_000;
 const names = ['1_Pembuka.mp4', '2_Menguleni_adonan.mp4', '10_Penutup.mp4'];
 
-test('dropped recordings are sent while another lesson is written, and go on after a reload and a lost connection', async () => {
+test('dropped recordings are uploaded while another lesson is written, and continue after a reload and a lost connection', async () => {
   const page = await newPage({
     session: await sessionOf(demoPartner),
     expects: [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_NETWORK_CHANGED/, / 409 .*\/api\/media\/upload\//],
@@ -52,7 +52,7 @@ test('dropped recordings are sent while another lesson is written, and go on aft
   await page.getByRole('textbox', { name: 'Isi materi' }).getByText('Tepung, air, ragi, dan garam.').waitFor();
 });
 
-/** Drops three recordings on the outline, made in the page of a sample and a box that players skip. */
+/** Drops three recordings on the outline, created in the page from a sample and a box that players skip. */
 async function dropFiles(page: Page) {
   const dataTransfer = await page.evaluateHandle(
     ({ base64, files, bytes }) => {
@@ -85,7 +85,7 @@ async function slowNetwork(page: Page, uploadThroughput: number) {
   return { cut: () => emulate(true), mend: () => emulate(false) };
 }
 
-/** Where the first part of each upload began, since this was cleared. */
+/** Offsets at which the first chunk of each upload began, since this was cleared. */
 function watchOffsets(page: Page) {
   const offsets = new Map<string, number>();
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ function watchOffsets(page: Page) {
 
 const summary = /^Mengunggah (\d) berkas · (\d+)%/;
 
-/** Waits until so many per cent are sent; answers the bytes that the uploads under way have sent. */
+/** Waits until this percentage is sent; returns the bytes that the uploads in progress have sent. */
 async function sentAt(page: Page, percent: number) {
   let sent = 0;
   await expect
@@ -114,7 +114,7 @@ async function sentAt(page: Page, percent: number) {
   return sent;
 }
 
-/** Waits until every upload under way goes on; answers the bytes that were there. */
+/** Waits until every upload in progress continues; returns the bytes that were there. */
 async function resumedAt(offsets: ReadonlyMap<string, number>, page: Page) {
   await expect
     .poll(

@@ -15,7 +15,7 @@ const amountsIn = (words: string) =>
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-test('a partner makes a voucher for a bundle, a learner pays with it, and use, share and ledger are what the simulation said [7.22, 7.27]', async () => {
+test('a partner creates a voucher for a bundle, a learner pays with it, and use, share and ledger match the simulation [7.22, 7.27]', async () => {
   const code = newCode('PAKET');
   const faults: string[] = [];
   const look = async (page: Page) => void faults.push(...(await faultsOnBothScreens(page)));
@@ -87,7 +87,7 @@ test('a partner makes a voucher for a bundle, a learner pays with it, and use, s
   expect(faults).toEqual([]);
 });
 
-test("an operator makes one of the platform's vouchers, changes it, pauses it and deletes it, and the log tells of it", async () => {
+test('an operator creates, changes, pauses and deletes a platform voucher, and the log records it', async () => {
   const code = newCode('SINAU');
   const faults: string[] = [];
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });

@@ -12,7 +12,7 @@ const visible = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 const regular = { title: 'Reguler', price: 75_000 };
 
-test('a seat and additional tickets go from the page through the cart to the history: refused, paid in another way, with an invoice', async () => {
+test('a seat and additional tickets go from the page through the cart to the history: refused, paid by another method, with an invoice', async () => {
   const { slug } = await publishWebinar('Bedah Naskah', {
     quota: 8,
     regular: [regular, { title: 'VIP', description: 'Naskahmu ikut dibedah', price: 200_000 }],
@@ -65,7 +65,7 @@ test('a seat and additional tickets go from the page through the cart to the his
   expect(faults).toEqual([]);
 });
 
-test('who waits for a sold-out webinar is offered the seat that comes free', async () => {
+test('a user on the waiting list of a sold-out webinar is offered a released seat', async () => {
   const { slug } = await publishWebinar('Bedah Lead', { quota: 1, regular: [regular] });
   const holder = await callerOf(await createAccount());
   const { tickets } = await holder<{ tickets: { id: string }[] }>('GET', `/v2/webinar/${slug}`);

@@ -12,12 +12,12 @@ const title = 'Membaca Anggaran Daerah';
 
 const address = 'https://rapat.contoh.test/anggaran';
 
-/** In a quarter of an hour, on a full five minutes: its address is open already. */
+/** Starts in a quarter of an hour, on a full five minutes: its address is open already. */
 const minutes = 60_000;
 const startsAt = new Date(Math.ceil((Date.now() + 15 * minutes) / (5 * minutes)) * 5 * minutes);
 const inJakarta = (locale: string, options: Intl.DateTimeFormatOptions = {}) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jakarta', ...options }).format(startsAt);
-/** As they are typed into the calendar: 2/1/2027, 19:30. */
+/** Format in which they are typed into the calendar: 2/1/2027, 19:30. */
 const typedDay = inJakarta('id-ID');
 const typedTime = inJakarta('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -161,7 +161,7 @@ async function takeSeat(page: Page, slug: string, look: Look) {
   await visible(page, 'link', 'Masuk ke webinar').click();
 }
 
-/** From half an hour before the start there is the way in, and the code that the host shows counts. */
+/** The link is shown from half an hour before the start, and the code that the host shows counts. */
 async function attend(page: Page, code: string, look: Look) {
   const join = page.getByRole('link', { name: 'Gabung' });
   await join.waitFor();

@@ -14,12 +14,12 @@ test.each(['Dockerfile', 'apps/api/package.json'])('%s starts the API with the s
   expect(words).toEqual(nodeOptions);
 });
 
-test('a server that is not ready is waited for as long as its process lives, and its end is told as it was', async () => {
+test('a starting server is awaited as long as its process lives, and its exit is reported as it was', async () => {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    // Nobody listens there, so it waits.
+    // Nothing listens there, so it waits.
     DATABASE_URL: 'postgresql://sinau@127.0.0.1:1/sinau',
     DATA_DIR: await mkdtemp(join(tmpdir(), 'api-server-')),
     HOST: '127.0.0.1',

@@ -7,20 +7,20 @@ import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 export interface ApiServer {
   pid: number;
-  /** Settled when it is ready, however long that takes; rejected when it ends before. */
+  /** Settles when the server is ready, however long that takes; rejects when it ends before. */
   ready: Promise<void>;
-  /** Resolved with how the process ended, whoever ended it: 'kode 1', 'SIGKILL'. */
+  /** Resolves with how the process ended, whatever ended it: 'kode 1', 'SIGKILL'. */
   exited: Promise<string>;
   stop(): Promise<void>;
 }
 
 interface ApiOptions {
   env: NodeJS.ProcessEnv & { PORT: string; HOST: string };
-  /** Where its output goes; by default with ours. */
+  /** Destination of its output; by default ours. */
   output?: 'inherit' | number;
 }
 
-/** How long it may take to answer requests already under way before it is ended for good. */
+/** Time that it has to answer requests in flight before it is killed. */
 const patienceMs = 15_000;
 
 export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
@@ -30,7 +30,7 @@ export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
     {
       cwd: workspaceRoot,
       env,
-      // A group of its own: Ctrl-C reaches us alone, and we end it once what needs it has ended.
+      // A process group of its own: Ctrl-C reaches only us, and we end it once its dependents have ended.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     },
@@ -63,6 +63,6 @@ async function respondsOk(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
-    return false; // nobody listens yet
+    return false; // Nothing listens yet.
   }
 }

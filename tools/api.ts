@@ -12,7 +12,7 @@ try {
     env: apiEnvironment(settings, databaseUrl),
   });
 } catch {
-  process.exitCode = 1; // what went wrong, the command has said
+  process.exitCode = 1; // The command has already printed the error.
 } finally {
   if (embedded && !embedded.isAdopted) await embedded.stop();
 }

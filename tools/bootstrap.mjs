@@ -1,5 +1,5 @@
 // Runs on any Node from 20 with nothing installed: `node tools/bootstrap.mjs <script.ts> [arguments]` installs what is
-// missing and hands over to the script, under the Node the workspace pins. See docs/decisions/0012.
+// missing and runs the script, under the Node the workspace pins. See docs/decisions/0012.
 import { spawn } from 'node:child_process';
 import { watchCaller } from './bootstrap/caller.mjs';
 import {
@@ -23,7 +23,7 @@ handOver(process.argv.slice(2));
 
 /** @param {string[]} command */
 function handOver(command) {
-  // The channel carries no messages: it tells the script when this process is gone, however it went.
+  // The channel carries no messages: its end tells the script that this process is gone, for whatever reason.
   const child = spawn('node', command, { cwd: workspaceRoot, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

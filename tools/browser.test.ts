@@ -6,17 +6,17 @@ import { ensureBrowser } from './browser.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('CHROMIUM_PATH decides', async () => {
+test('CHROMIUM_PATH takes precedence', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(await ensureBrowser()).toBe(process.execPath);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is an error, not a reason to take another browser', async () => {
+test('a wrong CHROMIUM_PATH is an error, not a reason to use another browser', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   await expect(ensureBrowser()).rejects.toThrow(/CHROMIUM_PATH is '\/nowhere\/chromium'/);
 });
 
-test('of several browsers the headless shell is taken, since its pages open sooner', async () => {
+test('the headless shell is preferred to other browsers, since its pages open sooner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['chromium', 'chromium-headless-shell']) await writeFile(join(folder, name), '', { mode: 0o755 });

@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 import { runCommand } from './commands.ts';
 
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, an installed Chrome or Chromium, one that Playwright keeps, or
- * else one that is installed now. Fails with the command to run where none of that works.
+ * Returns the path of a Chromium: the one in CHROMIUM_PATH, an installed Chrome or Chromium, one cached by Playwright,
+ * or else one that is installed now. Fails with the command to run where none of that works.
  */
 export async function ensureBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -49,7 +49,7 @@ async function install(): Promise<void> {
     const [program, ...args] = installCommand();
     if (program) await runCommand(program, args);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error); // the caller names the command to run
+    console.error(error instanceof Error ? error.message : error); // The caller prints the command to run.
   }
 }
 
@@ -63,7 +63,7 @@ const succeeds = (program: string, args: string[]) =>
     () => false,
   );
 
-/** Debian's package brings the libraries along that a downloaded Chromium would lack. */
+/** Debian's package includes the libraries that a downloaded Chromium would lack. */
 const canUseApt = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && spawnSync('apt-get', ['--version']).status === 0;
 

@@ -25,7 +25,7 @@ async function claimElsewhere() {
   return holder;
 }
 
-test('a second start learns what the first one is doing and where', async () => {
+test('a second start learns the state and address of the first one', async () => {
   const first = (await claimDataFolder(dataDir)) as Claim;
   expect(await claimDataFolder(dataDir)).toEqual({ phase: 'starting' });
 
@@ -33,7 +33,7 @@ test('a second start learns what the first one is doing and where', async () => 
   expect(await claimDataFolder(dataDir)).toEqual({ phase: 'running', url: 'http://localhost:3000' });
 });
 
-test('a folder whose owner was killed can be claimed, and says so', async () => {
+test('a folder whose owner was killed can be claimed, and reports the crash', async () => {
   const holder = await claimElsewhere();
   expect(await claimDataFolder(dataDir)).toEqual({ phase: 'starting' });
 
@@ -42,7 +42,7 @@ test('a folder whose owner was killed can be claimed, and says so', async () => 
   expect(await claimDataFolder(dataDir)).toMatchObject({ followsCrash: true });
 });
 
-test('a released folder can be claimed as if it had never been', async () => {
+test('a released folder can be claimed as if it had never been claimed', async () => {
   const first = (await claimDataFolder(dataDir)) as Claim;
   await first.release();
   expect(await claimDataFolder(dataDir)).toMatchObject({ followsCrash: false });

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Explained } from './explained.ts';
 
-/** What the owner of a data folder says to whoever else wants it. */
+/** State that the owner of a data folder reports to other claimants. */
 export type OwnerState = { phase: 'starting' | 'stopping' } | { phase: 'running'; url: string };
 
 export interface Claim {
-  /** Whether the last owner went without releasing the folder, and may have left something running. */
+  /** Whether the last owner ended without releasing the folder, and may have left something running. */
   followsCrash: boolean;
   tell(state: OwnerState): void;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the owner of a data folder, or returns what its owner says. The claim is a socket: it ends with
- * the process that holds it, however that ends, and no recycled process number can be taken for it.
+ * Makes this process the owner of a data folder, or returns the state reported by its owner. The claim is a socket: it
+ * ends with the process that holds it, however that ends, and no recycled process number can be taken for it.
  */
 export async function claimDataFolder(dataDir: string): Promise<Claim | OwnerState> {
   await makeFolder(dataDir);
@@ -78,7 +78,7 @@ async function askOwner(path: string): Promise<OwnerState | undefined> {
   }
 }
 
-/** Systems allow a socket's path about a hundred characters; where that is not enough it lies among temporary files. */
+/** Systems limit a socket's path to about a hundred characters; a longer one is placed among temporary files. */
 async function socketPath(dataDir: string): Promise<string> {
   const inside = join(await realpath(dataDir), 'owner.sock');
   if (Buffer.byteLength(inside) < 100) return inside;

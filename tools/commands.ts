@@ -8,14 +8,14 @@ interface CommandOptions {
   signal?: AbortSignal;
 }
 
-/** The workspace's commands are found also by whoever was not called through the bootstrap. */
+/** The workspace's commands are also found by callers that did not start through the bootstrap. */
 const settingsOf = ({ env = process.env, signal }: CommandOptions) => ({
   cwd: workspaceRoot,
   env: withWorkspaceCommands(env),
   signal,
 });
 
-/** Runs a command of the workspace, showing what it prints. */
+/** Runs a command of the workspace, showing its output. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     spawn(command, args, { ...settingsOf(options), stdio: 'inherit' })
@@ -26,7 +26,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
   });
 }
 
-/** Runs a command of the workspace and keeps what it prints, to show it when the command fails. */
+/** Runs a command of the workspace and captures its output, to show it when the command fails. */
 export function runQuietly(command: string, args: string[], options: CommandOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...settingsOf(options), stdio: ['ignore', 'pipe', 'pipe'] });

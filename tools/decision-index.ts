@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The folders of the decisions, from the ground up, and what each is about. */
+/** The folders of the decisions, from the ground up, and their subjects. */
 const folders = {
   platform: 'under all floors: tools, tests, HTTP, pages, caches, the database',
   screens: 'what all screens share',
@@ -13,7 +13,7 @@ const folders = {
   backoffice: "the operators' desk and reports",
 };
 
-/** The index of all decisions, from the first line of each and the line that says what replaced it. */
+/** The index of all decisions, from the first line of each and the line that names its replacement. */
 export function decisionIndex(decisions: string): string {
   const paths = globSync('*/*.md', { cwd: decisions }).sort();
   const sections = Object.entries(folders).map(([folder, about]) => {

@@ -16,7 +16,7 @@ export async function withDemoServer(
   measure: (origin: string, databaseUrl: string, serverPid: number) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sinau-demo-'));
-  await chmod(folder, 0o755); // so that the database server's own account can enter it
+  await chmod(folder, 0o755); // Lets the database server's own account enter the folder.
   const postgres = await startPostgres(folder);
   try {
     await execute(postgres.url(), 'CREATE DATABASE demo');
@@ -91,7 +91,7 @@ export async function callApi<T>(
   return data;
 }
 
-/** What the browser of somebody with a demo account keeps while they are signed in. */
+/** Stored data of a browser in which a demo account is signed in. */
 export async function storedSession(origin: string, role: (typeof demoAccounts)[number]['role']): Promise<string> {
   const token = await signIn(origin, role);
   return JSON.stringify({ token, profile: await callApi<object>(origin, { method: 'GET', path: '/user/me', token }) });

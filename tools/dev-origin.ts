@@ -4,8 +4,8 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { inWorkspace } from './workspace.ts';
 
 /**
- * One address for everything, as the API gives it in production: both applications from Vite, with hot reload, and
- * `/api` passed on to the API.
+ * One address for everything, as the API provides in production: both applications from Vite, with hot reload, and
+ * `/api` proxied to the API.
  */
 export async function createDevOrigin(apiPort: number) {
   const server = createServer();
@@ -36,7 +36,7 @@ const openApplication = (name: string, server: Server): Promise<ViteDevServer> =
     server: { middlewareMode: true, hmr: { server, path: `hot-reload-${name}` } },
   });
 
-/** The portal shows the operators' desk outside of its base, where its development server would not look. */
+/** The portal shows the operator panel outside of its base, where its development server would not look. */
 async function sendCreatorPage(vite: ViteDevServer, path: string, outgoing: ServerResponse) {
   const template = await readFile(inWorkspace('apps/creator/index.html'), 'utf8');
   outgoing.setHeader('content-type', 'text/html; charset=utf-8');
@@ -49,7 +49,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  // While the API restarts nobody answers; the applications show their page for that.
+  // While the API restarts nothing answers; the applications show their page for that.
   onward.on('error', () => outgoing.writeHead(502).end());
   incoming.pipe(onward);
 }

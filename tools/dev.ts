@@ -52,14 +52,14 @@ try {
   await lifetime.end(1);
 }
 
-/** Starts the API again when its sources change: one start for all files saved together, one start at a time. */
+/** Restarts the API when its sources change: one start for all files saved together, one start at a time. */
 function watchApi(restart: () => Promise<void>) {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A mistake in the sources is on the screen already; the next change is the next attempt.
+      // An error in the sources is on the screen already; the next change is the next attempt.
       running = running.then(restart).catch((error: Error) => console.error(error.message));
     }, 200);
   };

@@ -1,8 +1,8 @@
 import { StartError } from '@sinau/api/platform/start-error';
 
-/** What went wrong in a sentence for the person who started a tool, who needs no stack trace to act on it. */
+/** Error explained in a sentence for the person who started a tool, who needs no stack trace to act on it. */
 export class Explained extends Error {}
 
-/** Shows why a tool ends: the sentence alone where there is one, else all that is known. */
+/** Shows why a tool ends: only the sentence where there is one, else everything that is known. */
 export const showReason = (error: unknown) =>
   console.error(error instanceof Explained || error instanceof StartError ? error.message : error);

@@ -1,5 +1,6 @@
-// jsdom draws its frames by an interval that begins with the first one asked for. Under fake timers that interval is fake,
-// and once they are gone no later test of the worker gets a frame: React, which holds on to the function, asks for one.
+// jsdom draws its frames by an interval that begins with the first requested one. Under fake timers that interval is
+// fake, and once they are gone no later test of the worker gets a frame: React, which retains the function, requests
+// one.
 if (typeof document !== 'undefined') {
   const { setTimeout: begin, clearTimeout: end } = globalThis;
   window.requestAnimationFrame = (draw) => Number(begin(() => draw(performance.now()), 16));

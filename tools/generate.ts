@@ -64,7 +64,7 @@ ${features.map((name) => `  ${name}: ${name}Endpoints,\n`).join('')}};
 `;
 }
 
-/** What answers a file or another address is opened by its address, not called. */
+/** An endpoint that returns a file or a redirect is opened by its address, not called. */
 function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
   const table = `${feature}Endpoints`;
   const calls = operations

@@ -5,13 +5,15 @@ type Ending = () => Promise<unknown>;
 export interface Lifetime {
   /** Aborted when the end begins: commands started with it are stopped. */
   signal: AbortSignal;
-  /** What must be undone at the end; the last one begun ends first. */
+  /** Registers cleanup for the end; the last one registered runs first. */
   atEnd(ending: Ending): void;
-  /** Ends everything and the process, once, whoever asks for it. */
+  /** Ends everything and the process, once, whatever the number of callers. */
   end(code: number): Promise<void>;
 }
 
-/** Ties what a tool starts to its own life: Ctrl-C, `kill`, a closed terminal or a vanished parent end all of it. */
+/**
+ * Ties child processes of a tool to its own life: Ctrl-C, `kill`, a closed terminal or a vanished parent end all of it.
+ */
 export function createLifetime(farewell: string): Lifetime {
   const abort = new AbortController();
   const endings: Ending[] = [];

@@ -1,4 +1,4 @@
-// Writes the migration that prisma/schema asks for and prisma/migrations lack: `npm run db:migrate -- add_reviews`.
+// Writes the migration that prisma/schema requires and prisma/migrations lack: `npm run db:migrate -- add_reviews`.
 import { writeMigration } from './new/write-migration.ts';
 
 const [name = ''] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-// Writes the files of a new feature, from contract to screen, green at once: `npm run new -- study wishlist`.
+// Writes the files of a new feature, from contract to screen, passing all checks immediately: `npm run new -- study
+// wishlist`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateDatabaseClient } from './bootstrap/dependencies.mjs';
@@ -11,7 +12,7 @@ import { inWorkspace } from './workspace.ts';
 
 const feature = readFeature(process.argv.slice(2));
 
-// Nothing is written unless everything has its place.
+// Nothing is written unless every edit has its position.
 const edited = new Map<string, string>();
 for (const edit of editsOf(feature))
   edited.set(edit.file, applyEdit(edited.get(edit.file) ?? (await readFile(inWorkspace(edit.file), 'utf8')), edit));

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 const nobody = { uid: 65534, gid: 65534 };
 export const serverAccount = process.getuid?.() === 0 ? nobody : undefined;
 
-/** Where files go that `nobody` must reach when the checkout lies in a folder closed to it, such as /root. */
+/** Folder for files that `nobody` must reach when the checkout lies in a folder closed to it, such as /root. */
 export async function openSharedStateFolder(): Promise<string> {
   const folder = '/var/lib/sinau';
   await mkdir(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function runPostgresProgram(program: 'initdb' | 'pg_ctl', args: str
     // Only what the server needs: a PGPORT or a missing locale of the caller must not decide anything.
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     cwd: '/',
-    // A group of its own: Ctrl-C reaches us alone, and what is begun comes to its end before the server is stopped.
+    // A process group of its own: Ctrl-C reaches only us, and started work completes before the server is stopped.
     detached: true,
     // Not a pipe: the server would inherit it and keep it open.
     stdio: ['ignore', 'ignore', 'inherit'],

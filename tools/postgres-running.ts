@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { programOf } from './processes.ts';
 
-/** The files of one server, and the password they were made with. */
+/** The files of one server, and the password they were created with. */
 export interface Cluster {
   directory: string;
   password: string;
 }
 
-/** How long a server may take to finish what it was doing when its starter was killed, such as recovery. */
+/** Time that a server has to finish its work when its starter was killed, such as recovery. */
 const patienceMs = 20_000;
 
 /**
- * The port of a server that already runs on these files, because whoever started it was killed. What a killed
- * server left behind is cleared away, so that afterwards the files are either served or free.
+ * The port of a server that already runs on these files, because its starter was killed. Leftovers of a killed server
+ * are cleared away, so that afterwards the files are either served or free.
  */
 export async function findRunningServer(cluster: Cluster): Promise<number | undefined> {
   const { directory } = cluster;
@@ -26,7 +26,7 @@ export async function findRunningServer(cluster: Cluster): Promise<number | unde
     if (Date.now() > deadline) await killServer(directory);
     await sleep(200);
   }
-  // Should its number now belong to another program, PostgreSQL itself would take that for a running server.
+  // If its number now belonged to another program, PostgreSQL itself would take that for a running server.
   await rm(pidFile(directory), { force: true });
   return undefined;
 }
@@ -34,7 +34,7 @@ export async function findRunningServer(cluster: Cluster): Promise<number | unde
 /** Whether a server process runs on these files; it may be busy starting or recovering. */
 export const isServerRunning = async ({ directory }: Cluster) => (await findServerProcess(directory)) !== undefined;
 
-/** Ends the server that runs on these files, if one does; what it had not written is recovered by the next one. */
+/** Ends the server that runs on these files, if any; unwritten data is recovered by the next one. */
 export async function killServer(directory: string): Promise<void> {
   const server = await findServerProcess(directory);
   if (!server) return;
@@ -66,7 +66,7 @@ async function answers({ directory, password }: Cluster, port: number): Promise<
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return rows[0]?.data_directory === directory;
   } catch {
-    return false; // refused, starting up or shutting down: the caller asks again
+    return false; // Refused, starting up or shutting down: the caller retries.
   } finally {
     await client.end();
   }

@@ -34,7 +34,7 @@ test('data survive a stop', async () => {
   await server.stop();
 });
 
-test('a server whose starter was killed is taken over by the next start', async () => {
+test('a server whose starter was killed is adopted by the next start', async () => {
   const orphan = await startPostgres(folder);
   const server = await startPostgres(folder);
   expect(server).toMatchObject({ isAdopted: true, directory: orphan.directory });
@@ -42,7 +42,7 @@ test('a server whose starter was killed is taken over by the next start', async 
   await server.stop();
 });
 
-test('a server that was killed itself comes back with its data', async () => {
+test('a killed server restarts with its data', async () => {
   const killed = await startPostgres(folder);
   process.kill(Number.parseInt(await readFile(pidFile(killed), 'utf8'), 10), 'SIGKILL');
 
@@ -63,7 +63,7 @@ test('a process number that now belongs to another program does not block the st
   await next.stop();
 });
 
-test('nobody gets in without the password', async () => {
+test('connections without the password are refused', async () => {
   const server = await startPostgres(folder);
   const guess = new URL(server.url());
   guess.password = 'postgres';

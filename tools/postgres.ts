@@ -11,11 +11,11 @@ import { findRunningServer, isServerRunning, killServer, type Cluster } from './
 export interface PostgresServer {
   /** The address of one of the server's databases; the server's own is `postgres`. */
   url(database?: string): string;
-  /** Another process had started it and was killed before it could stop it. */
+  /** Whether another process had started it and was killed before it could stop it. */
   isAdopted: boolean;
-  /** Where its files lie. */
+  /** Folder of its files. */
   directory: string;
-  /** Starts it again on the same port after it has ended by itself. Returns whether that was needed. */
+  /** Restarts it on the same port after it has ended by itself. Returns whether that was needed. */
   revive(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -46,14 +46,14 @@ export async function startPostgres(folder: string, { isDurable = true } = {}): 
   };
 }
 
-/** Ends the folder's server without ceremony, and removes it with all its data. */
+/** Kills the folder's server, and removes it with all its data. */
 export async function removePostgres(folder: string): Promise<void> {
   const { directory } = await openCluster(folder);
   await killServer(directory);
   for (const path of [directory, folder]) await rm(path, { recursive: true, force: true });
 }
 
-/** Reads which cluster belongs to the folder, or settles that for the first time. */
+/** Reads which cluster belongs to the folder, or decides that for the first time. */
 async function openCluster(folder: string): Promise<Cluster> {
   const file = join(folder, 'postgres.json');
   if (!existsSync(file)) {
@@ -111,12 +111,12 @@ timezone = 'UTC'
 log_timezone = 'UTC'
 ${isDurable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`;
 
-/** `pg_ctl` waits as long as the server's process lives: recovery on a slow disk takes what it takes. */
+/** `pg_ctl` waits as long as the server's process lives: recovery on a slow disk may take any time. */
 const patiently = ['-w', '-t', '86400'];
 
-/** What a killed server left running holds its shared memory for a moment, and no new one starts meanwhile. */
+/** Processes left by a killed server hold its shared memory for a short time, and no new one starts meanwhile. */
 async function launch(cluster: Cluster, port?: number, attempts = 5): Promise<number> {
-  await findRunningServer(cluster); // clears away what the old one left
+  await findRunningServer(cluster); // Clears away what the old server left.
   try {
     return await launchOnce(cluster, port);
   } catch (error) {

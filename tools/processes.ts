@@ -19,11 +19,11 @@ export async function programOf(pid: number): Promise<string | undefined> {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]);
     return basename(stdout.trim());
   } catch {
-    return undefined; // it ended between the question and the answer
+    return undefined; // The process ended between the question and the answer.
   }
 }
 
 async function readProgram(pid: number): Promise<string | undefined> {
   const [, name, state] = (await readFile(`/proc/${pid}/stat`, 'utf8')).match(/\((.*)\) (\w)/s) ?? [];
-  return state === 'Z' ? undefined : name; // a killed process stays visible until its parent has noticed
+  return state === 'Z' ? undefined : name; // A killed process stays visible until its parent has noticed.
 }

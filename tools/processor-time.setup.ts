@@ -3,8 +3,8 @@ import { afterAll } from 'vitest';
 import { processorTimeOfChildren, type FileTime } from './processor-time.ts';
 import { processorTimes, testResults } from './test-results.ts';
 
-// Each test file notes what it cost in processor time, here and in the processes that it started: how long it took says
-// more of its neighbours than of itself. `npm test` prints the sums and the dearest files.
+// Each test file records its cost in processor time, here and in the processes that it started: its duration tells more
+// of concurrent work than of itself. `npm test` prints the sums and the most expensive files.
 const begin = await spent();
 
 // Vitest demands that the first argument is destructured.

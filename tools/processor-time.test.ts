@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeTimes } from './processor-time.ts';
 import { inWorkspace } from './workspace.ts';
 
-test('a report of processor time sums each project with the processes that its files started, and names the dearest files', () => {
+test('a report of processor time sums each project with the processes that its files started, and names the most expensive files', () => {
   const times = [
     { file: inWorkspace('packages/a.test.ts'), project: 'unit', own: 1, children: 0 },
     { file: inWorkspace('e2e/b.test.ts'), project: 'e2e', own: 2, children: 40 },

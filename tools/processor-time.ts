@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { processorTimes } from './test-results.ts';
 import { workspaceRoot } from './workspace.ts';
 
-/** The line that `processor-time.setup.ts` writes for each test file. Seconds. */
+/** A line that `processor-time.setup.ts` writes for each test file, in seconds. */
 export interface FileTime {
   file: string;
   project: string;
@@ -11,7 +11,9 @@ export interface FileTime {
   children: number;
 }
 
-/** What a run cost in processor time: each project's sum, and the dearest files. Empty where no file came to its end. */
+/**
+ * The cost of a run in processor time: each project's sum, and the most expensive files. Empty where no file completed.
+ */
 export async function processorTimeReport(dearest = 15): Promise<string> {
   const lines = await readFile(processorTimes, 'utf8').catch(() => '');
   return describeTimes(
@@ -38,7 +40,7 @@ const total = ({ own, children }: FileTime) => own + children;
 const sum = (times: readonly FileTime[]) => times.reduce((seconds, time) => seconds + total(time), 0);
 const seconds = (value: number) => value.toFixed(1).padStart(7);
 
-/** Seconds of processor time of this process's children that have ended, and of theirs. Linux alone counts those. */
+/** Seconds of processor time of this process's ended children, and of theirs. Only Linux counts those. */
 export async function processorTimeOfChildren(): Promise<number> {
   if (process.platform !== 'linux') return 0;
   // Fields 16 and 17 of proc(5), in ticks of ten milliseconds; the name before them may hold spaces.

@@ -12,7 +12,7 @@ import { findPortFrom } from '@sinau/test-kit/ports';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 import type { Settings } from './settings.ts';
 
-/** Claims the data folder for this start. Where another start has it, says so and returns nothing. */
+/** Claims the data folder for this start. Where another start has it, reports that and returns nothing. */
 export async function claimOrExplain({ dataDir, productName }: Settings): Promise<Claim | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await claimDataFolder(dataDir).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export async function prepareDatabase(settings: Settings, lifetime: Lifetime): P
 
 async function startEmbedded({ dataDir }: Settings, lifetime: Lifetime): Promise<string> {
   const starting = startPostgres(dataDir);
-  // Registered at once: an end that comes during the start waits for it. One that failed left nothing to stop.
+  // Registered immediately: an end that comes during the start waits for it. A failed start left nothing to stop.
   lifetime.atEnd(() =>
     starting.then(
       (server) => server.stop(),
@@ -67,10 +67,10 @@ async function startEmbedded({ dataDir }: Settings, lifetime: Lifetime): Promise
   return server.url();
 }
 
-/** How often it is looked whether the embedded server still runs. */
+/** Interval of the check whether the embedded server still runs. */
 const watchMs = 1000;
 
-/** Starts the embedded server again when it has ended by itself; where that fails, everything ends with the reason. */
+/** Restarts the embedded server when it has ended by itself; where that fails, everything ends with the reason. */
 function keepRunning(server: PostgresServer, lifetime: Lifetime) {
   const look = async () => {
     if (lifetime.signal.aborted) return;
@@ -88,13 +88,13 @@ function keepRunning(server: PostgresServer, lifetime: Lifetime) {
 }
 
 export async function choosePort({ wantedPort, host }: Settings, { followsCrash }: Claim): Promise<number> {
-  // A server whose start was killed ends by itself, and then lets its port go.
+  // A server whose start was killed ends by itself, and then releases its port.
   const port = await findPortFrom(wantedPort, { host, patienceMs: followsCrash ? 10_000 : 0 });
   if (port !== wantedPort) console.log(`  Port ${wantedPort} sedang dipakai, jadi dipakai port ${port}`);
   return port;
 }
 
-/** What the caller set, completed by what makes a machine of one's own work without settings. */
+/** The caller's settings, completed by defaults for a local machine. */
 export function apiEnvironment({ dataDir }: Settings, databaseUrl: string): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',

@@ -5,7 +5,7 @@ export interface Settings {
   dataDir: string;
   host: string;
   wantedPort: number;
-  /** A database of the caller's own; without one the embedded server is started. */
+  /** The caller's own database; without one the embedded server is started. */
   databaseUrl: string | undefined;
   withDemoData: boolean;
 }

@@ -15,7 +15,7 @@ let dataDir: string;
 let port: number;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'start-'));
-  await chmod(dataDir, 0o755); // else the database would lie elsewhere when root runs this
+  await chmod(dataDir, 0o755); // Otherwise the database would be elsewhere when root runs this.
   port = await findFreePort();
 });
 afterAll(() => removePostgres(dataDir));
@@ -65,7 +65,7 @@ async function isServing() {
 const databaseProcess = async () =>
   Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** What Ctrl-C in a terminal does: npm itself ends at once, what it started a little later. */
+/** Does the same as Ctrl-C in a terminal: npm itself ends immediately, its children a little later. */
 async function interrupt(start: Start) {
   await send(start, 'SIGINT', { wholeGroup: true });
   await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 60_000 });
@@ -77,7 +77,7 @@ async function send({ process: child }: Start, signal: NodeJS.Signals, { wholeGr
   await exited;
 }
 
-test('a second start says where the first one runs, and Ctrl-C ends all of it', async () => {
+test('a second start prints the address of the first one, and Ctrl-C ends all of it', async () => {
   const first = await startAndWait();
   expect(await isServing()).toBe(true);
   const database = await databaseProcess();
@@ -100,7 +100,7 @@ test('a closed terminal ends all of it', async () => {
   expect(await programOf(database)).toBeUndefined();
 });
 
-test('a database that dies is started again, and calls are answered as before', async () => {
+test('a database that dies is restarted, and calls are answered as before', async () => {
   const start = await startAndWait();
   await vi.waitFor(() => expect(start.output()).toContain('"msg":"ready"'), { timeout: 60_000 });
   process.kill(await databaseProcess(), 'SIGKILL');
@@ -137,7 +137,7 @@ test('a damaged or lost file is named in a sentence, without a stack trace', asy
   await interrupt(await startAndWait());
 });
 
-test('a killed npm takes the server along, and is followed by a good next start', async () => {
+test('a killed npm ends the server too, and a next start succeeds', async () => {
   await send(await startAndWait(), 'SIGKILL', { wholeGroup: false });
 
   const next = await startAndWait();
@@ -145,7 +145,7 @@ test('a killed npm takes the server along, and is followed by a good next start'
   await interrupt(next);
 });
 
-test('killing everything, the database too, is followed by a good next start', async () => {
+test('a next start succeeds after everything was killed, including the database', async () => {
   const killed = await startAndWait();
   process.kill(await databaseProcess(), 'SIGKILL');
   await send(killed, 'SIGKILL', { wholeGroup: true });

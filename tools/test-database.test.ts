@@ -13,7 +13,7 @@ test('a test database holds every committed migration', async () => {
   expect(await migrateDeploy(database.url)).toEqual([]);
 });
 
-test('a test database sorts and changes case the same way on every machine', async () => {
+test('a test database sorts and changes case in the same way on every machine', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query(`SELECT upper('é') AS upper, 'a' > 'B' AS by_code_point`);

@@ -15,15 +15,15 @@ interface Report {
 export interface Count {
   passed: number;
   failed: number;
-  /** The files that took longest, the slowest first. */
+  /** The files that took longest, slowest first. */
   slowest: { file: string; seconds: number }[];
-  /** What counts as failed without being a failed test. */
+  /** Failures besides failed tests. */
   problems: string[];
 }
 
 /**
- * Counts what vitest reported, and what it could not report: a file that did not load, a test nobody ran, a runner
- * that crashed. `isGreen` is whether vitest ended well.
+ * Counts what vitest reported, and what it could not report: a file that did not load, a test that did not run, a
+ * runner that crashed. `isGreen` is whether vitest ended well.
  */
 export async function countResults(reportFile: string, isGreen: boolean): Promise<Count> {
   const report = await readReport(reportFile);

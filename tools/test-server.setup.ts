@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { databaseReport, testResults } from './test-results.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** Each project loads this module anew, in the same process: only there can they share the one server of the run. */
+/** Each project loads this module again, in the same process: only there can they share the one server of the run. */
 const run = globalThis as { testServer?: Promise<TestServer> };
 
 /** Vitest's global set-up for every project whose tests need a database. */

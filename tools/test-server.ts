@@ -12,7 +12,7 @@ import { execute, templateDatabase } from '@sinau/test-kit/test-database';
 export interface TestServer {
   /** The `postgres` database, for administration. */
   url: string;
-  /** What it is, for people: 'PostgreSQL 18 in a container (Testcontainers)'. */
+  /** Description for people: 'PostgreSQL 18 in a container (Testcontainers)'. */
   description: string;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ async function chooseServer(choice: string | undefined): Promise<TestServer> {
   if (choice === 'container') return startContainer();
   if (choice) throw new Error(`TEST_DATABASE must be container or embedded, not '${choice}'`);
 
-  // An engine that answers may still be unable to pull an image, so only trying tells.
+  // An engine that answers may still be unable to pull an image, so only an attempt tells.
   try {
     return await startContainer();
   } catch (error) {
@@ -83,8 +83,8 @@ async function startContainer(): Promise<TestServer> {
 }
 
 /**
- * Whether the container can be called at its own address, as it can be on Linux. A published port is served by a proxy,
- * which took a fifth of the processors' time of a whole run.
+ * Whether the container can be called at its own address, as is possible on Linux. A published port is served by a
+ * proxy, which took a fifth of the processors' time of a whole run.
  */
 const accepts = ({ hostname, port }: URL) =>
   new Promise<boolean>((resolve) => {
@@ -101,12 +101,12 @@ const folderPrefix = 'sinau-test-';
 async function startEmbedded(): Promise<TestServer> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
-  await chmod(folder, 0o755); // so that the server's own account can enter it
+  await chmod(folder, 0o755); // Lets the server's own account enter the folder.
   const server = await startPostgres(folder, { isDurable: false });
   return { url: server.url(), description: 'PostgreSQL 18, embedded', stop: () => removePostgres(folder) };
 }
 
-/** A run that was killed leaves its server behind; the next one ends it. */
+/** Ends the server that a killed run left behind. */
 async function removeLeftovers() {
   for (const name of await readdir(tmpdir())) {
     const owner = name.match(`^${folderPrefix}(\\d+)-`)?.[1];

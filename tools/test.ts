@@ -9,7 +9,7 @@ import { databaseReport, testResults } from './test-results.ts';
 
 const begin = performance.now();
 const isFull = process.argv.includes('--full');
-/** Several machines share a run: `--shard=2/3`. The first of them runs the checks. */
+/** Shares a run among several machines: `--shard=2/3`. The first of them runs the checks. */
 const shard = process.argv.find((argument) => argument.startsWith('--shard='));
 
 await rm(testResults, { recursive: true, force: true });
@@ -37,7 +37,7 @@ ${tests.problems.map((problem) => `Problem: ${problem}\n`).join('')}
 ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Without a browser nothing is begun: the first lines of a failed run should be its reason. */
+/** Finds the browser before anything else: the first lines of a failed run should be its reason. */
 async function findBrowser(): Promise<string> {
   try {
     return await ensureBrowser();
@@ -48,7 +48,7 @@ async function findBrowser(): Promise<string> {
   }
 }
 
-/** Whether vitest itself was content; why it was not, it has shown. */
+/** Whether vitest passed; the reasons of a failure are already shown. */
 async function runVitest(): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testResults}/vitest.json`];
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Every command the tools start runs here, whatever folder they were called in. */
+/** Working directory of every command that the tools start, whatever folder they were called in. */
 export const workspaceRoot = resolve(import.meta.dirname, '..');
 
 export const inWorkspace = (...path: string[]): string => resolve(workspaceRoot, ...path);

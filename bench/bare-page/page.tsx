@@ -7,7 +7,7 @@ export interface Card {
   thumbnail: string;
 }
 
-/** As little as shows some cards with React, a router and a query. */
+/** The minimum to show some cards with React, a router and a query. */
 function Cards() {
   const { data: cards } = useQuery<Card[]>({ queryKey: ['cards'], queryFn: () => [], staleTime: Infinity });
   return (

@@ -7,7 +7,7 @@ import hoverMediaFeature from 'postcss-hover-media-feature';
 import { defineConfig, type Plugin } from 'vite';
 
 interface Application {
-  /** Where its files are served; its pages may lie elsewhere. */
+  /** Base path of its files; its pages may have others. */
   base: '/' | '/creator/';
   /** Modules of pages whose files the API names in their head, by the paths of these pages. */
   preloads?: Readonly<Record<string, readonly string[]>>;
@@ -17,24 +17,24 @@ const sharedPublic = join(import.meta.dirname, '../ui/public');
 /** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
 const vendor =
   /[\\/]node_modules[\\/](react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
-/** In a file apart from the other packages: a file is compiled in one go, and both together would hold up a slow phone. */
+/** Separate from the other packages: a file is compiled in one go, and both together would block a slow phone. */
 const reactDom = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /**
- * What pages share of our own, so that a page is a few files and not twenty. Features only of the learner's application:
- * those of the portal are large and serve few pages each. antd stays with those who use it.
+ * Code of our own that pages share, so that a page is a few files and not twenty. Features only of the learner's
+ * application: those of the portal are large and serve few pages each. antd stays with the pages that use it.
  */
 const shared =
   /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/](?!.*antd)/;
-/** How many pages and parts must need a module for it to be shared. */
+/** Number of pages and sections that must need a module for it to be shared. */
 const minShareCount = { '/': 11, '/creator/': 14 };
 
 /**
- * Browsers then compile a file's functions beside the page, while they load it, instead of one by one as they are first
- * called. The portal has much code and strong computers; learners' phones compile what they call.
+ * Makes browsers compile a file's functions in the background, while they load it, instead of one by one at their first
+ * call. The portal has much code and strong computers; learners' phones compile on demand.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-/** How both applications are built and served while developing. */
+/** Build and development configuration of both applications. */
 export const applicationConfig = ({ base, preloads }: Application) =>
   defineConfig(({ command, isSsrBuild = false }) => ({
     base,
@@ -44,14 +44,15 @@ export const applicationConfig = ({ base, preloads }: Application) =>
       preloads && listPreloads(preloads),
       command === 'serve' ? developmentData() : isSsrBuild ? nameModules() : compressAhead(),
     ],
-    // Phones keep `:hover` on whatever was tapped last, so its rules apply only where a pointer can hover.
+    // Phones retain `:hover` on the last tapped element, so its rules apply only where a pointer can hover.
     css: { postcss: { plugins: [hoverMediaFeature()] } },
-    // Built, it is served by the API for both applications.
+    // In production, the API serves it for both applications.
     publicDir: command === 'build' ? false : sharedPublic,
-    // What renders pages on the server brings all that it needs: the API has neither our packages nor React.
+    // The server renderer bundles all dependencies: the API has neither our packages nor React.
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
-      // Phones that get no newer browser. Vite adds no missing methods: `lib` in the tsconfigs of what learners load refuses them.
+      // For phones that get no newer browser. Vite adds no missing methods: `lib` in the tsconfigs of the learner's
+      // code refuses them.
       target: 'es2022',
       manifest: !isSsrBuild,
       modulePreload: { polyfill: false },
@@ -66,7 +67,8 @@ export const applicationConfig = ({ base, preloads }: Application) =>
               { name: 'shared', test: shared, minShareCount: minShareCount[base] },
             ],
           },
-          // By their content alone: the start of an application lists all of them, and their names would be 3 KB of it.
+          // Named by their content hash alone: the start of an application lists all files, and names would add 3 KB to
+          // it.
           chunkFileNames: ({ name }) =>
             `assets/${['react', 'vendor', 'shared'].includes(name) ? '[name]-' : ''}[hash].js`,
           assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
@@ -75,7 +77,7 @@ export const applicationConfig = ({ base, preloads }: Application) =>
     },
   }));
 
-/** The font of the first words on the screen begins to load with the style sheet, not after it. */
+/** Preloads the font of the first text on the screen with the style sheet, not after it. */
 function preloadFont(base: string): Plugin {
   return {
     name: 'preload-font',
@@ -130,7 +132,7 @@ const compressible = /\.(m?js|css|svg|json)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file, so that serving one costs no compression. */
+/** Writes `.br` and `.gz` beside every text file, so that serving needs no compression. */
 function compressAhead(): Plugin {
   return {
     name: 'compress-ahead',
@@ -152,7 +154,7 @@ async function compress(path: string) {
   ]);
 }
 
-/** What the API writes into the page when it serves the built application. */
+/** Provides the data that the API writes into the page of the built application. */
 function developmentData(): Plugin {
   const { PRODUCT_NAME: productName = 'Sinau', DEMO_MODE = 'true', GOOGLE_CLIENT_ID = null } = process.env;
   const config = JSON.stringify({

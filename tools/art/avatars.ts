@@ -15,10 +15,10 @@ type Head =
 interface Avatar {
   readonly number: number;
   readonly ground: string;
-  /** Lit and shaded. */
+  /** Colors for light and shade. */
   readonly skin: readonly [string, string];
   readonly head: Head;
-  /** Of the hair or the cloth on the head. */
+  /** Color of the hair or the head covering. */
   readonly crown: string;
   readonly shirt: string;
   readonly collar: string;
@@ -158,7 +158,7 @@ export const avatars: readonly Avatar[] = [
   },
 ];
 
-/** What hangs behind the shoulders. */
+/** Draws what hangs behind the shoulders. */
 const behind = (head: Head, crown: string) => {
   switch (head) {
     case 'long':

@@ -3,7 +3,7 @@ import { palettes, type Palette, type PaletteName } from '@sinau/contracts/core/
 import { emblems, type EmblemName } from './emblems.ts';
 import { patternOf } from './motifs.ts';
 
-/** How cloth and plain colour share a cover. */
+/** Layout of cloth and plain color on a cover. */
 type Ground = 'cloth' | 'night' | 'bright' | 'half' | 'sash' | 'hem';
 
 interface Cover {
@@ -55,7 +55,7 @@ export const covers: readonly Cover[] = [
   cover('teknologi-3', 'songket', 'hem', 'cloud'),
 ];
 
-/** The colour below the cloth, that of its motif, and what lies over it. */
+/** The color below the cloth, that of its motif, and the layer above it. */
 function layersOf(
   ground: Ground,
   { deep, base, light, pale }: Palette,

@@ -1,4 +1,4 @@
-// Draws the covers, faces and topics that are made of parts, over those that are there: node tools/art/draw.ts
+// Draws the covers, faces and topics that are composed of parts, over the existing files: node tools/art/draw.ts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inWorkspace } from '../workspace.ts';

@@ -1,6 +1,6 @@
 import type { Palette } from '@sinau/contracts/core/cloth/palettes';
 
-/** What a cover shows, drawn around the origin, some 280 units wide and high. */
+/** Emblem of a cover, drawn around the origin, some 280 units wide and high. */
 type Emblem = (palette: Palette) => string;
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>

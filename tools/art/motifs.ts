@@ -1,6 +1,6 @@
 import { motifs, type MotifName } from '@sinau/contracts/core/cloth/motifs';
 
-/** How a cloth lies that does not lie straight. */
+/** Rotation of cloths that do not lie straight. */
 const laid: Partial<Record<MotifName, string>> = { parang: 'rotate(-38) ' };
 
 const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;

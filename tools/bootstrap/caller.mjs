@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * npm runs a script in a shell. When npm is killed, neither the shell nor the script hears of it, and the server would
- * run on behind the back of whoever believes to have ended it. Calls back once npm is gone.
+ * Calls back once npm is gone. npm runs a script in a shell. When npm is killed, neither the shell nor the script is
+ * notified, and the server would continue to run unnoticed by the user who believes to have ended it.
  * @param {NodeJS.ProcessEnv} env
  * @param {() => void} onGone
  */
@@ -33,7 +33,7 @@ function describe(pid) {
     const [, name = '', parent] = text.match(/\((.*)\) \w+ +(\d+)/s) ?? [];
     return { name, parent: Number(parent) };
   } catch {
-    return undefined; // it has ended
+    return undefined; // The process has ended.
   }
 }
 

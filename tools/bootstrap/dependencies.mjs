@@ -6,7 +6,7 @@ import { pnpmCommands, pnpmFolder, withWritableHome } from './environment.mjs';
 import { step } from './step.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
-/** The Node this very process may run under. */
+/** Requires a Node that this very process may run under. */
 export function requireAnyNode() {
   if (isAtLeast(process.versions.node, [20, 0])) return;
   stop(
@@ -15,8 +15,8 @@ export function requireAnyNode() {
 }
 
 /**
- * The Node that runs the workspace's TypeScript as it is: the pinned one, or where none exists for the platform one of
- * the system.
+ * Requires the Node that runs the workspace's TypeScript directly: the pinned one, or where none exists for the
+ * platform one of the system.
  * @param {NodeJS.ProcessEnv} env
  */
 export function requireModernNode(env) {
@@ -28,7 +28,7 @@ export function requireModernNode(env) {
 }
 
 /**
- * Installs exactly what the lockfile says, unless that has been done.
+ * Installs exactly what the lockfile specifies, unless that has been done.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function installDependencies(env) {
@@ -37,7 +37,7 @@ export async function installDependencies(env) {
   const hasPnpm = installedPnpm() === packageManager;
   if (isMade('node_modules', inputs) && hasPnpm) return;
 
-  // Nothing is asked, and a shell set to production does not lose the tools that build.
+  // No prompt is shown, and a shell set to production does not lose the build tools.
   const settings = { ...withWritableHome(env), CI: '1', NODE_ENV: 'development' };
   await step('Memasang paket', async () => {
     const alone = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
@@ -77,7 +77,8 @@ function findManifests() {
 }
 
 /**
- * Whether a folder was made from these inputs as they are now: a file in it says so, and goes when it goes.
+ * Whether a folder was generated from the current version of these inputs: a stamp file in it tells, and disappears
+ * with it.
  * @param {string} folder
  * @param {string[]} inputs
  */

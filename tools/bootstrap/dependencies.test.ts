@@ -11,7 +11,7 @@ const { packageManager, scripts } = JSON.parse(readFileSync(join(workspaceRoot, 
   scripts: Record<string, string>;
 };
 
-test('once all is installed, a command finds pnpm where the path has none, without network and without caches of npm', async () => {
+test('a command finds pnpm without one in the path once everything is installed, without network and without caches of npm', async () => {
   const path = process.env.PATH!.split(delimiter).filter((folder) => !existsSync(join(folder, 'pnpm')));
   const askPnpm = "child_process.execFileSync('pnpm', ['--version'], { encoding: 'utf8' })";
   const { stdout, stderr } = spawnSync('node', ['tools/bootstrap.mjs', '-p', askPnpm], {
@@ -28,6 +28,6 @@ test('once all is installed, a command finds pnpm where the path has none, witho
   expect(`pnpm@${stdout.trim()}`).toBe(packageManager);
 });
 
-test.each(['build', 'typecheck'])('%s calls turbo with what turbo calls', (name) => {
+test.each(['build', 'typecheck'])('%s calls turbo with the same arguments as turbo', (name) => {
   expect(scripts[name]).toBe(`node tools/bootstrap.mjs node_modules/turbo/bin/turbo run ${name}`);
 });

@@ -2,12 +2,12 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { workspaceRoot } from './workspace-root.mjs';
 
-/** The settings of npm that tell how to reach a registry, which pnpm needs too. */
+/** The settings of npm for reaching a registry, which pnpm needs too. */
 const registrySettings = /^npm_config_(registry|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl|userconfig)$/i;
 
 /**
- * `npm start` passes its own settings and the package's on in the environment. pnpm and the tools below it would take
- * them for theirs.
+ * Removes the settings that `npm start` passes on in the environment, its own and the package's. pnpm and the tools
+ * below it would take them for theirs.
  * @param {NodeJS.ProcessEnv} inherited
  * @returns {NodeJS.ProcessEnv}
  */
@@ -16,7 +16,7 @@ export function cleanEnvironment(inherited) {
     ([name]) => registrySettings.test(name) || !/^(npm_|NODE$|INIT_CWD$)/i.test(name),
   );
   return {
-    // Node keeps what it compiled: a command starts in half of the processor time.
+    // Node caches compiled code: a command starts in half of the processor time.
     NODE_COMPILE_CACHE: join(workspaceRoot, 'node_modules/.cache/node'),
     ...Object.fromEntries(kept),
     npm_config_loglevel: 'error',
@@ -27,12 +27,12 @@ export function cleanEnvironment(inherited) {
   };
 }
 
-/** Where the workspace's own pnpm is installed: outside of node_modules, which pnpm may empty. */
+/** Folder of the workspace's own pnpm: outside of node_modules, which pnpm may empty. */
 export const pnpmFolder = join(workspaceRoot, '.cache/pnpm');
 export const pnpmCommands = join(pnpmFolder, 'node_modules/.bin');
 
 /**
- * The workspace's commands come first in the path, its pinned `node` among them; pnpm comes last.
+ * Puts the workspace's commands first in the path, its pinned `node` among them, and pnpm last.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
@@ -41,8 +41,8 @@ export function withWorkspaceCommands(env) {
 }
 
 /**
- * npm and pnpm keep their caches in the home folder. Where nothing can be written there, they get one in the workspace,
- * and still read the settings of the real one.
+ * Ensures a writable home folder, where npm and pnpm store their caches. Where it is read-only, they get one in the
+ * workspace, and still read the settings of the real one.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { cleanEnvironment, withWorkspaceCommands, withWritableHome } from './environment.mjs';
 
-test('what npm says about its own run is not passed on', () => {
+test("npm's variables about its own run are not passed on", () => {
   const env = cleanEnvironment({
     npm_config_prefix: '/usr/local',
     npm_config_local_prefix: '/somewhere',
@@ -15,7 +15,7 @@ test('what npm says about its own run is not passed on', () => {
   expect(Object.keys(env).filter((name) => /^(npm_(?!config_loglevel)|NODE$|INIT_CWD)/.test(name))).toEqual([]);
 });
 
-test('the way to the registry and the caller’s own settings are kept', () => {
+test('the registry settings and the caller’s own settings are retained', () => {
   const kept = {
     npm_config_registry: 'https://registry.example/',
     npm_config_cafile: '/etc/ca.pem',
@@ -31,7 +31,7 @@ test('the pinned node comes first in the path', () => {
   expect(withWorkspaceCommands({ PATH: '/usr/bin' }).PATH).toMatch(/^\S*node_modules\/\.bin:\/usr\/bin:/);
 });
 
-test('a home that cannot be written to is replaced by one in the workspace, and its npm settings are still read', () => {
+test('a read-only home is replaced by one in the workspace, and its npm settings are still read', () => {
   expect(withWritableHome({ HOME: tmpdir() })).toEqual({ HOME: tmpdir() });
   expect(withWritableHome({ HOME: '/proc/none' })).toEqual({
     HOME: expect.stringMatching(/\.cache\/home$/),

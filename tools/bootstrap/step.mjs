@@ -1,8 +1,8 @@
-/** How often a step that takes long says so. */
+/** Interval at which a long step reports that it continues. */
 const reminderMs = 5000;
 
 /**
- * Says what is being done, every few seconds that it still is, and afterwards how long it took.
+ * Reports the current step, every few seconds while it lasts, and afterwards its duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

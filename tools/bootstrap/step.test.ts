@@ -13,7 +13,7 @@ function outputOf(work: () => Promise<unknown>) {
   return { done, lines: () => log.mock.calls.map(([line]) => String(line)) };
 }
 
-test('a step that takes long says every few seconds what is waited for, however long that is', async () => {
+test('a long step reports every few seconds what it waits for, however long that is', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { done, lines } = outputOf(() => promise);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -28,7 +28,7 @@ test('a step that takes long says every few seconds what is waited for, however 
   expect(lines().at(-1)).toBe('✓ Menyalakan server (120,0 detik)');
 });
 
-test('a step that failed says nothing more', async () => {
+test('a failed step reports nothing more', async () => {
   const { done, lines } = outputOf(() => Promise.reject(new Error('gagal')));
   expect(await done).toEqual(new Error('gagal'));
   await vi.advanceTimersByTimeAsync(60_000);

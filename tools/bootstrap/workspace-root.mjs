@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Everything the tools start runs from here, whatever folder they were called in. */
+/** Working directory of everything the tools start, whatever folder they were called in. */
 export const workspaceRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

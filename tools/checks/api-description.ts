@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { openApiDocument } from '@sinau/api/http/openapi';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 
-/** Holds the API's description against a linter that others wrote, by its recommended rules. */
+/** Checks the API's description with a third-party linter, by its recommended rules. */
 export async function checkApiDescription() {
   const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
   const problems = await lintFromString({

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { inWorkspace } from '../workspace.ts';
 
-/** What Vite says of each module it made a file for. */
+/** Vite's entry for each module it created a file for. */
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
 
-/** Kilobytes that the first visit to any page of an application may load. */
+/** Limit in kilobytes for the first visit to any page of an application. */
 const budgets = { learner: 180, creator: 350 };
 /** Layouts that load with every page, though their routes import them lazily. */
 const lazyLayouts: Record<string, string[]> = {
@@ -13,8 +13,8 @@ const lazyLayouts: Record<string, string[]> = {
 };
 
 /**
- * Compares the compressed JavaScript that a first visit to a page loads, whatever it needs before it can show, with
- * the budget. Reads what the last build made.
+ * Compares the compressed JavaScript that a first visit to a page loads, everything it needs before it can show, with
+ * the budget. Reads the output of the last build.
  */
 export async function checkFirstLoad(): Promise<string> {
   const pages = (await Promise.all(Object.entries(budgets).map(measure))).flat();
@@ -46,7 +46,7 @@ async function measure([application, limit]: [string, number]) {
   );
 }
 
-/** The files that must be there before these modules run. */
+/** The files that must be loaded before these modules run. */
 function filesFor(manifest: Manifest, modules: string[]): Set<string> {
   const pending = [...modules];
   const seen = new Set<string>();

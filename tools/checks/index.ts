@@ -6,7 +6,7 @@ import { checkMutations } from './mutations.ts';
 
 interface Check {
   name: string;
-  /** Returns what is worth saying when it passes, and throws what is wrong. */
+  /** Returns a remark when it passes, if any, and throws the fault. */
   run(): Promise<string | void>;
 }
 
@@ -39,7 +39,10 @@ const checks: Check[] = [
 /** Checks that take minutes, for the nightly run. */
 const slowChecks: Check[] = [{ name: 'tests notice faults in the pure rules', run: checkMutations }];
 
-/** Checks are programs of their own, most of them with one thread; tests and CI have two cores. */
+/**
+ * Number of checks run concurrently. Checks are programs of their own, most of them with one thread; tests and CI have
+ * two cores.
+ */
 const lanes = 2;
 
 export interface CheckResult {
@@ -47,7 +50,9 @@ export interface CheckResult {
   passed: boolean;
 }
 
-/** Runs every check, also after one has failed, and shows what each found as it ends. `isFull` adds the slow ones. */
+/**
+ * Runs every check, even after one has failed, and shows the result of each as it ends. `isFull` adds the slow ones.
+ */
 export async function runChecks({ isFull = false } = {}): Promise<CheckResult[]> {
   const waiting = [...checks, ...(isFull ? slowChecks : [])];
   const results: CheckResult[] = [];

@@ -12,7 +12,7 @@ export async function checkMigrations(): Promise<void> {
     );
 }
 
-/** Applies all migrations to an empty database and returns the SQL that would bring it to what the schema says, if any. */
+/** Applies all migrations to an empty database and returns the SQL that would update it to the schema, if any. */
 export async function findMissingMigration(): Promise<string | undefined> {
   const server = await startTestServer();
   try {

@@ -31,8 +31,8 @@ export async function openSchemaEngine(databaseUrl: string) {
 }
 
 /**
- * The system catalogue answers in PostgreSQL's internal "char", which the adapter cannot name. The pool therefore
- * calls it an array of characters, which no catalogue query answers with, and the adapter calls that a character.
+ * The system catalog returns PostgreSQL's internal "char", which the adapter cannot name. The pool therefore calls it
+ * an array of characters, which no catalog query returns, and the adapter calls that a character.
  */
 const internalChar = 18;
 const characterArray = 1002;

@@ -14,7 +14,7 @@ export const fontFace = `@font-face{font-family:Jakarta;src:url(data:font/woff2;
 
 export const mark = readFileSync(inWorkspace('packages/ui/public/art/logo-mark.svg'), 'utf8');
 
-/** The page that the frames of a film are photographed from; `show(scene, moment)` sets it to a moment, both from 0 on. */
+/** The page that the frames of a film are captured from; `show(scene, moment)` sets it to a time, both from 0 on. */
 export const pageOf = ({
   colours: { ground, cloth, mark: accent },
   scenes,

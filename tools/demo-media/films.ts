@@ -6,7 +6,7 @@ export interface Film {
 }
 export interface Scene {
   readonly seconds: number;
-  /** Counted on the card, where the film counts. */
+  /** Number on the card, where the film counts. */
   readonly number?: number;
   readonly title: string;
   readonly text: string;
@@ -64,7 +64,7 @@ export const films: readonly Film[] = [
 
 export const secondsOf = ({ scenes }: Film) => scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** What is on the cards, for those who listen with their eyes elsewhere or watch in another language. */
+/** Texts of the cards, for people who only listen or watch in another language. */
 export function captionsOf({ scenes }: Film) {
   let from = 0;
   const cues = scenes.map(({ seconds, number, title, text }) => {

@@ -1,5 +1,5 @@
-// Makes the films, the music and the worksheet of the demo's lessons: node tools/demo-media/make.ts
-// Needs ffmpeg and a Chromium. What it makes is committed, so nobody else needs to run it.
+// Creates the films, the music and the worksheet of the demo's lessons: node tools/demo-media/make.ts Needs ffmpeg and
+// a Chromium. Its output is committed, so nobody else needs to run it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -145,7 +145,7 @@ async function print(path: string) {
   await page.close();
 }
 
-/** What the API finds in each file when it is uploaded. */
+/** Metadata that the API finds in each file when it is uploaded. */
 async function describeAll() {
   const files = [
     ...films.flatMap(

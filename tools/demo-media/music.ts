@@ -4,7 +4,7 @@ export const sampleRate = 44_100;
 const scale = [0, 231, 474, 717, 955];
 const lowest = 233;
 
-/** What rings when a bronze bar is struck: how high, how loud, how long. */
+/** Partials of a struck bronze bar: frequency, loudness, duration. */
 const partials = [
   [1, 1, 2.2],
   [2.76, 0.32, 0.9],
@@ -79,13 +79,13 @@ function echo(sound: Float32Array) {
   return wet;
 }
 
-/** As loud as it may be, and silent at the end. */
+/** Normalizes the loudness, and fades out at the end. */
 function finish(sound: Float32Array) {
   const peak = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const fade = 2.5 * sampleRate;
   return sound.map((value, n) => (value / peak) * 0.8 * Math.min(1, (sound.length - n) / fade));
 }
 
-/** As a program that encodes reads it: 16 bits a sample. */
+/** Samples for an encoder: 16 bits each. */
 export const pcmOf = (sound: Float32Array) =>
   Buffer.from(Int16Array.from(sound, (value) => Math.round(value * 32_767)).buffer);

@@ -5,7 +5,7 @@ import { mutate } from './stryker.config.json' with { type: 'json' };
 export default defineConfig({
   test: {
     include: mutate.filter((path) => !path.startsWith('!')).map((path) => path.replace(/\.ts$/, '.test.ts')),
-    // Code that counts which mutant is reached by which test is some times slower.
+    // Code instrumented to count which test reaches which mutant is several times slower.
     testTimeout: 60_000,
   },
 });

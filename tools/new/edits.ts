@@ -1,6 +1,6 @@
 import { wordsOf, type Feature } from './feature.ts';
 
-/** A line that a new feature adds to a file that exists, right before the line that `before` matches. */
+/** A line that a new feature adds to an existing file, right before the line that `before` matches. */
 export interface Edit {
   file: string;
   before: RegExp;
@@ -85,7 +85,7 @@ const strangersRecord = (name: string, owner: string): Edit => ({
   line: `    ${name}: (await app.db.${name}.create({ data: { ${owner}, title: 'Milik orang' } })).id,\n`,
 });
 
-/** The text with the edit in it. */
+/** Returns the text with the edit in it. */
 export function applyEdit(text: string, { file, before, line }: Edit): string {
   const place = before.exec(text);
   if (!place) throw new Error(`${file} has no line that matches ${before}: mend tools/new/edits.ts`);

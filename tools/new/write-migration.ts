@@ -2,7 +2,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { findMissingMigration } from '../checks/migrations.ts';
 import { inWorkspace } from '../workspace.ts';
 
-/** Writes what the schema asks for and the migrations lack. Returns the new folder, or null where nothing is missing. */
+/**
+ * Writes the changes that the schema requires and the migrations lack. Returns the new folder, or null where nothing is
+ * missing.
+ */
 export async function writeMigration(name: string): Promise<string | null> {
   if (!/^[a-z0-9_]+$/.test(name))
     throw new Error('A migration needs a name in lower case: npm run db:migrate -- add_reviews');

@@ -113,7 +113,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
           registerRoutes(api, routes, { limits, limiter, findActor, checkAnswers: env.NODE_ENV !== 'production' });
       }
       await serveReference(api, env);
-      // Otherwise the applications' pages would answer for it.
+      // Otherwise the applications' pages would answer the request.
       api.all('/*', async () => {
         throw new AppError('route_not_found');
       });
@@ -129,25 +129,25 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   return {
     app,
     jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []),
-    /** From now on the process is not ready, and asks its callers to connect elsewhere; it still answers them. */
+    /** Makes the process not ready; it asks its callers to connect elsewhere, and still answers them. */
     drain() {
       ending.abort();
     },
   };
 }
 
-/** A server on all interfaces is reached by the loopback one. */
+/** A server on all interfaces is reached over loopback. */
 function addressOf(app: FastifyInstance) {
   const { address, port, family } = app.server.address() as AddressInfo;
   const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;
 }
 
-/** A proxy's id is kept, so that its log and ours can be read together; anything odd is not. */
+/** A proxy's id is retained, so that its log and ours can be read together; a malformed one is not. */
 const requestIdOf = (header: string | string[] | undefined) =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
 
-/** One line a request: what was called and how it went. No address, query, body or name. */
+/** Logs one line for each request: the call and its outcome. No address, query, body or name. */
 function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
@@ -157,7 +157,7 @@ function logRequests(app: FastifyInstance) {
   });
 }
 
-/** The document is built when somebody first asks for it: a process that nobody asks starts sooner. */
+/** The document is built at its first request: a process without one starts sooner. */
 async function serveReference(api: FastifyInstance, { PRODUCT_NAME, NODE_ENV }: Env) {
   const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
   let document: ReturnType<typeof openApiDocument> | undefined;

@@ -52,7 +52,7 @@ test('the command line as a process of its own writes to both streams and ends w
   });
 });
 
-test('an operator is made with a password that is shown once, and can sign in', async () => {
+test('an operator is created with a password that is shown once, and can sign in', async () => {
   const email = uniqueEmail('operator');
   const { code, output } = await command(
     'operator',
@@ -72,7 +72,7 @@ test('an operator is made with a password that is shown once, and can sign in', 
   });
 });
 
-test('somebody with an account becomes an operator and keeps name and password', async () => {
+test('an existing user becomes an operator and keeps name and password', async () => {
   const person = await newPerson(app);
   const { output } = await command(
     'operator',
@@ -92,7 +92,7 @@ test('somebody with an account becomes an operator and keeps name and password',
   });
 });
 
-test('a mitra is verified and its class published, with the mail to its maker and nobody as actor', async () => {
+test('a mitra is verified and its class published, with the mail to its maker and no actor', async () => {
   const partner = await newPartner(app, { status: 'Pending' });
   const { slug } = await app.db.mitra.findUniqueOrThrow({ where: { id: partner.mitraId } });
   const draft = await newProgram(app, partner);
@@ -121,7 +121,7 @@ test('a mitra is verified and its class published, with the mail to its maker an
   });
 });
 
-test('a class may use the assistant for news writing until that is taken back', async () => {
+test('a class may use the assistant for news writing until the permission is withdrawn', async () => {
   const { id, slug } = await newProgram(app, await newPartner(app));
   expect(await command('class', 'news-writing', slug)).toMatchObject({
     code: 0,
@@ -152,11 +152,11 @@ test.each([
     ['operator', 'create', '--email', 'bukan-email', '--fullname', 'A'],
     'email: Tulis alamat email yang lengkap, misalnya nama@contoh.id; fullname: Minimal 2 karakter\n',
   ],
-])('what goes wrong with %j is told in one line', async (args, complaint) => {
+])('a failure of %j is reported in one line', async (args, complaint) => {
   expect(await command(...args)).toEqual({ code: 1, output: '', complaint });
 });
 
-test('the schema and the data are brought up to date, as often as one likes', async () => {
+test('the schema and the data can be updated repeatedly', async () => {
   expect(await command('migrate')).toMatchObject({ code: 0, output: 'Skema sudah yang terbaru\n' });
   expect(await command('seed')).toMatchObject({ code: 0, output: 'Data acuan siap\n' });
 });

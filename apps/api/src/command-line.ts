@@ -26,7 +26,10 @@ import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 import { seedScale } from './seed/scale.ts';
 
-/** The command line of those who run the service. Each command opens the database of the environment and ends with an exit code. */
+/**
+ * The command line for those who run the service. Each command opens the database of the environment and ends with an
+ * exit code.
+ */
 export const commandLine = new Command('api')
   .description('Perintah untuk pengelola layanan')
   .showHelpAfterError('(--help menjelaskan pemakaiannya)');
@@ -177,7 +180,7 @@ interface Tools {
   readonly db: Pool;
 }
 
-/** Gives a command its database, and says in one line what went wrong. */
+/** Gives a command its database, and reports failures in one line. */
 function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options) => Promise<void>) {
   return async (...options: Options) => {
     try {
@@ -191,13 +194,13 @@ function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options
   };
 }
 
-/** Waits for a database that is still starting: commands of deployments begin beside it. */
+/** Waits for a database that is still starting: commands of deployments begin at the same time. */
 function untilThere(db: Pool) {
   const onWait = (reason: string) => console.error(`Menunggu basis data: ${reason}`);
   return withDatabasePatience(() => db.$queryRaw`SELECT 1`, { onWait });
 }
 
-/** Lends the job queue to what sends mails. */
+/** Provides the job queue to code that sends mails. */
 async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
   const jobs = createJobs(env.DATABASE_URL, createLogger(env));
   await jobs.start([{ job: mailJob }]);

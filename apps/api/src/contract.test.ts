@@ -20,10 +20,10 @@ const expectUnchanged = async () => expect(await fingerprint(app)).toEqual(store
 const expectUnchangedByEach = async () => {
   if (isFullRun) await expectUnchanged();
 };
-/** Ids that no record has: at night all of them, by day two. */
+/** Ids that no record has: all of them at night, two by day. */
 const oddIds = [nowhere, "' OR 1=1 --", 'bukan-id', '%00', '../../me'].slice(0, isFullRun ? 5 : 2);
 let owned: Resources;
-/** Callers by the access that an endpoint asks for. */
+/** Callers by the access that an endpoint requires. */
 const callers = () => ({
   public: app.visitor,
   optional: app.visitor,
@@ -31,7 +31,7 @@ const callers = () => ({
   partner: owned.partner,
   operator: owned.operator,
 });
-/** Somebody who has one of everything, too. */
+/** Another user who also has one of everything. */
 let attacker: Resources;
 beforeAll(async () => {
   app = await startApp();
@@ -60,12 +60,12 @@ describe.each(endpoints)('$id', (endpoint) => {
   }
 
   if (!endpoint.answers) {
-    test('has an answer that can be serialised', () => {
+    test('has an answer that can be serialized', () => {
       expect(serializerOf(endpoint.data)).toBeTypeOf('function');
     });
   }
 
-  test('bounds every text and list that it takes in', () => {
+  test('bounds every text and list of its input', () => {
     for (const part of [endpoint.params, endpoint.query, endpoint.body]) {
       if (part) expect(unbounded(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
     }
@@ -85,7 +85,7 @@ describe.each(endpoints)('$id', (endpoint) => {
   }
 
   if (endpoint.query) {
-    test('refuses what its query does not name', () => {
+    test('refuses parameters that its query does not declare', () => {
       expect(endpoint.query!.safeParse({ rahasia: '1' }).error?.issues).toContainEqual(
         expect.objectContaining({ code: 'unrecognized_keys', keys: ['rahasia'] }),
       );
@@ -93,7 +93,7 @@ describe.each(endpoints)('$id', (endpoint) => {
   }
 
   if (['user', 'partner', 'operator'].includes(endpoint.auth)) {
-    test('asks visitors to sign in', async () => {
+    test('requires visitors to sign in', async () => {
       for (const url of addresses) {
         const { body } = await app.visitor.send(endpoint.method, url.replace(/:\w+/g, nowhere), endpoint.example);
         expect(body).toMatchObject({ success: false, status: 401, data: null, error: { code: 'unauthenticated' } });
@@ -116,7 +116,7 @@ const closed = endpoints.filter(({ auth }) => auth === 'user' || auth === 'partn
 describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$id', (endpoint) => {
   const strangerTo = () => (endpoint.auth === 'partner' ? owned.otherPartner : owned.stranger);
 
-  test("answers 404 for what is somebody else's, and changes nothing", async () => {
+  test("answers 404 for another user's record, and changes nothing", async () => {
     for (const address of addressesWith(endpoint, (resource) => owned.ids[resource])) {
       const { body } = await strangerTo().send(endpoint.method, address, endpoint.example);
       expect({ address, ...body }).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
     await expectUnchangedByEach();
   });
 
-  test('answers 404 for ids that are none', async () => {
+  test('answers 404 for malformed ids', async () => {
     for (const id of oddIds) {
       for (const address of addressesWith(endpoint, () => id)) {
         const { body } = await strangerTo().send(endpoint.method, address, endpoint.example);
@@ -139,7 +139,7 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
   });
 });
 
-/** Calls that take a published class or bundle from anybody: they are offered somebody else's draft instead. */
+/** Calls that accept a published class or bundle from anybody: they are given another user's draft instead. */
 const openToBuyers = new Set([
   'discussion.create',
   'wishlist.set',
@@ -148,7 +148,7 @@ const openToBuyers = new Set([
   'transaction.create',
 ]);
 
-/** Bodies and queries that name records of somebody else, wherever their schema has the id of one. */
+/** Bodies and queries that name another user's records, wherever their schema has the id of one. */
 function namingOthers({ id }: NamedEndpoint, part: z.ZodType | undefined): object[] {
   if (!part) return [];
   const schema = z.toJSONSchema(part, { io: 'output', unrepresentable: 'any' });
@@ -164,7 +164,7 @@ const namesRecords = (part: z.ZodType | undefined) =>
   JSON.stringify(z.toJSONSchema(part, { io: 'output', unrepresentable: 'any' })).includes('"resource"');
 
 describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesRecords(query)))('$id', (endpoint) => {
-  test("does nothing with a record of somebody else's that its body or query names, and shows nothing of it", async () => {
+  test("does nothing with another user's record that its body or query names, and shows nothing of it", async () => {
     await app.connections.query('TRUNCATE "RateLimit"');
     const caller = endpoint.auth === 'partner' ? attacker.partner : attacker.learner;
     const [address = ''] = addressesWith(endpoint, (resource) => attacker.ids[resource]);
@@ -178,7 +178,7 @@ describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesReco
     expect(calls).not.toEqual([]);
     for (const { address: url, body } of calls) {
       const answer = await caller.send(endpoint.method, url, body as object);
-      // A list of what is one's own may be asked for a record that is not in it.
+      // A list of own records may be filtered by a record that is not in it.
       if (answer.status === 200) {
         const shown = Object.values(owned.ids).filter((id) => answer.text.includes(id));
         expect({ url, body, shown }).toEqual({ url, body, shown: [] });
@@ -193,16 +193,16 @@ describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesReco
   });
 });
 
-test("the database is unchanged by all calls about somebody else's records", expectUnchanged);
+test("the database is unchanged by all calls about other users' records", expectUnchanged);
 
-/** What a caller asks for without naming a record: the own lists and figures. */
+/** Calls that name no record: the caller's own lists and figures. */
 const own = closed.filter(
   ({ method, params, query, answers }) =>
     method === 'GET' && !params && answers !== 'events' && query?.safeParse({}).success !== false,
 );
 
 describe.each(own)('$id', (endpoint) => {
-  test("holds nothing of somebody else's", async () => {
+  test('contains nothing of other users', async () => {
     await app.connections.query('TRUNCATE "RateLimit"');
     const caller = endpoint.auth === 'partner' ? owned.otherPartner : owned.stranger;
     for (const query of endpoint.query && 'order' in endpoint.query.shape ? ['', '?page=0&perPage=0'] : ['']) {
@@ -212,7 +212,7 @@ describe.each(own)('$id', (endpoint) => {
   });
 });
 
-/** Filters to try: at night each value of each filter, by day the first value of each. */
+/** Filters to try: each value of each filter at night, the first value of each by day. */
 const tried = (filters: unknown[]) =>
   isFullRun
     ? filters
@@ -227,7 +227,7 @@ describe.each(lists)('the list $id', (endpoint) => {
   >;
   const idOf = (resource: string) => owned.ids[resource as keyof Resources['ids']];
   const filters = () => (parts.filter ? samplesOf(parts.filter, idOf) : []);
-  /** A list may ask whose rows are wanted, in its filter or by an id of its own. */
+  /** A list may require an owner, in its filter or by an id of its own. */
   const needed = () => ({
     ...(endpoint.query!.shape.filter?.safeParse(undefined).success === false && { filter: filters()[0] }),
     ...Object.fromEntries(
@@ -238,7 +238,7 @@ describe.each(lists)('the list $id', (endpoint) => {
     const [address = ''] = addressesWith(endpoint, idOf);
     const answerTo = (query: object) =>
       callers()[endpoint.auth].send('GET', addressOf(address, { query: { ...needed(), ...query } }));
-    // A hundred at once are more than a busy machine answers in time.
+    // A hundred concurrent calls are more than a busy machine answers in time.
     const answers = [];
     for (let first = 0; first < queries.length; first += 20) {
       await app.connections.query('TRUNCATE "RateLimit"');
@@ -274,7 +274,7 @@ describe.each(lists)('the list $id', (endpoint) => {
     expect(await statusesOf(queries)).toEqual(allAnswered(queries));
   });
 
-  test('answers any of its fields alone, all of its rows, and a page beyond the last', async () => {
+  test('answers with any single field, with all rows, and for a page beyond the last', async () => {
     const fields = itemOf(endpoint.data)?.fields ?? [];
     const choices = isFullRun ? fields.map((field) => [field]) : [fields.slice(0, 1), fields];
     const queries = [
@@ -309,12 +309,12 @@ test('the OpenAPI document names every operation once and every address', async 
   expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
 });
 
-test('an address that does not exist is refused in the envelope', async () => {
+test('an address that does not exist is refused with an envelope', async () => {
   const { body } = await app.visitor.send('GET', '/tidak-ada');
   expect(body).toMatchObject({ success: false, status: 404, error: { code: 'route_not_found' } });
 });
 
-/** The paths within a schema of texts and lists that may grow without end. */
+/** The paths within a schema to texts and lists without a limit. */
 function unbounded(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const node = schema as Record<string, unknown>;

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const start = (settings: NodeJS.ProcessEnv) => startServerProcess({ ...settingsBeside(app), ...settings });
 
-test('a process that is told to end says at once that it is not ready, and answers every call until it has closed', async () => {
+test('a process that is told to end reports immediately that it is not ready, and answers every call until it has closed', async () => {
   const server = await start({ DRAIN_SECONDS: '6' });
   const call = async (path: string) => {
     const response = await fetch(`${server.url}/api${path}`);
@@ -32,7 +32,7 @@ test('a process that is told to end says at once that it is not ready, and answe
       connection: 'close',
     });
 
-  // Four callers without a pause, each until nobody listens any more.
+  // Four callers without a pause, each until nothing listens anymore.
   const answers: unknown[] = [];
   const caller = async () => {
     try {
@@ -50,12 +50,12 @@ test('a process that is told to end says at once that it is not ready, and answe
   expect(performance.now() - begun).toBeGreaterThan(6_000);
 });
 
-test('without a time to drain it ends as well', async () => {
+test('a process without a time to drain ends as well', async () => {
   const server = await start({});
   expect(await server.stop()).toBe(0);
 });
 
-test('a process that starts before its database waits for it, says so, and serves once it is there', async () => {
+test('a process that starts before its database waits for it, reports that, and serves once it is there', async () => {
   const port = await findFreePort();
   const url = Object.assign(new URL(app.env.DATABASE_URL), { hostname: '127.0.0.1', port: String(port) });
   const server = await spawnServerProcess({ ...settingsBeside(app), DATABASE_URL: url.href });
@@ -69,7 +69,7 @@ test('a process that starts before its database waits for it, says so, and serve
   expect(server.complaints()).toBe('');
 });
 
-test('a stop while it sets up its jobs ends it quietly', async () => {
+test('a stop during the setup of its jobs ends a process quietly', async () => {
   const client = await app.connections.connect();
   await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; LOCK TABLE pgboss.schedule');
   const server = await spawnServerProcess(settingsBeside(app));
@@ -81,7 +81,7 @@ test('a stop while it sets up its jobs ends it quietly', async () => {
   await expect.poll(isListening, { timeout: 100_000 }).toBe(true);
   const ended = server.stop();
   await expect.poll(isListening).toBe(false);
-  // The set-up goes on once its workers are stopped.
+  // The setup continues once its workers are stopped.
   await sleep(2_000);
   await client.query('ROLLBACK');
   client.release();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** How many statements each act takes in a class of this size. */
+/** Number of statements of each action in a class of this size. */
 async function costsIn({ lessons, participants }: { lessons: number; participants: number }) {
   const partner = await newPartner(app);
   const titles = Array.from({ length: lessons }, (_, index) => `Materi ${index + 1}`);
@@ -48,7 +48,7 @@ async function costsIn({ lessons, participants }: { lessons: number; participant
 test('a class of 100 lessons and 10 participants costs as many statements as one of 3 lessons and one participant', async () => {
   const costs = await costsIn({ lessons: 100, participants: 10 });
   expect(costs).toEqual(await costsIn({ lessons: 3, participants: 1 }));
-  // With who calls, and where something changes the transaction's beginning and end.
+  // Includes the caller's session and, for changes, the transaction's beginning and end.
   expect(costs).toEqual({
     "the builder's outline": 2,
     "the participant's outline": 2,

@@ -23,10 +23,13 @@ const { app, jobHandlers, drain } = await createApp(
   logger,
 );
 
-/** How long the calls and jobs under way may take after the drain; then the process ends all the same. */
+/** Time that the calls and jobs in progress have after the drain; then the process ends regardless. */
 const graceMilliseconds = 10_000;
 
-/** Connections that may wait to be accepted. Beyond it, which is 511 by default, a busy process leaves proxies without an answer. */
+/**
+ * Limit for connections that wait to be accepted. Beyond it, which is 511 by default, a busy process leaves proxies
+ * without an answer.
+ */
 const backlog = 4096;
 
 const stopping = new AbortController();
@@ -53,7 +56,7 @@ async function stop() {
 try {
   await explained(start);
 } catch (error) {
-  // A stop cuts off what the start has under way, and ends the process itself.
+  // A stop interrupts the start, and ends the process itself.
   if (!stopping.signal.aborted) throw error;
 }
 

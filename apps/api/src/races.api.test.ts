@@ -28,12 +28,12 @@ afterAll(() => app.stop());
 const byId = (id: string) => ({ params: { id } });
 const rounds = Array.from({ length: 8 }, (_, round) => round);
 
-/** In another order each round, since whoever is sent first mostly is first. */
+/** Changes the order each round, since the first call sent is usually the first served. */
 const turned = <T>(calls: readonly T[], round: number) => [
   ...calls.slice(round % calls.length),
   ...calls.slice(0, round % calls.length),
 ];
-/** What became of each call: 'ok', or the code that it was refused with. */
+/** Outcome of each call: 'ok', or the code of its refusal. */
 async function raced<K extends string>(round: number, calls: Record<K, () => Promise<unknown>>) {
   const entries = await Promise.all(
     turned(Object.entries<() => Promise<unknown>>(calls), round).map(
@@ -55,7 +55,7 @@ const rewritten = (partner: PartnerPerson, id: string, title: string, revision: 
     },
   });
 const partsOf = ({ title, sections }: Awaited<ReturnType<typeof findSnapshot>>) => ({ title, sections });
-/** The live version is what was published last, and a class that says so has nothing else to publish. */
+/** The live version is the last published one, and a class marked as up to date has nothing else to publish. */
 async function expectVersionsFit(classId: string) {
   const live = partsOf(await findLiveSnapshot(app.db, classId));
   const last = await app.db.classVersion.findFirst({ where: { classId }, orderBy: { number: 'desc' } });
@@ -64,7 +64,7 @@ async function expectVersionsFit(classId: string) {
   if (!hasChanges) expect(partsOf(await findSnapshot(app.db, classId))).toEqual(live);
 }
 
-test('a lesson that is published, edited and removed at once is live or not, and kept as it was written last', async () => {
+test('a lesson that is published, edited and removed concurrently is live or not, and stored as it was last written', async () => {
   const { partner, learner } = await scene(app);
   for (const round of rounds) {
     const { id, sections, ...row } = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
@@ -84,7 +84,7 @@ test('a lesson that is published, edited and removed at once is live or not, and
     const [kept] = await app.db.removedNode.findMany({ where: { classId: id } });
     expect(kept?.lessons).toMatchObject([{ id: a!.id, title: outcomes.edit === 'ok' ? 'A baru' : 'A' }]);
 
-    // Whoever had begun it keeps it, and undo brings it back.
+    // Participants who had begun the lesson retain it, and undo restores it.
     await app.runJob('lesson.dropSessions');
     const own = await learner.call(program.participantDetail, byId(id));
     expect(own.sections.flatMap((section) => section.lessons.map((one) => one.id))).toContain(a!.id);
@@ -94,7 +94,7 @@ test('a lesson that is published, edited and removed at once is live or not, and
   }
 });
 
-test('of a class that is submitted, edited, withdrawn and taken up at once an operator reads what was submitted', async () => {
+test('an operator reads the submitted version of a class that is submitted, edited, withdrawn and taken up concurrently', async () => {
   const { partner, operator } = await scene(app);
   for (const round of rounds) {
     const { id, sections } = await newProgram(app, partner);
@@ -119,7 +119,7 @@ test('of a class that is submitted, edited, withdrawn and taken up at once an op
       where: { classId: id },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     });
-    // Each step begins where the one before ended.
+    // Each step begins in the state where the previous one ended.
     expect([...history.map(({ from }) => from), statusApprove]).toEqual(['draft', ...history.map(({ to }) => to)]);
 
     const written = await findSnapshot(app.db, id);
@@ -152,7 +152,7 @@ test('a version that is restored while the class is published and edited loses n
       edit: () => rewritten(partner, b!.id, 'B kedua', revision),
     });
     expect(outcomes).toMatchObject({ restore: 'ok', publish: 'ok' });
-    // Whoever still edits what the restored version replaced is told.
+    // An editor of a version that was replaced by the restored one gets an error.
     expect(outcomes.edit).toBeOneOf(['ok', 'lesson_edited_elsewhere']);
     await expectVersionsFit(id);
     const after = await app.db.classVersion.findMany({ where: { classId: id }, orderBy: { number: 'asc' } });
@@ -166,7 +166,7 @@ test('a version that is restored while the class is published and edited loses n
   }
 });
 
-test('an invitation that is accepted twice and revoked at once leaves nobody with a class, and one who accepted first no more than that', async () => {
+test('an invitation that is concurrently accepted twice and revoked leaves nobody with a class, and a user who accepted first no more than that', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   for (const round of rounds) {
@@ -188,7 +188,7 @@ test('an invitation that is accepted twice and revoked at once leaves nobody wit
   }
 });
 
-test('a review that is answered, taken down and written anew at once is hidden, and whole again once it is restored', async () => {
+test('a review that is concurrently answered, taken down and rewritten is hidden, and whole again once it is restored', async () => {
   const { partner, operator } = await scene(app);
   const one = await publishedProgram(app, partner);
   const of = { params: { type: 'program', id: one.id } } as const;
@@ -225,7 +225,7 @@ test('a review that is answered, taken down and written anew at once is hidden, 
   });
 });
 
-test('work that two teachers claim while its author takes it back is with one of the three', async () => {
+test('a submission that two teachers claim while its author withdraws it is with one of the three', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   await makeAssignment(app, one);
@@ -255,7 +255,7 @@ test('work that two teachers claim while its author takes it back is with one of
   }
 });
 
-test('what is written once for each owner is written by many calls at once, and none of them fails', async () => {
+test('a record that exists once for each owner is written by many concurrent calls, and none of them fails', async () => {
   const { learner, partner } = await scene(app);
   const many = async (write: () => Promise<unknown>) =>
     new Set(await Promise.all(Array.from({ length: 12 }, async () => (await outcomesOf(write()))[0])));

@@ -31,7 +31,8 @@ async function startProcesses(settings: NodeJS.ProcessEnv = {}, count = 3) {
       ...settings,
     });
   const processes: Awaited<ReturnType<typeof start>>[] = [];
-  // One after the other, as an orchestrator does: a second process finds a database that the first has set up.
+  // The processes start one after the other, as with an orchestrator: a second one finds a database that the first has
+  // set up.
   for (const port of ports) processes.push(await start(port));
   onTestFinished(async () => void (await Promise.all(processes.map((process) => process.stop()))));
   return {
@@ -104,7 +105,7 @@ test(
     for (let turn = 0; turn < 3; turn += 1)
       for (const index of processes.ports.keys()) {
         await processes.restart(index);
-        // The proxy looks twice a second whether the process is back.
+        // The proxy checks twice a second whether the process is back.
         await sleep(1_500);
       }
     isOver = true;
@@ -114,7 +115,10 @@ test(
   },
 );
 
-/** Callers from many addresses, since the proxy bounds what one address may hold open, and how often each outcome came. */
+/**
+ * Callers from many addresses, since the proxy limits the open connections of one address, with the count of each
+ * outcome.
+ */
 function createCallers(url: string, tokens: readonly (string | null)[]) {
   // Idle connections are closed before the proxy closes them, which would fail the next call over them.
   const options = { keepAlive: true, maxSockets: 100, timeout: 5_000 };
@@ -142,7 +146,7 @@ function createCallers(url: string, tokens: readonly (string | null)[]) {
   return {
     call,
     outcomes,
-    /** Callers that wait for each answer; how many calls a second they get answered. */
+    /** Runs callers that wait for each answer; returns the calls answered per second. */
     async keepBusy(count: number, milliseconds: number) {
       const [begun, before] = [performance.now(), calls];
       const caller = async () => {
@@ -151,7 +155,7 @@ function createCallers(url: string, tokens: readonly (string | null)[]) {
       await Promise.all(Array.from({ length: count }, caller));
       return ((calls - before) / (performance.now() - begun)) * 1000;
     },
-    /** Calls that come whether those before were answered or not. */
+    /** Sends calls whether the previous ones were answered or not. */
     async flood(perSecond: number, milliseconds: number) {
       const sent: Promise<unknown>[] = [];
       for (const begun = performance.now(); performance.now() - begun < milliseconds; await sleep(10))
@@ -161,7 +165,7 @@ function createCallers(url: string, tokens: readonly (string | null)[]) {
   };
 }
 
-/** Two processes behind the proxy as it is shipped, and callers of it. */
+/** Two processes behind the shipped proxy, and callers of it. */
 async function startBehindProxy(settings: NodeJS.ProcessEnv = {}) {
   const people = await Promise.all(Array.from({ length: 40 }, () => newPerson(app)));
   const { ports } = await startProcesses(settings, 2);
@@ -182,7 +186,7 @@ function shareByApi(outcomes: Record<string, number>) {
 }
 
 test(
-  'two processes at twice the load that they can carry refuse what is too much themselves, not the proxy',
+  'two processes at twice the load that they can carry refuse the excess themselves, not the proxy',
   { timeout: 300_000 },
   async ({ annotate }) => {
     const { call, outcomes, keepBusy, flood } = await startBehindProxy();
@@ -196,7 +200,7 @@ test(
   },
 );
 
-test('a database that is silent for fifteen seconds takes no process away', { timeout: 300_000 }, async () => {
+test('a database that is silent for fifteen seconds ends no process', { timeout: 300_000 }, async () => {
   const database = await freezableDatabase(app.env.DATABASE_URL);
   onTestFinished(() => database.close());
   const { call, outcomes, keepBusy } = await startBehindProxy({ DATABASE_URL: database.url });
@@ -222,28 +226,26 @@ test('a process whose database is absent for a minute waits, and serves', { time
   expect(server.output().match(/waiting for the database/g)!.length).toBeGreaterThan(5);
 });
 
-test(
-  'no cart keeps a class that its owner bought at the same moment, on whichever process',
-  { timeout: 120_000 },
-  async () => {
-    const partner = await newPartner(app);
-    const { urls } = await startProcesses();
-    for (let turn = 0; turn < 10; turn += 1) {
-      const [program, buyer] = [await publishedProgram(app, partner, { salePrice: 0 }), await newPerson(app)];
-      const buy: Call = { method: 'POST', path: '/transaction/create', body: { programIds: [program.id] } };
-      const [bought, ...added] = await Promise.all([
-        send(urls[turn % 3]!, buyer.token, buy),
-        ...urls.map((url) => send(url, buyer.token, putInCart(program))),
-      ]);
-      expect(bought!.status).toBe(200);
-      for (const { status } of added) expect([200, 409]).toContain(status);
-      expect(await app.db.participant.count({ where: { userId: buyer.id } })).toBe(1);
-      expect(await app.db.cartItem.count({ where: { userId: buyer.id } })).toBe(0);
-    }
-  },
-);
+test('no cart retains a class that its owner bought concurrently, on any process', { timeout: 120_000 }, async () => {
+  const partner = await newPartner(app);
+  const { urls } = await startProcesses();
+  for (let turn = 0; turn < 10; turn += 1) {
+    const [program, buyer] = [await publishedProgram(app, partner, { salePrice: 0 }), await newPerson(app)];
+    const buy: Call = { method: 'POST', path: '/transaction/create', body: { programIds: [program.id] } };
+    const [bought, ...added] = await Promise.all([
+      send(urls[turn % 3]!, buyer.token, buy),
+      ...urls.map((url) => send(url, buyer.token, putInCart(program))),
+    ]);
+    expect(bought!.status).toBe(200);
+    for (const { status } of added) expect([200, 409]).toContain(status);
+    expect(await app.db.participant.count({ where: { userId: buyer.id } })).toBe(1);
+    expect(await app.db.cartItem.count({ where: { userId: buyer.id } })).toBe(0);
+  }
+});
 
-/** What becomes of an order that two hundred send at once, half of them to each of two processes: how often each outcome. */
+/**
+ * Outcomes of an order that two hundred send concurrently, half of them to each of two processes, with their counts.
+ */
 async function sentByTwoHundred(urls: readonly string[], bodyOf: (index: number) => object) {
   const buyers = await Promise.all(Array.from({ length: 200 }, () => newPerson(app)));
   const outcomes = await Promise.all(
@@ -258,7 +260,7 @@ async function sentByTwoHundred(urls: readonly string[], bodyOf: (index: number)
   return Object.fromEntries([...Map.groupBy(outcomes, (outcome) => outcome)].map(([name, all]) => [name, all.length]));
 }
 
-test('two hundred buyers at once get exactly fifty seats, on whichever process', { timeout: 180_000 }, async () => {
+test('two hundred concurrent buyers get exactly fifty seats, on any process', { timeout: 180_000 }, async () => {
   const { id, ticketId } = await publishedWebinar(app, await newPartner(app));
   await app.db.seatStock.update({ where: { classId: id }, data: { quota: 50 } });
   await app.db.ticket.update({ where: { id: ticketId }, data: { quota: 50 } });
@@ -269,7 +271,7 @@ test('two hundred buyers at once get exactly fifty seats, on whichever process',
 });
 
 test(
-  'two hundred buyers at once use a voucher for thirty exactly thirty times, on whichever process',
+  'two hundred concurrent buyers use a voucher for thirty exactly thirty times, on any process',
   { timeout: 180_000 },
   async () => {
     const partner = await newPartner(app);

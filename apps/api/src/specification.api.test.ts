@@ -5,7 +5,7 @@ import { enrolled, finished, publishedProgram } from './testing/classes.ts';
 import { publishedWebinar } from './testing/marketplace.ts';
 import { newPerson, scene } from './testing/scene.ts';
 
-// Addresses and bodies are written out as the specification has them: other clients rely on them, too.
+// Addresses and bodies are literal, as in the specification: other clients rely on them, too.
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('a list query is a query string in which attributes, filter and order are J
   });
 });
 
-test('all topics come at once for the menu, each with its title [7.7, 7.9]', async () => {
+test('all topics are returned in one call for the menu, each with its title [7.7, 7.9]', async () => {
   for (const title of ['Menulis', 'Fotografi'])
     await app.db.category.create({ data: { title, slug: title.toLowerCase(), position: 0 } });
   const { list, total } = await dataOf(app.visitor, 'GET', '/category-class?page=0&perPage=0');
@@ -84,7 +84,7 @@ test('the cart is filled, listed, counted and emptied [3.31, 7.17, 7.18, 7.19, 7
   expect(await dataOf(learner, 'GET', '/user/cart/count')).toBe(0);
 });
 
-test('an order takes lists of ids and answers its id and status [7.21]', async () => {
+test('an order takes lists of ids and returns its id and status [7.21]', async () => {
   const { learner, partner } = await scene(app);
   const { id: programId } = await publishedProgram(app, partner);
   expect(
@@ -247,7 +247,7 @@ test('a learner finds a class by searching, puts it in the cart, orders, pays, a
   });
 });
 
-test('a list of classes or webinars shows of each what the specification names of a class, and nothing else [3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12]', async () => {
+test('a list of classes or webinars shows for each the fields that the specification names, and nothing else [3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12]', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['Lead']] });
   const webinar = await publishedWebinar(app, partner, { inDays: [2] });
@@ -277,7 +277,7 @@ test('a list of classes or webinars shows of each what the specification names o
   }
 });
 
-test('the catalog takes its tab by its place, and no word that it does not know [1.17, 2.3]', async () => {
+test('the catalog accepts its tab by position, and refuses unknown words [1.17, 2.3]', async () => {
   const { partner } = await scene(app);
   const bootcamp = await publishedProgram(app, partner, { format: 'bootcamp' });
   const webinar = await publishedWebinar(app, partner, { inDays: [2] });

@@ -7,7 +7,7 @@ import { composeMail } from './platform/mail/letter.ts';
 const typed = 'Hadiah untukmu di https://jebakan.test';
 const at = '2027-01-10T03:00:00.000Z';
 const seed = 'benih';
-/** What each of these mails is made of, with `typed` for all that somebody else than an operator types. */
+/** Data of each of these mails, with `typed` for everything that anyone but an operator types. */
 const samples: Record<string, object> = {
   verify_email: { seed },
   change_email: { seed },
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .filter(({ toUnconfirmed }) => toUnconfirmed);
 });
 
-test('mails to addresses that nobody has confirmed repeat nothing that was typed', () => {
+test('mails to unconfirmed addresses repeat no typed text', () => {
   expect(mails.map(({ template }) => template).sort()).toEqual(Object.keys(samples).sort());
   for (const { template, compose } of mails) {
     const letter = compose(

@@ -8,7 +8,7 @@ const answered = (answer: Response | Error) =>
   );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file has the name that the server gives it', async () => {
+test('a fetched file has the name that the server gives it', async () => {
   answered(
     new Response('Nama;Rupiah', {
       headers: {

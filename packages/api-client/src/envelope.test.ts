@@ -10,16 +10,19 @@ const thrownBy = (work: () => unknown) => {
   throw new Error('Nothing was thrown');
 };
 
-test.each([502, 503, 504])("a proxy's page with %i is the server's trouble, not the visitor's network", (status) => {
-  const error = thrownBy(() => dataOf(status, '<html><h1>Service Unavailable</h1></html>'));
-  expect(error).toMatchObject({
-    status,
-    code: 'unavailable',
-    message: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
-  });
-});
+test.each([502, 503, 504])(
+  "a proxy's page with %i is reported as the server's failure, not as a lost network",
+  (status) => {
+    const error = thrownBy(() => dataOf(status, '<html><h1>Service Unavailable</h1></html>'));
+    expect(error).toMatchObject({
+      status,
+      code: 'unavailable',
+      message: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
+    });
+  },
+);
 
-test('an answer that was cut off is a lost connection', () => {
+test('an answer that was cut off is reported as a lost connection', () => {
   expect(thrownBy(() => dataOf(200, '{"success":tr'))).toMatchObject({
     status: 0,
     code: 'network',
@@ -37,6 +40,6 @@ test.each([
   [500, false],
   [502, true],
   [503, true],
-])('whether a call that failed with %i may succeed in a moment: %s', (status, isTransient) => {
+])('a call that failed with %i may succeed if sent again: %s', (status, isTransient) => {
   expect(new ApiError(status, 'internal', 'Terjadi kesalahan').isTransient).toBe(isTransient);
 });

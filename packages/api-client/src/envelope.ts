@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 
-  /** The same call may succeed in a moment: the connection was lost, the server is busy or out of reach. */
+  /** The same call may succeed if sent again: the connection was lost, the server is busy or out of reach. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status > 500;
   }
@@ -42,7 +42,7 @@ interface Envelope {
   error: { code: ErrorCode; message: string; fields?: Record<string, string> } | null;
 }
 
-/** The data of an answer. A refusal is thrown. */
+/** Returns the data of an answer; throws a refusal. */
 export function dataOf(status: number, text: string): unknown {
   const envelope = parse(status, text);
   if (envelope.error)

@@ -11,7 +11,7 @@ export interface Request {
   readonly path: string;
   readonly input?: CallInput | undefined;
   readonly upload?: Upload;
-  /** The call speaks tus: what it says and what it answers is in headers. */
+  /** The call speaks tus: its input and its answer are in headers. */
   readonly step?: UploadStep;
   /** The request survives leaving the page (fetch's `keepalive`). */
   readonly keepalive?: boolean;
@@ -31,9 +31,9 @@ export interface UploadStep extends UploadOptions {
   readonly headers?: Record<string, string>;
   readonly content?: Blob;
 }
-/** What the answer of a step says. */
+/** Answer of an upload step. */
 export interface UploadPosition {
-  /** Of an upload that was just begun. */
+  /** Address of an upload that was just created. */
   readonly location: string | null;
   readonly offset: number | null;
 }
@@ -47,7 +47,7 @@ export interface UploadProgress {
   readonly percent: number;
   readonly loaded: number;
   readonly total: number;
-  /** Over the last seconds; 0 until it can be measured. */
+  /** Average of the last seconds; 0 until it can be measured. */
   readonly bytesPerSecond: number;
 }
 export type Send = (request: Request) => Promise<unknown>;
@@ -62,7 +62,7 @@ export function operation<E extends Endpoint>(
   id: string,
   method: E['method'],
   path: string,
-  /** Another transport than the application's. */
+  /** A transport other than the application's. */
   carry: Send = (request) => send(request),
 ) {
   /** The query key of all answers of this call, whatever its input: `[feature, operation]`. */
@@ -77,7 +77,10 @@ export function operation<E extends Endpoint>(
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;
 
-/** The same operations over another transport, such as one that answers from memory. Downloads and uploads stay as they are. */
+/**
+ * Returns the same operations over another transport, such as one that answers from memory. Downloads and uploads do
+ * not change.
+ */
 export const carriedBy = <G extends object>(group: G, carry: Send): G =>
   Object.fromEntries(
     Object.entries(group).map(([name, one]: [string, unknown]) => [
@@ -88,23 +91,26 @@ export const carriedBy = <G extends object>(group: G, carry: Send): G =>
 const isOperation = (one: unknown): one is Operation<Endpoint> =>
   typeof one === 'object' && one !== null && 'keepaliveCall' in one;
 
-/** Never set: it ties an operation to the refusals that its contract declares. */
+/** Never set: this type ties an operation to the refusals that its contract declares. */
 const typedBy = <E extends Endpoint>(): { readonly refusals?: ErrorOf<E> } => ({});
 
-/** Whether a call was refused with this code; one that the operation cannot be refused with does not compile. */
+/** Tells whether a call was refused with this code; a code that the operation does not declare is a compile error. */
 export const isRefusal = <Code extends ErrorCode>(
   error: unknown,
   _operation: { readonly refusals?: Code },
   code: NoInfer<Code>,
 ): error is ApiError => error instanceof ApiError && error.code === code;
 
-/** A call that answers a file to keep: a table or an archive. It is fetched, not opened as a link, because it needs the session's token. */
+/**
+ * Creates a call that answers a file to save: a table or an archive. The file is fetched, not opened as a link, because
+ * the call needs the session's token.
+ */
 export function downloadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (...[input]: Input<E>) => send({ id, method, path, input, isDownload: true }) as Promise<File>;
   return { id, method, path, call, ...typedBy<E>() };
 }
 
-/** A call whose answer is a stream of events. It settles when the stream ends. */
+/** Creates a call whose answer is a stream of events. The call settles when the stream ends. */
 export function eventOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (
     { onEvent, signal }: { onEvent: (data: Answer<E>) => void; signal: AbortSignal },
@@ -120,14 +126,14 @@ export function eventOperation<E extends Endpoint>(id: string, method: E['method
   return { id, method, path, call, ...typedBy<E>() };
 }
 
-/** A step of a resumable upload. */
+/** Creates a step of a resumable upload. */
 export function uploadStep<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (input: Sending<E>, step: UploadStep = {}) =>
     send({ id, method, path, input, step }) as Promise<UploadPosition>;
   return { id, method, path, call, ...typedBy<E>() };
 }
 
-/** A call that uploads files. Its other input is in the address. */
+/** Creates a call that uploads files. Its other input is in the address. */
 export function uploadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (files: readonly File[], input: Sending<E>, options: UploadOptions = {}) =>
     send({ id, method, path, input, upload: { ...options, files } }) as Promise<Answer<E>>;

@@ -7,28 +7,28 @@ interface Begin {
   readonly purpose?: MediaPurpose;
 }
 
-/** A file that is sent in parts, and goes on where it stopped after whatever happened to the connection or the page. */
+/** Uploads a file in chunks, and resumes where it stopped after any loss of the connection or the page. */
 export const resumableUpload = {
-  /** Announces a file; answers the id of its upload. */
+  /** Announces a file; returns the id of its upload. */
   async begin(file: Pick<File, 'name' | 'size'>, query: Begin): Promise<string> {
     const headers = { 'upload-length': String(file.size), 'upload-metadata': `filename ${base64Of(file.name)}` };
     const { location } = await media.beginUpload.call({ query }, { headers });
     return (location ?? '').split('/').at(-1)!;
   },
 
-  /** How much has arrived. */
+  /** Returns the number of bytes that have arrived. */
   async offset(id: string): Promise<number> {
     return (await media.uploadState.call({ params: { id } })).offset ?? 0;
   },
 
-  /** Sends the bytes from `offset` on; answers the next offset. */
+  /** Sends the bytes from `offset` on; returns the next offset. */
   async send(id: string, offset: number, content: Blob, options: UploadOptions): Promise<number> {
     const headers = { 'upload-offset': String(offset) };
     const answer = await media.sendChunk.call({ params: { id } }, { ...options, headers, content });
     return answer.offset ?? offset;
   },
 
-  /** Ends an upload whose last byte was sent; answers the file. */
+  /** Ends an upload whose last byte was sent; returns the file. */
   complete: (id: string) => media.completeUpload.call({ params: { id } }),
 
   drop: (id: string) => media.dropUpload.call({ params: { id } }),

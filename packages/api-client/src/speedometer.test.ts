@@ -13,7 +13,7 @@ test('the speed is measured over the last seconds', () => {
   expect(speedOf(35_000, 17_000)).toBe(4000);
 });
 
-test('a stall shows at once', () => {
+test('a stall shows immediately', () => {
   const speedOf = createSpeedometer();
   speedOf(0, 0);
   speedOf(8000, 1000);

@@ -1,6 +1,6 @@
 const windowMilliseconds = 4_000;
 
-/** Measures bytes per second over the last seconds, so that a stall or a faster network shows at once. */
+/** Measures bytes per second over the last seconds, so that a stall or a faster network shows immediately. */
 export function createSpeedometer() {
   const marks: { at: number; loaded: number }[] = [];
   return (loaded: number, at: number) => {

@@ -9,7 +9,7 @@ export function fetchTransport({ base, token }: { base: string; token: () => str
     const bearer = token();
     const address = base + addressOf(request.path, request.input);
     const headers = { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
-    // What few pages do comes when it is first done.
+    // Code that few pages need is loaded on its first use.
     if (request.upload) return (await import('./upload-transport.ts')).sendFiles(address, headers, request.upload);
     if (request.step)
       return (await import('./upload-transport.ts')).takeStep(address, request.method, headers, request.step);

@@ -34,7 +34,7 @@ export async function takeStep(
   return { location: answer.getResponseHeader('location'), offset: offset === null ? null : Number(offset) };
 }
 
-/** By XMLHttpRequest, since fetch does not tell how much was sent. */
+/** Uses XMLHttpRequest, since fetch does not report how much was sent. */
 function sendBody(
   method: string,
   address: string,

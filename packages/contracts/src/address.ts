@@ -1,4 +1,4 @@
-/** Adds a query; what is undefined stays out. */
+/** Adds a query; undefined values are omitted. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query).flatMap(([key, value]): [string, string][] =>
     value === undefined ? [] : [[key, String(value)]],
@@ -6,7 +6,7 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
-/** Whether a part of an address holds control characters, on which databases and file systems fail. */
+/** Tells whether a segment of an address contains control characters, on which databases and file systems fail. */
 export const hasControls = (part: string) => /\p{Cc}/u.test(part);
 
 export interface CallInput {

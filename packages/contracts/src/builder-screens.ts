@@ -5,14 +5,14 @@ import { page } from './page.ts';
 import { previewTypes, type PreviewType } from './authoring/preview/preview.rules.ts';
 import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
 
-/** Where classes and webinars are written, and looked at before anybody else sees them. */
+/** Screens to write and preview classes and webinars. */
 export const builderScreens = {
   createClass: page(
     '/creator/create-class/:slug',
     { need: 'partner', tour: ['partner', `/creator/create-class/${demoClass}`] },
     (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
   ),
-  /** `lessonId` is made up: the lesson is stored with its first words. */
+  /** `lessonId` is generated: the lesson is stored with its first words. */
   newLesson: page(
     lessonTypes.map((type) => `/creator/create-class/${type}` as const),
     { need: 'partner', tour: null },
@@ -25,7 +25,7 @@ export const builderScreens = {
     (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
       withQuery(`/creator/create-class/edit/${slug}`, query),
   ),
-  /** The builder's start: the first lesson of a class, or what describes it. */
+  /** Start of the builder: the first lesson of a class, or its description. */
   buildClass: page('/creator/create-class', { need: 'partner', tour: 'partner' }, (name: string) =>
     withQuery('/creator/create-class', { name }),
   ),
@@ -37,24 +37,27 @@ export const builderScreens = {
     { need: 'partner', tour: null },
     (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
   ),
-  /** The steps of a webinar, `id` and `name` saying which; `lessonId` is that of a session. Without a step, a title begins one. */
+  /**
+   * Steps of a webinar, identified by `id` and `name`; `lessonId` is that of a session. Without a step, creates one by
+   * its title.
+   */
   createWebinar: page(
     '/creator/create-webinar/:slug?',
     { need: 'partner', tour: ['partner', '/creator/create-webinar'] },
     (step?: WebinarStep, query: { name?: string; id?: string; lessonId?: string } = {}) =>
       withQuery(step ? `/creator/create-webinar/${step}` : '/creator/create-webinar', query),
   ),
-  /** A webinar at its first step that is not complete. */
+  /** A webinar at its first incomplete step. */
   writeWebinar: page([], { need: 'partner', tour: null }, (name: string, id: string) =>
     withQuery(`/creator/create-webinar/${name}`, { id }),
   ),
-  /** The presence code of a live session, to be shown to everybody who is there. */
+  /** Presence code of a live session, to be shown to everybody present. */
   presenceBoard: page(
     '/creator/live-session/:id/code',
     { need: 'partner', tour: null },
     (id: string) => `/creator/live-session/${id}/code`,
   ),
-  /** Who was at a live session. */
+  /** Attendance of a live session. */
   attendance: page(
     '/creator/live-session/:id/attendance',
     { need: 'partner', tour: null },
@@ -70,7 +73,7 @@ export const builderScreens = {
   previewBundle: page('/preview/bundle', { need: 'partner-or-operator', tour: null }, (name: string) =>
     withQuery('/preview/bundle', { name }),
   ),
-  /** `state`, `progress` and `frame` say how it is looked at. */
+  /** `state`, `progress` and `frame` are settings of the preview. */
   preview: page(
     previewTypes.map((type) => `/preview/program/${type}` as const),
     { need: 'partner-or-operator', tour: null },

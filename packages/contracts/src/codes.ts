@@ -1,2 +1,2 @@
-/** The letters and digits of every code that people read out or type: without I, L, O and U (Crockford's base 32). */
+/** Letters and digits of every code that users read out or type: without I, L, O and U (Crockford's base 32). */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,2 +1,2 @@
-/** One of the demo's classes, which tests look at. */
+/** A class of the demo that tests use. */
 export const demoClass = 'menulis-berita-yang-dibaca-sampai-habis';

@@ -5,7 +5,7 @@ import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
 
-/** Every refusal the API can give. `message` is shown to people as it is, so it is Indonesian copy. */
+/** Every error that the API can return. `message` is shown to users unchanged, so it is Indonesian copy. */
 export const errorCatalogue = {
   bad_request: { status: 400, message: 'Permintaan tidak bisa dibaca' },
   unauthenticated: { status: 401, message: 'Sesi kamu berakhir. Silakan masuk kembali.' },

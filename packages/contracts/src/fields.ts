@@ -3,7 +3,10 @@ import { emailOf, folded, tidied } from './core/typed/text.rules.ts';
 import { hasCredentials, parsedAddress } from './web-address.ts';
 import { formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
 
-/** Names the record that an id in a path, a body or a query points at; the stranger test builds one and offers it to somebody else. */
+/**
+ * Names the type of record of an id in a path, a body or a query; the stranger test builds one and tries it as another
+ * user.
+ */
 export type ResourceName =
   | 'session'
   | 'program'
@@ -93,7 +96,7 @@ export const rupiah = z.int().nonnegative();
 const controlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const allControlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const halfCharacters = /\p{Surrogate}/gu;
-/** Half of an emoji, as cutting leaves it, becomes the sign that stands for it: JSON columns refuse it. */
+/** Half of an emoji, left by cutting, becomes the replacement character: JSON columns refuse it. */
 const printable = (value: z.ZodString) =>
   value
     .overwrite((typed) => typed.replace(halfCharacters, '\ufffd'))
@@ -101,15 +104,18 @@ const printable = (value: z.ZodString) =>
 
 /** Typed text: tidied, trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
 export const text = (max: number, min = 1) => printable(z.string().overwrite(tidied).trim().min(min).max(max));
-/** The name of a person or an institution. */
+/** Name of a person or an institution. */
 export const nameText = (max: number, min = 1) => text(max, min).regex(formats.name.pattern, formats.name.sentence);
-/** Text as it is being typed: neither trimmed nor refused; control characters are left out. */
+/** Text that is still being typed: neither trimmed nor refused; control characters are removed. */
 export const typing = (max: number) =>
   z
     .string()
     .max(max)
     .overwrite((typed) => typed.replace(halfCharacters, '\ufffd').replace(allControlCharacters, ''));
-/** An address, stored as browsers read it: pasted line breaks and signs of control are gone. Nobody signs in by it. */
+/**
+ * A web address, stored as browsers read it: without pasted line breaks and control characters, and without
+ * credentials.
+ */
 export const address = (max: number) =>
   z
     .string()
@@ -121,7 +127,7 @@ export const address = (max: number) =>
       const parsed = parsedAddress(typed);
       return !parsed || !hasCredentials(parsed);
     }, 'Alamat ini memuat nama pengguna atau kata sandi. Tempel alamat tanpa keduanya.');
-/** Rich text. The server cleans it on the way in; see the API's `platform/html.ts` for what may stay. */
+/** Rich text. The server sanitizes it; see the API's `platform/html.ts` for the allowed markup. */
 export const html = (max: number) => printable(z.string().max(max));
 
 const schemas: Record<FieldRule['kind'], (rule: FieldRule) => z.ZodType<string, string>> = {
@@ -138,7 +144,7 @@ type SchemaOf<Rule> = Rule extends ListRule
     ? z.ZodOptional<z.ZodType<string, string>>
     : z.ZodType<string, string>;
 
-/** The shape of a body that a form with these rules sends. */
+/** Returns the schema of a body that a form with these rules sends. */
 export const shapeOf = <const Rules extends FormRules>(rules: Rules) =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, schemaOf(rule)])) as {
     [Name in keyof Rules]: SchemaOf<Rules[Name]>;

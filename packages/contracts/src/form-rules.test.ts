@@ -36,24 +36,24 @@ const cases: [FieldRule, string, string | null][] = [
   [phone, 'nol', 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890'],
 ];
 
-test.each(cases)('by the rule %j, %j has the problem %j', (rule, value, problem) => {
+test.each(cases)('the rule %j gives %j the problem %j', (rule, value, problem) => {
   expect(problemOf(rule, value)).toBe(problem);
 });
 
 test.each(cases)('the API and the form agree about the rule %j and %j', (rule, value, problem) => {
-  // A form leaves out what is optional and empty.
+  // A form omits optional empty fields.
   const body = value === '' && rule.isOptional ? {} : { field: value };
   expect(z.object(shapeOf({ field: rule })).safeParse(body).success).toBe(problem === null);
 });
 
-test('a field that is there several times is bounded in each place and in number', () => {
+test('a repeated field is limited in each entry and in number', () => {
   const body = z.object(shapeOf({ links: { each: fullname, most: 2 } }));
   expect(body.safeParse({ links: ['ab', 'cd'] }).success).toBe(true);
   expect(body.safeParse({ links: ['ab', 'c'] }).success).toBe(false);
   expect(body.safeParse({ links: ['ab', 'cd', 'ef'] }).success).toBe(false);
 });
 
-test('what has to be typed to confirm has to be typed as it is', () => {
+test('a confirmation text must be typed exactly', () => {
   const rule = { kind: 'text', max: 20, exactly: 'NONAKTIFKAN' } as const;
   expect(problemOf(rule, 'NONAKTIFKAN')).toBeNull();
   expect(problemOf(rule, 'nonaktifkan')).toBe('Ketik NONAKTIFKAN, persis seperti ini');

@@ -1,30 +1,30 @@
 import { emailOf, folded, tidied } from './core/typed/text.rules.ts';
 
 /**
- * What a typed value must satisfy. Forms read it as it is, since zod would not fit into the first load of public pages;
- * `shapeOf` makes the API's schema of the same rules.
+ * Rule for a typed value. Forms use it directly, since zod is too large for the first load of public pages; `shapeOf`
+ * makes the API's schema from the same rules.
  */
 export interface FieldRule {
-  /** A text is trimmed, a secret is taken as typed. A name is a text that leads nowhere. */
+  /** A text is trimmed, a secret is used as typed. A name is a text without links. */
   readonly kind: 'text' | 'secret' | 'name' | 'email' | 'phone';
   readonly min?: number;
   readonly max: number;
   readonly isOptional?: true;
-  /** Says what belongs into the field while it is empty: 'Tulis emailmu'. */
+  /** Message for the empty field: 'Tulis emailmu'. */
   readonly missing?: string;
-  /** What has to be typed to show that it is meant. */
+  /** Text that must be typed as a confirmation. */
   readonly exactly?: string;
   /**
-   * What is wrong beyond its length, also beside the form's other texts, in a sentence for the field; null if nothing is.
-   * `shapeOf` leaves it out: where a call takes the text, its module checks it.
+   * Checks beyond the length, also against the form's other texts; returns a sentence for the field, or null. `shapeOf`
+   * omits it: where a call takes the text, its module checks it.
    */
   readonly check?: (text: string, form: Readonly<Record<string, string>>) => string | null;
 }
 
-/** A field that is there several times. */
+/** A repeated field. */
 export interface ListRule {
   readonly each: FieldRule;
-  /** How many there may be. */
+  /** Maximum number of entries. */
   readonly most: number;
 }
 
@@ -41,13 +41,13 @@ type NamesOf<Rules, Optional> = {
 }[keyof Rules];
 type ValueOf<Rule> = Rule extends ListRule ? string[] : string;
 
-/** What a form with these rules sends. */
+/** Values that a form with these rules sends. */
 export type FormValues<Rules extends FormRules> = { [Name in NamesOf<Rules, false>]: ValueOf<Rules[Name]> } & {
   [Name in NamesOf<Rules, true>]?: ValueOf<Rules[Name]>;
 };
 
 export const formats = {
-  /** Names stand in mails and beside what people write, where programs make links of addresses. */
+  /** Names appear in mails and beside users' texts, where programs turn addresses into links. */
   name: {
     pattern: /^(?![\s\S]*(?::\/\/|[wW]{3}\.))/,
     sentence: 'Nama tidak boleh berisi alamat situs',
@@ -62,7 +62,7 @@ export const formats = {
   },
 } as const;
 
-/** A value as the API takes it. */
+/** Converts a value to the form that the API takes. */
 const asSent: Record<FieldRule['kind'], (value: string) => string> = {
   text: (value) => tidied(value).trim(),
   name: (value) => tidied(value).trim(),
@@ -71,7 +71,7 @@ const asSent: Record<FieldRule['kind'], (value: string) => string> = {
   phone: folded,
 };
 
-/** What is wrong with a value in a form, in a sentence for its field; null if nothing is. */
+/** Returns the problem of a value in a form, as a sentence for its field; null if there is none. */
 export function problemOf(
   { kind, min = 1, max, isOptional, missing = 'Wajib diisi', exactly, check }: FieldRule,
   value: string,

@@ -22,11 +22,11 @@ const query = completeListQuery(
 );
 const refusals = (input: object) => query.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('a bare list is the first ten', () => {
+test('a list without parameters is the first ten', () => {
   expect(query.parse({})).toEqual({ page: 1, perPage: 10 });
 });
 
-test('page and perPage zero together ask for all rows', () => {
+test('page and perPage zero together request all rows', () => {
   expect(query.parse({ page: '0', perPage: '0' })).toEqual({ page: 0, perPage: 0 });
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['attributes', { attributes: '[]' }],
   ['keyword', { keyword: 'a'.repeat(101) }],
   ['keyword', { keyword: 'a\u0000' }],
-])('what is wrong with %s is told of that field', (field, input) => {
+])('an error in %s is reported for that field', (field, input) => {
   expect(refusals(input)).toEqual([field]);
 });
 
@@ -82,11 +82,11 @@ test.each([
   expect(refusals({ filter: JSON.stringify(filter) })).toEqual([`filter.${Object.keys(filter)[0]}`]);
 });
 
-test('attributes may name what any kind of item has', () => {
+test('attributes may name fields of any kind of item', () => {
   expect(refusals({ attributes: '["title","format","totalClass"]' })).toEqual([]);
 });
 
-test('text can be searched in, and times compared', () => {
+test('text can be searched by substring, and times compared', () => {
   const filter = { name: { contains: 'a' }, createdAt: { gte: '2026-01-01T00:00:00Z' }, state: { ne: 'open' } };
   expect(query.parse({ filter }).filter).toEqual(filter);
 });

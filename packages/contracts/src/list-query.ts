@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** A query parameter whose text is JSON. Callers pass the value; the transport writes the text. */
+/** A query parameter with JSON text. Callers pass the value; the transport serializes it. */
 export const jsonText = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
@@ -13,7 +13,7 @@ export const jsonText = <S extends z.ZodType>(schema: S) =>
     }
   }, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
-/** A value means equals, an array means any of, and an object holds operators. Of yes and no there is no "any of". */
+/** A value means equals, an array means any of, and an object contains operators. Booleans have no "any of". */
 const condition = <S extends z.ZodType>(value: S) => {
   const operators = z.strictObject(operatorsOf(value)).partial();
   return value instanceof z.ZodBoolean
@@ -21,7 +21,7 @@ const condition = <S extends z.ZodType>(value: S) => {
     : z.union([value, z.array(value).min(1).max(100), operators]);
 };
 
-/** Numbers, times and text have an order, text has parts; ids and choices are the same or not. */
+/** Numbers, times and text can be ordered, text can be searched; ids and choices can only be equal. */
 function operatorsOf<S extends z.ZodType>(value: S) {
   const isText = value instanceof z.ZodString;
   const isOrdered = isText || value instanceof z.ZodNumber || value instanceof z.ZodISODateTime;
@@ -39,13 +39,13 @@ type Conditions<F extends z.ZodRawShape> = {
 
 const direction = z.enum(['ASC', 'DESC']);
 
-/** Every list is sorted by these. Where its rows keep no such time, the list sorts by the one that stands for it. */
+/** Every list can be sorted by these. If its rows lack such a time, the list sorts by an equivalent one. */
 const timeSorts = ['createdAt', 'updatedAt'] as const;
 
 /**
- * The query of a list. `page` counts from 1; `page=0&perPage=0` asks for all rows, up to 1,000.
- * `sort` is names with a minus for descending ('-totalClass,title'); `order` says the same as JSON and wins. A list names
- * what it sorts by beside {@link timeSorts}.
+ * The query of a list. `page` counts from 1; `page=0&perPage=0` requests all rows, up to 1,000. `sort` is names with a
+ * minus for descending ('-totalClass,title'); `order` is the same as JSON and takes precedence. A list declares its
+ * sort names besides {@link timeSorts}.
  */
 export function listQuery<const S extends readonly string[] = [], F extends z.ZodRawShape = {}>({
   sort,
@@ -79,8 +79,8 @@ export function listQuery<const S extends readonly string[] = [], F extends z.Zo
 const attributesOf = (name: z.ZodType<string>) => jsonText(z.array(name).min(1).max(60)).optional();
 
 /**
- * What a list's query holds beside its own fields: `attributes` names fields of its items and nothing else, and all rows
- * are asked for by both zeros. `defineEndpoints` adds it, so that a list may extend its query before.
+ * Adds the common fields of list queries: `attributes` selects fields of its items, and both zeros request all rows.
+ * `defineEndpoints` calls it, so that a list may extend its query before.
  */
 export function completeListQuery(query: z.ZodObject, data: z.ZodType): z.ZodObject {
   if (!('order' in query.shape)) return query;
@@ -96,7 +96,9 @@ export function completeListQuery(query: z.ZodObject, data: z.ZodType): z.ZodObj
     });
 }
 
-/** The fields of a list's items, and the one of them that tells several kinds apart; null for what is no list. */
+/**
+ * Returns the fields of a list's items, and the one that discriminates between several kinds; null if it is not a list.
+ */
 export function itemOf(data: z.ZodType): { fields: string[]; discriminator: string | null } | null {
   const list = data instanceof z.ZodObject ? (data.shape.list as unknown) : null;
   if (!(list instanceof z.ZodArray)) return null;
@@ -107,7 +109,7 @@ export function itemOf(data: z.ZodType): { fields: string[]; discriminator: stri
   return { fields: [...new Set(fields)], discriminator };
 }
 
-/** What every parsed list query has in common; a list's own query also names what it sorts and filters by. */
+/** Common fields of every parsed list query; a list's own query also declares its sort names and filters. */
 export interface ListQuery<Sort extends string = string, Filter extends object = Record<string, unknown>> {
   page: number;
   perPage: number;
@@ -117,9 +119,9 @@ export interface ListQuery<Sort extends string = string, Filter extends object =
   filter?: Filter | undefined;
   order?: [Sort, 'ASC' | 'DESC'][] | undefined;
 }
-/** The names a list sorts by, as its contract gives them. */
+/** Sort names of a list, as its contract declares them. */
 export type SortOf<Q extends ListQuery> = NonNullable<Q['order']>[number][0];
-/** The conditions a list takes, by name. */
+/** Filter conditions of a list, by name. */
 export type FilterOf<Q extends ListQuery> = NonNullable<Q['filter']>;
 
 export const listOf = <S extends z.ZodType>(item: S) =>

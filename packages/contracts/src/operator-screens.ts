@@ -2,11 +2,11 @@ import { withQuery } from './address.ts';
 import { demoClass } from './demo-class.ts';
 import { page } from './page.ts';
 
-/** The pages at which operators work. */
+/** Pages of the operator panel. */
 export const operatorScreens = {
   operatorDesk: page('/operator', { need: 'operator', tour: 'operator' }),
   operatorClasses: page('/operator/class', { need: 'operator', tour: 'operator' }),
-  /** A class under review; `lesson` is the id of the one that is read. */
+  /** A class under review; `lesson` is the id of the one that is open. */
   operatorClass: page(
     '/operator/class/:id',
     { need: 'operator', tour: ['operator', `/operator/class/${demoClass}`] },

@@ -12,7 +12,7 @@ interface Records<
 > {
   readonly path: Path;
   readonly resource: ResourceName;
-  /** 'banners', as the summaries of the calls say it. */
+  /** Name in the summaries of the calls, such as 'banners'. */
   readonly words: string;
   readonly row: Row;
   readonly body: Body;
@@ -21,7 +21,7 @@ interface Records<
   readonly filter?: Filter;
 }
 
-/** The calls by which operators keep a kind of record that the public pages show. */
+/** Creates the calls with which operators maintain a kind of record that the public pages show. */
 export function recordCalls<
   Row extends z.ZodObject,
   Body extends z.ZodObject,
@@ -67,7 +67,7 @@ export function recordCalls<
   } as const;
 }
 
-/** The call that puts a record before another one, or at the end. */
+/** Creates the call that moves a record before another one, or to the end. */
 export const movingCall = (path: Path, resource: ResourceName, words: string) =>
   ({
     method: 'PUT',

@@ -1,21 +1,20 @@
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What any call may be refused with, whatever it does. */
+/** Errors that any call may return. */
 const alwaysPossible = ['bad_request', 'too_many_requests', 'internal', 'unavailable'] as const;
 const ofBodies = ['invalid_input', 'payload_too_large', 'request_timeout'] as const;
 const ofUploads = ['file_missing', 'upload_interrupted', 'invalid_input', 'payload_too_large'] as const;
 const ofParts = ['upload_interrupted', 'upload_offset_conflict'] as const;
 
 /**
- * Every refusal that a call can give: those its endpoint declares, and those that follow from its shape. The reference
- * shows them, and in tests an error with another code fails the call.
+ * Returns every error of a call: those its endpoint declares, and those that follow from its shape. The reference shows
+ * them, and in tests any other error code fails the call.
  */
 export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
   new Set<ErrorCode>([
     ...(endpoint.errors ?? []),
-    // An id that is malformed names no record.
-    // To instructors, a call outside their scopes does not exist.
+    // A malformed id matches no record. For instructors, a call outside their scopes does not exist.
     ...(endpoint.params || endpoint.auth === 'partner' ? (['not_found'] as const) : []),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['unauthenticated'] as const)),
     ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
@@ -27,7 +26,7 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
     ...alwaysPossible,
   ]);
 
-/** The codes that a screen may meet from an endpoint: its own, and those of every call. */
+/** Error codes that a screen may get from an endpoint: its own, and those of every call. */
 export type ErrorOf<E extends Endpoint> =
   | (E extends { readonly errors: readonly (infer Code extends ErrorCode)[] } ? Code : never)
   | (E extends { readonly params: object } ? 'not_found' : never)

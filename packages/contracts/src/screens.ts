@@ -7,24 +7,24 @@ import { operatorScreens } from './operator-screens.ts';
 import { page } from './page.ts';
 
 type ClassKind = 'program' | 'webinar';
-/** A page of both kinds is one of a program without a word. */
+/** For a page of both kinds, an address without a type means a program. */
 const onlyWebinar = (type: ClassKind) => ({ type: type === 'webinar' ? type : undefined });
 
-/** Every page of both applications: where it lies, who may open it, and its address for links, redirects and mails. */
+/** Every page of both applications: its path, its access, and its address for links, redirects and mails. */
 export const screens = {
   home: page('/', { tour: 'visitor' }),
   /** The privacy policy, the terms, or the terms for partners; without a version the one in force. */
   terms: page('/terms-policy', { tour: 'visitor' }, (tab: 0 | 1 | 2 = 0, version?: number) =>
     withQuery('/terms-policy', { tab, version }),
   ),
-  /** Who we are; `#contact` leads to how to reach us. */
+  /** About us; `#contact` leads to the contact details. */
   about: page('/about', { tour: 'visitor' }),
   /** Questions of learners, or of partners. */
   faq: page('/faq', { tour: 'visitor' }, (audience: FaqAudience = 'learner') =>
     withQuery('/faq', { tab: audience === 'partner' ? 1 : undefined }),
   ),
   faqCategory: page('/faq/:slug', { tour: ['visitor', '/faq/pembelian'] }, (slug: string) => `/faq/${slug}`),
-  /** Asking for help; with a ticket's mailed token, its conversation. */
+  /** Help request; with a ticket's mailed token, its conversation. */
   supportTicket: page('/support-ticket', { tour: 'visitor' }, (query: { ticket?: string } = {}) =>
     withQuery('/support-ticket', query),
   ),
@@ -57,7 +57,7 @@ export const screens = {
   search: page('/search', { tour: ['visitor', '/search?keyword=menulis'] }, (keyword: string) =>
     withQuery('/search', { keyword }),
   ),
-  /** Up to three classes beside one another, by their slugs. */
+  /** Comparison of up to three classes, by their slugs. */
   compare: page(
     '/compare',
     { tour: ['visitor', `/compare?classes=${demoClass},wawancara-yang-membuka-cerita`] },
@@ -77,7 +77,7 @@ export const screens = {
   verifyEmail: page('/verify-email', { tour: ['visitor', '/verify-email?token=usang'] }, (token: string) =>
     withQuery('/verify-email', { token }),
   ),
-  /** The link that brings a closed account back. */
+  /** Link that restores a closed account. */
   restoreAccount: page('/restore-account', { tour: ['visitor', '/restore-account?token=usang'] }, (token: string) =>
     withQuery('/restore-account', { token }),
   ),
@@ -91,7 +91,7 @@ export const screens = {
   settings: page('/settings', { need: 'user', tour: 'learner' }),
   cart: page('/cart', { need: 'user', tour: 'learner' }),
   checkout: page('/checkout', { need: 'verified', tour: null }),
-  /** An order that waits for its payment. */
+  /** A pending order. */
   checkoutResult: page('/checkout/result', { need: 'user', tour: null }, (orderId: string) =>
     withQuery('/checkout/result', { order_id: orderId }),
   ),
@@ -108,13 +108,13 @@ export const screens = {
   paymentSimulator: page('/pay/simulator/:id', { need: 'user', tour: null }, (id: string) => `/pay/simulator/${id}`),
   myClass: page('/my-class', { need: 'user', tour: 'learner' }),
   notifications: page('/my-class/notification', { need: 'user', tour: 'learner' }),
-  /** One of them, among the others. */
+  /** One notification, in the list. */
   notification: page([], { need: 'user', tour: null }, (id: string) => withQuery('/my-class', { tabs: 1, id })),
   /** A class from its first lesson; `name` is its slug. */
   classAccess: page('/my-class/content', { need: 'user', tour: null }, (name: string, type: ClassKind = 'program') =>
     withQuery('/my-class/content', { name, type }),
   ),
-  /** The same page, at the lesson where its participant stands. */
+  /** The same page, at the participant's current lesson. */
   continueClass: page([], { need: 'user', tour: null }, (name: string, type: ClassKind = 'program') =>
     withQuery('/my-class/content', { name, type, resume: 'true' }),
   ),
@@ -139,16 +139,16 @@ export const screens = {
       kind: ClassKind = 'program',
     ) => withQuery(`/my-class/content/${type}`, { ...query, type: kind }),
   ),
-  /** Where the link in a mail ends mails of its kind. */
+  /** Target of the unsubscribe link in a mail. */
   unsubscribe: page(
     '/unsubscribe/:token',
     { tour: ['visitor', '/unsubscribe/usang'] },
     (token: string) => `/unsubscribe/${token}`,
   ),
-  /** What somebody takes part in, or holds. */
+  /** Sessions that the user takes part in, or hosts. */
   calendar: page('/calendar', { need: 'user', tour: 'learner' }, (role?: 'host') => withQuery('/calendar', { role })),
   profile: page('/profile', { need: 'user', tour: 'learner' }),
-  /** Of anybody; `ref` is the address that they chose, or their id. */
+  /** Profile of any user; `ref` is their chosen slug, or their id. */
   publicProfile: page(
     '/profile/:slug',
     { tour: ['visitor', '/profile/maya-larasati'] },
@@ -157,13 +157,13 @@ export const screens = {
   editProfile: page('/profile/edit', { need: 'user', tour: 'learner' }),
   certificates: page('/profile/certificate', { need: 'user', tour: 'learner' }),
   createPortfolio: page('/profile/portfolio/create', { need: 'user', tour: 'learner' }),
-  /** One work, for whoever has its address; without an id, one's own works. */
+  /** One work, for anyone who has its address; without an id, the user's own works. */
   portfolio: page(
     '/profile/portfolio/details/:id?',
     { tour: ['learner', '/profile/portfolio/details'] },
     (id?: string) => (id ? `/profile/portfolio/details/${id}` : '/profile/portfolio/details'),
   ),
-  /** Where anybody may check a certificate; without a number there is a form for one. */
+  /** Verification of a certificate; without a number a form for it. */
   certificate: page('/certificate/:number?', { tour: ['visitor', '/certificate'] }, (number?: string) =>
     number ? `/certificate/${number}` : '/certificate',
   ),
@@ -174,10 +174,10 @@ export const screens = {
     ({ type = 'program', ...query }: { id: string; name: string; content?: string; type?: ClassKind }) =>
       withQuery('/my-class/content/certificate', { ...query, type }),
   ),
-  /** What somebody keeps for later. */
+  /** Saved classes of the user. */
   wishlist: page('/wishlist', { need: 'user', tour: 'learner' }),
   creator: page('/creator', { tour: 'visitor' }),
-  /** Applying to become a partner; `step` counts from 1. */
+  /** Application to become a partner; `step` counts from 1. */
   creatorQuestion: page('/creator/question', { need: 'user', tour: 'learner' }, (step?: number) =>
     withQuery('/creator/question', { step }),
   ),
@@ -195,7 +195,7 @@ export const screens = {
   creatorReviews: page('/creator/review', { need: 'partner', tour: 'partner' }),
   questionBank: page('/creator/question-bank', { need: 'partner', tour: 'partner' }),
   creatorReport: page('/creator/report', { need: 'partner', tour: 'partner' }),
-  /** The participants of one class; `id` is its slug. */
+  /** Participants of one class; `id` is its slug. */
   classReport: page(
     '/creator/report/details',
     { need: 'partner', tour: ['partner', `/creator/report/details?type=program&id=${demoClass}`] },
@@ -204,14 +204,14 @@ export const screens = {
   participantReport: page('/creator/report/details/member', { need: 'partner', tour: null }, (id: string) =>
     withQuery('/creator/report/details/member', { id }),
   ),
-  /** What waits to be graded, of all classes. */
+  /** Submissions to grade, of all classes. */
   grading: page('/creator/grading', { need: 'partner', tour: 'partner' }),
   gradeSubmission: page(
     '/creator/grading/:id',
     { need: 'partner', tour: null },
     (id: string) => `/creator/grading/${id}`,
   ),
-  /** Who teaches a class, and who is shown on its page. */
+  /** Teachers of a class, and the persons shown on its page. */
   classTeam: page(
     '/creator/class/:slug/team',
     { need: 'partner', tour: ['partner', `/creator/class/${demoClass}/team`] },
@@ -226,7 +226,7 @@ export const screens = {
   creatorMembers: page('/creator/members', { need: 'partner', tour: 'partner' }),
   creatorVouchers: page('/creator/voucher', { need: 'partner', tour: 'partner' }),
   createVoucher: page('/creator/voucher/create', { need: 'partner', tour: 'partner' }),
-  /** How often it was used, and by which orders. */
+  /** Uses of a voucher, and its orders. */
   creatorVoucher: page(
     '/creator/voucher/:id',
     { need: 'partner', tour: null },
@@ -243,7 +243,7 @@ export const screens = {
   ...operatorScreens,
 } as const;
 
-/** The path of a page, as the routers know it. Any other address is answered with 404. */
+/** Path of a page, in router syntax. Any other address is answered with 404. */
 export type PagePath = (typeof screens)[keyof typeof screens]['paths'][number];
 
 export const pages = Object.values(screens);

@@ -26,7 +26,7 @@ test.each([
   ['https://kami@contoh.id', null],
   ['https://:sandi@contoh.id', null],
   ['https://contoh.id/ka\nmi', 'https://contoh.id/kami'],
-])('the address %j is %j', (typed, expected) => {
+])('the address %j is stored as %j', (typed, expected) => {
   expect(webAddress(typed)).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ describe.each<[string, string, (address: string) => { success: boolean; data?: u
     });
   });
 
-  test.each(['kami:sandi@', 'kami@', ':sandi@'])('signs nobody in: %s', (credentials) => {
+  test.each(['kami:sandi@', 'kami@', ':sandi@'])('contains no credentials: %s', (credentials) => {
     expect(parse(`https://${credentials}${address}`).success).toBe(false);
   });
 });

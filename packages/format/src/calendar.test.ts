@@ -40,7 +40,7 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles'])('on a machine in %
     expect(instantAt('2027-01-01', '00:30').toISOString()).toBe('2026-12-31T17:30:00.000Z');
   });
 
-  test('an instant is written with the time in Jakarta', () => {
+  test('an instant is formatted with the time in Jakarta', () => {
     vi.stubEnv('TZ', machineZone);
     expect(inJakarta('2026-11-21T03:32:05Z', 'YYYY-MM-DD HH:mm:ss ZZ')).toBe('2026-11-21 10:32:05 +0700');
   });
@@ -51,7 +51,7 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %i days is %s', (day, count, expected) => {
+])('%s plus %i days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['2026-11-27', 1, '2026-11-30'],
   ['2026-11-28', 2, '2026-12-01'],
   ['2026-11-29', 0, '2026-11-29'],
-])('%s and %i working days is %s', (day, count, expected) => {
+])('%s plus %i working days is %s', (day, count, expected) => {
   expect(addWorkingDays(day, count)).toBe(expected);
 });
 
@@ -78,18 +78,18 @@ test.each([
   ['2026-11-30T00:00', false],
   ['Invalid Date', false],
   ['', false],
-])('whether %s is a day: %s', (text, expected) => {
+])('%s is a valid day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
 test.each([
-  // Friday: what came on Monday was promised for Thursday.
+  // Friday: a submission of Monday was due on Thursday.
   ['2026-11-20T03:00:00.000Z', 3, '2026-11-16'],
   ['2026-11-19T16:59:59.000Z', 3, '2026-11-15'],
   ['2026-11-19T17:00:00.000Z', 3, '2026-11-16'],
-  // Monday: Saturday and Sunday counted for nothing.
+  // Monday: Saturday and Sunday did not count.
   ['2026-11-23T03:00:00.000Z', 3, '2026-11-17'],
-])('at %s, with %i working days, all until the end of %s is overdue', (now, count, day) => {
+])('at %s, with %i working days, everything until the end of %s is overdue', (now, count, day) => {
   expect(overdueBefore(new Date(now), count)).toEqual(endOf(day));
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-11', 0, '2026-11'],
-])('%s and %i months is %s', (month, count, expected) => {
+])('%s plus %i months is %s', (month, count, expected) => {
   expect(addMonths(month, count)).toBe(expected);
 });
 
@@ -128,6 +128,6 @@ test.each([
   ['2026-13', false],
   ['2026-1', false],
   ['2026-11-01', false],
-])('whether %s is a month: %s', (text, expected) => {
+])('%s is a valid month: %s', (text, expected) => {
   expect(isMonth(text)).toBe(expected);
 });

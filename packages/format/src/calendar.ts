@@ -3,7 +3,9 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** Jakarta has kept UTC+7 all year since 1964. An offset costs a fortieth of dayjs' timezone plugin, which asks Intl. */
+/**
+ * Jakarta has been at UTC+7 all year since 1964. An offset costs a fortieth of dayjs' timezone plugin, which uses Intl.
+ */
 const offset = 7;
 
 /** An ISO instant as the API sends it, or a Date. */
@@ -24,19 +26,21 @@ export const endOf = (day: Day): Date => startOf(addDays(day, 1));
 
 export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
 
-/** How many days the second lies after the first. */
+/** Returns the number of days from the first to the second. */
 export const daysFrom = (first: Day, second: Day): number => dayjs.utc(second).diff(dayjs.utc(first), 'day');
 
 export const addMonths = (month: Month, count: number): Month =>
   dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM');
 
-/** The days of the week that a day lies in, from Monday to Sunday. */
+/** Returns the days of the week of a day, from Monday to Sunday. */
 export function weekOf(day: Day): Day[] {
   const monday = addDays(day, -((dayjs.utc(day).day() + 6) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** The weeks that a month lies in, each from Monday to Sunday, so the first and the last may hold days of other months. */
+/**
+ * Returns the weeks of a month, each from Monday to Sunday, so the first and the last may include days of other months.
+ */
 export function weeksOf(month: Month): Day[][] {
   const end = `${addMonths(month, 1)}-01`;
   const weeks: Day[][] = [];
@@ -44,23 +48,26 @@ export function weeksOf(month: Month): Day[][] {
   return weeks;
 }
 
-/** Whether a text is a month. */
+/** Tells whether a text is a month. */
 export const isMonth = (text: string): text is Month => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`);
 
 /** The instant at which clocks in Jakarta show this time, `19:30`, of a day. */
 export const instantAt = (day: Day, clock: string): Date =>
   dayjs.utc(`${day}T${clock}`).subtract(offset, 'hour').toDate();
 
-/** Whether a text is a day that exists: 30 February does not. */
+/** Tells whether a text is an existing day: 30 February is not. */
 export function isDay(text: string): text is Day {
   const day = dayjs.utc(text);
   return day.isValid() && day.format('YYYY-MM-DD') === text;
 }
 
-/** An instant by one of dayjs' formats, for files and other systems; screens use the functions of `@sinau/format`. */
+/**
+ * Formats an instant by one of dayjs' formats, for files and other systems; screens use the functions of
+ * `@sinau/format`.
+ */
 export const inJakarta = (instant: Instant, format: string): string => dayjs(instant).utcOffset(offset).format(format);
 
-/** So many working days later: Saturdays and Sundays do not count, holidays do. */
+/** Adds working days: Saturdays and Sundays do not count, holidays do. */
 export function addWorkingDays(day: Day, count: number): Day {
   let current = day;
   for (let left = count; left > 0;) {
@@ -70,7 +77,10 @@ export function addWorkingDays(day: Day, count: number): Day {
   return current;
 }
 
-/** What came before this moment waits longer than the working days that were promised; a promise lasts until the end of its day. */
+/**
+ * Returns the time before which submissions wait longer than the promised working days; a promise lasts until the end
+ * of its day.
+ */
 export function overdueBefore(now: Date, workingDays: number): Date {
   let day = dayOf(now);
   while (endOf(addWorkingDays(day, workingDays)) > now) day = addDays(day, -1);

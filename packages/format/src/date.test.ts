@@ -16,7 +16,7 @@ import {
 } from './date.ts';
 import { longDate } from './long-date.ts';
 
-describe('an instant is written in Jakarta time', () => {
+describe('an instant is formatted in Jakarta time', () => {
   test.each([
     ['2026-08-07T12:05:00Z', '7 Agu 2026', '19:05', 'Jumat, 07 Agu 2026 | 19:05 WIB'],
     ['2026-12-31T17:00:00Z', '1 Jan 2027', '00:00', 'Jumat, 01 Jan 2027 | 00:00 WIB'],
@@ -36,7 +36,7 @@ describe('an instant is written in Jakarta time', () => {
     expect(weekdayDate('2026-12-31T17:00:00Z')).toBe('Jumat, 1 Jan 2027');
   });
 
-  test('a leaf of a calendar', () => {
+  test('a calendar leaf', () => {
     expect(calendarLeaf('2026-08-07T18:00:00Z')).toEqual({ weekday: 'Sab', day: '8', month: 'Agu' });
   });
 
@@ -53,23 +53,23 @@ describe('an instant is written in Jakarta time', () => {
     ['Asia/Makassar', 'Jumat, 7 Agu, 20:05–22:00 WITA'],
     ['Asia/Jayapura', 'Jumat, 7 Agu, 21:05–23:00 WIT'],
     ['Pacific/Auckland', 'Sabtu, 8 Agu, 00:05–02:00 GMT+12'],
-  ])('a period for somebody in %s', (zone, expected) =>
+  ])('a period for a user in %s', (zone, expected) =>
     expect(localPeriod('2026-08-07T12:05:00Z', '2026-08-07T14:00:00Z', zone)).toBe(expected),
   );
 
-  test("a period over midnight and the year's end, for somebody elsewhere", () =>
+  test("a period over midnight and the year's end, for a user in another zone", () =>
     expect(localPeriod('2026-12-31T15:30:00Z', '2026-12-31T17:30:00Z', 'Asia/Makassar')).toBe(
       'Kamis, 31 Des, 23:30 – Jumat, 1 Jan, 01:30 WITA',
     ));
 
-  test('a moment in few words', () => expect(shortDateTime('2026-12-31T17:30:00Z')).toBe('Jum, 1 Jan, 00:30 WIB'));
+  test('a short date and time', () => expect(shortDateTime('2026-12-31T17:30:00Z')).toBe('Jum, 1 Jan, 00:30 WIB'));
 
   test.each([
     ['2026-08-07T12:05:00Z', '2026-08-07T14:00:00Z', 'Jumat, 7 Agu 2026, 19:05–21:00 WIB'],
     ['2026-08-07T16:00:00Z', '2026-08-07T16:59:00Z', 'Jumat, 7 Agu 2026, 23:00–23:59 WIB'],
     ['2026-08-07T16:00:00Z', '2026-08-07T18:00:00Z', 'Jumat, 7 Agu 2026, 23:00 – Sabtu, 8 Agu 2026, 01:00 WIB'],
     ['2026-12-31T15:00:00Z', '2026-12-31T18:00:00Z', 'Kamis, 31 Des 2026, 22:00 – Jumat, 1 Jan 2027, 01:00 WIB'],
-  ])('a period from %s to %s names each of its days once', (from, to, expected) => {
+  ])('a period from %s to %s shows each of its days once', (from, to, expected) => {
     expect(period(from, to)).toBe(expected);
   });
 
@@ -78,12 +78,12 @@ describe('an instant is written in Jakarta time', () => {
     expect(longDate('2026-12-31T17:00:00Z')).toBe('1 Januari 2027');
   });
 
-  test('a Date is written like its text', () => {
+  test('a Date is formatted like its text', () => {
     expect(date(new Date('2026-08-07T12:05:00Z'))).toBe('7 Agu 2026');
   });
 });
 
-describe('a promotion says when it ends', () => {
+describe('the end of a promotion', () => {
   const now = '2026-11-21T03:32:00.000Z';
   test.each([
     ['2026-11-21T03:32:00.000Z', null],
@@ -124,12 +124,12 @@ describe('seen from Saturday 21 November 2026, 10:32 WIB', () => {
   });
 });
 
-test('shortly after midnight in Jakarta, what was written before midnight was yesterday, although UTC has one day', () => {
+test('shortly after midnight in Jakarta, a time before midnight was yesterday, although UTC has one day', () => {
   expect(relative('2026-11-20T17:30:00Z', '2026-11-21T03:00:00Z')).toBe('9 jam yang lalu');
   expect(relative('2026-11-20T15:00:00Z', '2026-11-20T17:30:00Z')).toBe('kemarin');
 });
 
-describe('as Intl writes it in Indonesian', () => {
+describe('same result as Intl in Indonesian', () => {
   const instants = Array.from({ length: 500 }, (_, index) => new Date(Date.UTC(2020, 0, 1) + index * 5 * 86_399_777));
   const by = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
@@ -143,7 +143,7 @@ describe('as Intl writes it in Indonesian', () => {
     }
   });
 
-  test('how long ago, and how long until', () => {
+  test('relative times in the past and in the future', () => {
     const words = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
     const noon = Date.parse('2026-11-21T05:00:00Z');
     const at = (count: number, hours: number) => relative(new Date(noon + count * hours * 3_600_000), new Date(noon));

@@ -2,7 +2,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-// Written by hand, since the first formatter of `Intl` costs a slow phone 60 ms (0198). Jakarta has kept UTC+7 since 1964.
+// Formatted by hand, since the first formatter of `Intl` costs a slow phone 60 ms (0198). Jakarta has been at UTC+7
+// since 1964.
 const offsetMs = 7 * hourMs;
 const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
@@ -43,13 +44,16 @@ export function fullDateTime(instant: Instant): string {
   return `${weekday}, ${day} ${month} ${year} | ${time(instant)}`;
 }
 
-/** Jumat, 7 Agu 2026, 19:05–21:00 WIB; one that ends on another day names both. */
+/** Jumat, 7 Agu 2026, 19:05–21:00 WIB; if it ends on another day, with both. */
 export const period = (from: Instant, to: Instant): string =>
   dayNumber(from) === dayNumber(to)
     ? `${weekdayDate(from)}, ${clock(from)}–${time(to)}`
     : `${weekdayDate(from)}, ${clock(from)} – ${weekdayDate(to)}, ${time(to)}`;
 
-/** 'Jumat, 7 Agu, 20:05–22:00 WITA', with both days where it ends on another, for somebody whose clock shows another time than Jakarta's; null for others. */
+/**
+ * 'Jumat, 7 Agu, 20:05–22:00 WITA', with both days if it ends on another, for users whose time zone differs from
+ * Jakarta's; null for others.
+ */
 export function localPeriod(from: Instant, to: Instant, zone?: string): string | null {
   if (!zone && toDate(from).getTimezoneOffset() * minuteMs === -offsetMs) return null;
   const here = partsIn(zone, from);
@@ -93,7 +97,10 @@ const nearDays: Readonly<Record<number, string>> = { [-2]: 'kemarin dulu', [-1]:
 
 const inWords = (count: number, unit: string) => (count < 0 ? `${-count} ${unit} yang lalu` : `dalam ${count} ${unit}`);
 
-/** 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week (nothing in brief), null once it is over. */
+/**
+ * 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week
+ * (omitted in the brief form), null once it is over.
+ */
 export function promotionEnd(
   endsAt: Instant,
   { now = new Date(), isBrief = false }: { now?: Instant; isBrief?: boolean } = {},
@@ -107,7 +114,7 @@ export function promotionEnd(
 
 const toDate = (instant: Instant): Date => new Date(instant);
 
-/** The same moment, whose UTC fields are what clocks in Jakarta show. */
+/** Shifts an instant so that its UTC fields are the local time in Jakarta. */
 const inJakarta = (instant: Instant): Date => new Date(toDate(instant).getTime() + offsetMs);
 
 /** Counts calendar days in Jakarta, whose difference distinguishes 'kemarin' from 'hari ini'. */
@@ -127,7 +134,7 @@ function parts(instant: Instant) {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Made when it is asked for: most people are in the zone of Jakarta. */
+/** Created on demand: most users are in the zone of Jakarta. */
 function partsIn(zone: string | undefined, instant: Instant) {
   const inZone = new Intl.DateTimeFormat('id-ID', {
     timeZone: zone,

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for: an `Intl` formatter takes longer than most modules need to load. */
+/** Creates a value on its first use: an `Intl` formatter takes longer than most modules need to load. */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -9,7 +9,7 @@ test.each([
   [null, 'Rp0'],
   [undefined, 'Rp0'],
   [-49_800, '−Rp49.800'],
-])('%s rupiah is written %s [9.1, 9.2]', (amount, written) => {
+])('%s rupiah is formatted as %s [9.1, 9.2]', (amount, written) => {
   expect(rupiah(amount)).toBe(written);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [450_000, 0, undefined],
   [null, 249_000, undefined],
   [450_000, null, undefined],
-])('from %s to %s is %s per cent off', (list, sale, percent) => {
+])('the discount from %s to %s is %s per cent', (list, sale, percent) => {
   expect(percentOff(list, sale)).toBe(percent);
 });
 
@@ -38,7 +38,7 @@ describe('a price tag', () => {
     [0, null, { sale: 'Rp0', isFree: true }],
     [null, null, { sale: 'Rp0', isFree: true }],
     [129_000, 129_001, { sale: 'Rp129.001' }],
-  ])('for list %s and sale %s [9.2]', (list, sale, tag) => {
+  ])('list price %s and sale price %s [9.2]', (list, sale, tag) => {
     expect(priceTag(list, sale)).toEqual(tag);
   });
 });

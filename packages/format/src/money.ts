@@ -2,12 +2,12 @@ import { decimal } from './number.ts';
 
 /** Whole rupiah; an absent amount counts as zero. */
 export function rupiah(amount: number | null | undefined): string {
-  // Minus nothing is nothing: -0 would be written 'Rp-0'.
+  // Normalizes -0, which would be written 'Rp-0'.
   const value = (amount ?? 0) + 0;
   return value < 0 ? `−Rp${decimal(-value)}` : `Rp${decimal(value)}`;
 }
 
-/** Whole per cent, or undefined where there is nothing to announce. Only what is free is 100 % off. */
+/** Whole per cent, or undefined without a discount. Only free offers are 100 % off. */
 export function percentOff(list: number | null | undefined, sale: number | null | undefined): number | undefined {
   if (!list || !sale) return undefined;
   const percent = Math.min(99, Math.round(((list - sale) / list) * 100));
@@ -21,7 +21,7 @@ export interface PriceTag {
   off?: number;
 }
 
-/** The parts of a price label; the list price shows only where the sale price is lower. */
+/** Parts of a price label; the list price shows only if the sale price is lower. */
 export function priceTag(list: number | null | undefined, sale: number | null | undefined): PriceTag {
   const full = list ?? 0;
   const paid = sale ?? full;

@@ -6,7 +6,7 @@ test.each([
   [1_234.5, '1.235'],
   [86, '86'],
   [0, '0'],
-])('%s is written %s', (value, written) => {
+])('%s is formatted as %s', (value, written) => {
   expect(decimal(value)).toBe(written);
 });
 
@@ -14,11 +14,11 @@ test.each([
   [4.75, '4,8'],
   [5, '5,0'],
   [4.04, '4,0'],
-])('a rating of %s is written %s', (value, written) => {
+])('a rating of %s is formatted as %s', (value, written) => {
   expect(rating(value)).toBe(written);
 });
 
-test('numbers are written as by Intl', () => {
+test('numbers are formatted as by Intl', () => {
   const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   for (const value of [1, 12, 999, 1_000, 10_500, 999_999, 1_000_000, 123_456_789_012, -1_234, -1_234.5, 0.5])

@@ -4,17 +4,19 @@ export interface AppConfig {
   demoMode: boolean;
   /** The product's accounts on social networks. */
   socialLinks: string[];
-  /** Of the product at Google; null where nobody signs in by it. */
+  /** Client id of the product at Google; null if sign-in with Google is off. */
   googleClientId: string | null;
-  /** The product's pixel at a social network's ads service, and where its events go; null where no ads are measured. */
+  /**
+   * The product's pixel at a social network's ads service, and the address of its events; null if ads are not measured.
+   */
   adPixel: { id: string; url: string } | null;
-  /** Where people write to. */
+  /** Address for contact. */
   contactEmail: string;
 }
 
 let config: AppConfig | undefined;
 
-/** What the server wrote into the page: the one build serves any name and mode. */
+/** Configuration that the server wrote into the page: one build serves any name and mode. */
 export function appConfig(): AppConfig {
   config ??= readJson<AppConfig>('app-config') ?? {
     productName: document.title,
@@ -27,12 +29,12 @@ export function appConfig(): AppConfig {
   return config;
 }
 
-/** On the server, which has no page to read it from. */
+/** For the server, which has no page to read it from. */
 export function setAppConfig(given: AppConfig | undefined) {
   config = given;
 }
 
-/** The content of a JSON script element, where the page has it. */
+/** Reads the content of a JSON script element, if the page has it. */
 export function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : undefined;

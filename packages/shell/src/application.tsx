@@ -8,7 +8,7 @@ import { AppFrame } from './navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from './navigation/prefetch.ts';
 import type { ShellState, ShellStore } from './store.ts';
 
-/** What every page stands in. */
+/** Layout around every page. */
 export const layoutRoutes = (routes: RouteObject[]): RouteObject[] => [
   { Component: AppFrame, ErrorBoundary: BareRouteError, children: routes },
 ];
@@ -18,13 +18,13 @@ interface ApplicationProps {
   queryClient: QueryClient;
   routes: RouteObject[];
   router: Parameters<typeof RouterProvider>[0]['router'];
-  /** Of a page that the server rendered: when, and what it knew then. */
+  /** Time and state of a page that the server rendered. */
   rendered?: { at: Date; state: ShellState } | undefined;
-  /** Called once the page is that of whoever looks at it. */
+  /** Called once the page shows the visitor's own state. */
   onMounted?: () => void;
 }
 
-/** An application around its pages: the same on the server and in the browser. */
+/** Root component of an application: the same on the server and in the browser. */
 export const Application = ({ store, queryClient, routes, router, rendered, onMounted }: ApplicationProps) => (
   <StrictMode>
     <RenderedAt value={rendered?.at ?? null}>

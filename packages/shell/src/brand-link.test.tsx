@@ -8,7 +8,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Opens the logo on a page into which the server wrote this mode. */
+/** Opens the logo on a page whose configuration has this mode. */
 async function openLogo(demoMode: boolean) {
   const config = document.createElement('script');
   Object.assign(config, { id: 'app-config', type: 'application/json' });
@@ -21,19 +21,19 @@ async function openLogo(demoMode: boolean) {
     contactEmail: '',
   });
   document.head.append(config);
-  // The configuration is read once for a page.
+  // The configuration is read once per page.
   vi.resetModules();
   const { BrandLink } = await import('./brand-link.tsx');
   openApp({ routes: [{ path: '/', Component: BrandLink }], path: '/', reducers: {}, answers: [] });
   await screen.findByRole('link', { name: 'Sinau, ke beranda' });
 }
 
-test('a demo says so beside the logo', async () => {
+test('a demo shows its mode beside the logo', async () => {
   await openLogo(true);
   screen.getByText('Mode demo');
 });
 
-test('what is real does not', async () => {
+test('a real installation does not', async () => {
   await openLogo(false);
   expect(screen.queryByText('Mode demo')).toBeNull();
 });

@@ -6,7 +6,7 @@ interface ConversationProps {
   messages: readonly {
     readonly id: string;
     readonly author: string;
-    /** Whether the reader wrote it. */
+    /** Whether the reader is the author. */
     readonly isOwn: boolean;
     /** Plain text with line breaks. */
     readonly content: string;
@@ -20,7 +20,7 @@ interface ConversationProps {
   }[];
 }
 
-/** What two sides wrote to each other, in its order. */
+/** Messages between two sides, in their order. */
 export const Conversation = ({ messages }: ConversationProps) => (
   <ol className="conversation">
     {messages.map(({ id, author, isOwn, content, createdAt, files }) => (

@@ -1,4 +1,4 @@
-/** Lets the browser answer a press or paint before more work, which a slow phone would otherwise do in one go. */
+/** Yields, so that the browser can answer a press or paint before more work, which would block a slow phone. */
 export const nextTask = () =>
   new Promise<void>((begin) => {
     const { port1, port2 } = new MessageChannel();

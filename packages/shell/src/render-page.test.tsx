@@ -56,7 +56,7 @@ const PageOfPart = () => (
   </Suspense>
 );
 
-/** A page with a part whose code takes the browser until `code` has come. */
+/** A page with a section whose code is loaded once `code` resolves. */
 let code = Promise.resolve();
 function pageOfLatePart() {
   const LatePart = part(async () => {
@@ -75,7 +75,7 @@ function pageOfLatePart() {
   );
 }
 
-/** A page with a part below the first screen, and whether its code was asked for. */
+/** A page with a section below the first screen, and whether its code was requested. */
 let isPartLoaded = false;
 function pageOfPartBelow() {
   const load = async () => {
@@ -124,7 +124,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  // Else what it still asks for is answered by a later test, and stores its session over that of the test.
+  // Otherwise its open requests would be answered by a later test, and store their session over that of the test.
   window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: null }));
   document.body.replaceChildren();
   localStorage.clear();
@@ -141,7 +141,7 @@ test('the server renders a page with its answers, as a visitor sees it', async (
   );
 });
 
-test('the browser takes a rendered page over as it is, then shows its user and the time', async () => {
+test('the browser hydrates a rendered page unchanged, then shows its user and the time', async () => {
   const errors = vi.spyOn(console, 'error');
   await open();
   localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
@@ -158,21 +158,21 @@ test('the browser takes a rendered page over as it is, then shows its user and t
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('what was pressed before the page could answer is pressed again', async () => {
+test('a press before hydration is replayed', async () => {
   await open();
   window.earlyClick = { control: screen.getByRole('button'), value: '' };
   await start();
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 
-test('what was pressed in a part that is taken over after its page is pressed again', async () => {
+test('a press in a section that is hydrated after its page is replayed', async () => {
   await open('/about');
   window.earlyClick = { control: screen.getByRole('button'), value: '' };
   await start();
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 
-test('what was pressed in a part whose code comes after its page is pressed once it has come', async () => {
+test('a press in a section whose code is loaded after its page is replayed once it is loaded', async () => {
   await open('/faq');
   let come!: () => void;
   code = new Promise((resolve) => (come = resolve));
@@ -184,7 +184,7 @@ test('what was pressed in a part whose code comes after its page is pressed once
   expect(document.body.textContent.match(/Ditekan/g)).toHaveLength(1);
 });
 
-test('a part whose code comes later stays as it was rendered while the user arrives', async () => {
+test("a section whose code is loaded later does not change while the user's state is applied", async () => {
   await open('/faq');
   let come!: () => void;
   code = new Promise((resolve) => (come = resolve));
@@ -204,7 +204,7 @@ test.each([
   ['types', document, 'keydown'],
   ['comes back to it', document, 'visibilitychange'],
 ])(
-  'what stands below the first screen stays as it was rendered, without its code, until somebody %s',
+  'a section below the first screen stays as rendered, without its code, until the visitor %s',
   async (_, target, sign) => {
     await open('/article');
     isPartLoaded = false;
@@ -220,16 +220,16 @@ test.each([
   },
 );
 
-test('what was pressed below the first screen before the page could answer is pressed again', async () => {
+test('a press below the first screen before hydration is replayed', async () => {
   await open('/article');
   window.earlyClick = { control: screen.getByRole('button'), value: '' };
   await start();
   expect(await screen.findByText('Ditekan')).toBeDefined();
 });
 
-test('what is pressed while the page is taken over counts once', async () => {
+test('a press during hydration counts once', async () => {
   await open();
-  // As the script in the head of the page does.
+  // Simulates the script in the head of the page.
   const note = (event: Event) => {
     if (window.earlyClick === null) return;
     window.earlyClick = { control: event.target as HTMLElement, value: '' };
@@ -238,7 +238,7 @@ test('what is pressed while the page is taken over counts once', async () => {
   window.addEventListener('click', note, true);
   await act(async () => {
     root = await startApp(parts());
-    // As a finger does: `click` would let no other one through meanwhile.
+    // Simulates a finger: `click` would block others meanwhile.
     screen.getByRole('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
   await screen.findByText('Ditekan');
@@ -246,14 +246,14 @@ test('what is pressed while the page is taken over counts once', async () => {
   expect(document.body.textContent.match(/Ditekan/g)).toHaveLength(1);
 });
 
-test('a form that was sent before the page could answer is sent again', async () => {
+test('a form that was submitted before hydration is submitted again', async () => {
   await open();
   window.earlyClick = { control: document.querySelector('form')!, value: '' };
   await start();
   expect(await screen.findByText('Dikirim')).toBeDefined();
 });
 
-test('a link that was pressed before the page could answer leads where its user may go', async () => {
+test('a link that was pressed before hydration leads where its user may go', async () => {
   await open();
   localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));
   const link = screen.getByRole<HTMLAnchorElement>('link');
@@ -263,7 +263,7 @@ test('a link that was pressed before the page could answer leads where its user 
   expect(await screen.findByRole('heading', { name: 'Pembayaran' })).toBeDefined();
 });
 
-test('whoever is signed in is led away from a rendered page for guests', async () => {
+test('a signed-in user is redirected from a rendered page for guests', async () => {
   await open('/login');
   expect(screen.getByRole('heading', { name: 'Masuk' })).toBeDefined();
   localStorage.setItem('session', JSON.stringify({ token: 'token', profile: learnerProfile }));

@@ -15,12 +15,15 @@ import { createVisitorStore } from './store.ts';
 export interface RenderRequest {
   /** Path and query. */
   path: string;
-  /** Of the page's first calls, under the keys of its queries. */
+  /** Answers of the page's first calls, under the keys of its queries. */
   answers: readonly { key: QueryKey; data: unknown }[];
   now: Date;
 }
 
-/** What makes the HTML of a page on the server, from the components that the browser will render: as a visitor sees it. */
+/**
+ * Creates the renderer that makes the HTML of a page on the server, from the components of the browser: as a visitor
+ * sees it.
+ */
 export function createRenderer<S extends object>({ routes, reducers }: ApplicationParts<S>, config: AppConfig) {
   setAppConfig(config);
   const framed = layoutRoutes(routes);
@@ -59,5 +62,5 @@ export function createRenderer<S extends object>({ routes, reducers }: Applicati
   return { modulesOf, render };
 }
 
-/** Keeps the tree that of the browser. */
+/** Makes the tree equal to that of the browser. */
 const nothing = () => undefined;

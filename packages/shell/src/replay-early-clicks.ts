@@ -1,13 +1,16 @@
 import { partsCame } from './navigation/lazy-section.ts';
 
-/** What the script in the head of a page notes before our code has come: the control that was used last, and its value; of a form, that it was sent. */
+/**
+ * Event recorded by the script in the head of the page before our code is loaded: the last control used, and its value;
+ * for a form, that it was submitted.
+ */
 declare global {
   interface Window {
     earlyClick?: { control: HTMLElement; value: string } | null;
   }
 }
 
-/** Presses again what was pressed before the page could answer, and ends the noting. */
+/** Replays the press made before hydration, and ends the recording. */
 export function replayEarlyClick(): void {
   const press = window.earlyClick;
   window.earlyClick = null;
@@ -24,10 +27,12 @@ export function replayEarlyClick(): void {
   void pressUntilHeard(control);
 }
 
-/** Within a part of the page whose code is still on its way, React keeps a press from its control. */
+/**
+ * Presses again until it is handled: in a section of the page whose code is still being loaded, React blocks events.
+ */
 async function pressUntilHeard(control: HTMLElement) {
   do {
-    // The press has ticked it already, and one that is not heard ticks it back.
+    // The press has toggled it already, and an unhandled one toggles it back.
     if (control instanceof HTMLInputElement) control.checked = !control.checked;
     const isHeard = listenTo(control);
     control.click();
@@ -35,7 +40,7 @@ async function pressUntilHeard(control: HTMLElement) {
   } while ((await partsCame()) && control.isConnected);
 }
 
-/** From now on nothing is noted, while parts of the page may still have to come. */
+/** Replays later presses: they are no longer recorded, while sections of the page may still be loading. */
 function hearLatePresses() {
   const hear = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button:not([type=submit])');
@@ -48,7 +53,7 @@ function hearLatePresses() {
   addEventListener('click', hear, true);
 }
 
-/** Whether a press reaches a control from now on. */
+/** Tracks whether a press reaches a control from now on. */
 function listenTo(control: HTMLElement) {
   let isHeard = false;
   control.addEventListener('click', () => (isHeard = true), { once: true });

@@ -1,6 +1,6 @@
 /**
- * Lets the browser save a file, while the page stays: one that was fetched, or one at an address of this origin, under
- * `name` or the name that the server sends with it.
+ * Lets the browser save a file without leaving the page: a fetched one, or one at an address of this origin, under
+ * `name` or the name that the server sends.
  */
 export function saveFile(file: File | string, name = '') {
   if (typeof file === 'string') return click(file, name);

@@ -17,13 +17,13 @@ import { createAppStore, createVisitorStore } from './store.ts';
 
 export interface ApplicationParts<S> {
   routes: RouteObject[];
-  /** Slices of its own. */
+  /** The application's own slices. */
   reducers: { [K in keyof S]: Reducer<S[K]> };
 }
 
-/** Starts an application in the page that the API served, and takes over what the server rendered of it. */
+/** Starts an application in the page that the API served, and hydrates its rendered HTML. */
 export async function startApp<S extends object>({ routes, reducers }: ApplicationParts<S>) {
-  // In steps, so that none holds up a press for long on a slow phone.
+  // In steps, so that none blocks a press for long on a slow phone.
   await nextTask();
   const store = createAppStore(reducers);
   configureApi(
@@ -41,15 +41,15 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   const isRendered = renderedAt !== undefined && (await hasCode(framed));
   await nextTask();
 
-  // A router that begins with data of the server leaves a page where its reader has scrolled it meanwhile.
+  // A router with hydration data does not scroll a page that the visitor has scrolled meanwhile.
   const router = createBrowserRouter(framed, isRendered ? { hydrationData: {} } : {});
   await nextTask();
   const parts = { store, queryClient, routes: framed, router, onMounted: showOwn };
   if (isRendered) {
-    // What was rendered is not that of somebody who is signed in.
+    // The rendered page is not that of a signed-in user.
     if (!isSignedIn) awaitFirstInteraction();
     const rendered = { at: new Date(renderedAt), state: createVisitorStore(reducers).getState() };
-    // In slices, between which the page answers.
+    // In slices, so that the page can react in between.
     let hydrated!: Root;
     startTransition(() => void (hydrated = hydrateRoot(root, <Application {...parts} rendered={rendered} />)));
     return hydrated;
@@ -59,22 +59,25 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   return reactRoot;
 }
 
-/** Whether the code of the page is there. Without it the page is rendered anew, and says what is wrong. */
+/** Tells whether the code of the page is loaded. Without it the page is rendered again, and shows the error. */
 const hasCode = (routes: RouteObject[]) =>
   loadPages(routes, window.location.pathname).then(
     () => true,
     () => false,
   );
 
-/** From now on the page is that of whoever looks at it. */
+/** Shows the state of the actual user. */
 function showOwn() {
   delete document.documentElement.dataset['returning'];
   void layOutRest();
-  // Outside of an effect, within which React takes over no further part of the page for a press.
+  // Outside of an effect, in which React hydrates no further section for a press.
   setTimeout(replayEarlyClick);
 }
 
-/** Lays out what lies far below, each part in a frame of its own. Styles of a page say which parts wait (`data-arriving`). */
+/**
+ * Lays out the lower sections, each in a frame of its own. Styles of a page define which sections wait
+ * (`data-arriving`).
+ */
 async function layOutRest() {
   const { dataset } = document.documentElement;
   for (const next of ['rest', 'footer']) {

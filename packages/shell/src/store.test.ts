@@ -10,7 +10,7 @@ const isSignedIn = (store: ReturnType<typeof createAppStore>) => selectIsSignedI
 const inAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }));
 
-test('a session survives a page load, and so does signing out', () => {
+test('a session survives a page load, as does signing out', () => {
   const first = createAppStore({});
   first.dispatch(signedIn({ token: 'a-token', profile: learnerProfile }));
   expect(createAppStore({}).getState().session.profile?.email).toBe('sekar@contoh.id');
@@ -31,7 +31,7 @@ test('tabs sign in and out together', () => {
   expect(isSignedIn(store)).toBe(false);
 });
 
-test('malformed stored data signs nobody in', () => {
+test('malformed stored data means a visitor', () => {
   localStorage.setItem('session', '{"token":');
   expect(isSignedIn(createAppStore({}))).toBe(false);
 });

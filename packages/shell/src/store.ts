@@ -11,7 +11,7 @@ export interface ShellState {
 
 type Reducers<S> = { [K in keyof S]: Reducer<S[K]> };
 
-/** The store of a visitor: what the server renders a page with. */
+/** Creates the store of a visitor, with which the server renders a page. */
 export const createVisitorStore = <S extends object>(reducers: Reducers<S>, state?: Partial<ShellState>) =>
   configureStore({
     reducer: { session: sessionSlice.reducer, snackbars: snackbarSlice.reducer, ...reducers } as Reducers<
@@ -20,12 +20,12 @@ export const createVisitorStore = <S extends object>(reducers: Reducers<S>, stat
     preloadedState: state as ShellState & S,
   });
 
-/** The application's own slices beside session and snackbars; the session is that of all tabs. */
+/** Creates the store with the application's own slices besides session and snackbars; all tabs share the session. */
 export function createAppStore<S extends object>(reducers: Reducers<S>) {
   const store = createVisitorStore(reducers, { session: readSession(), snackbars: takeCarriedSnackbars() });
 
   let known = store.getState().session;
-  /** What another tab has stored is not written again. */
+  /** Data from another tab is not stored again. */
   let isHearing = false;
   store.subscribe(() => {
     const { session } = store.getState();
@@ -38,14 +38,14 @@ export function createAppStore<S extends object>(reducers: Reducers<S>) {
     store.dispatch(heardOf(newValue, store.getState().session));
     isHearing = false;
   });
-  // A page that the browser kept whole is shown again as it was, with what the page after it has to say.
+  // A page from the back/forward cache is shown unchanged, with the snackbars of the page after it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const carried of takeCarriedSnackbars()) store.dispatch(snackbarShown(carried));
   });
   return store;
 }
 
-/** What a session that another tab has stored means for this one. */
+/** Applies a session that another tab has stored. */
 function heardOf(stored: string | null, { profile, interruption }: Session) {
   const isMine = profile !== null && endedForIn(stored) === profile.id;
   return isMine && isSessionHeld() ? interrupted(interruption ?? '') : changedElsewhere(parseSession(stored));

@@ -20,7 +20,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
 );
 
 test.each(['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1', '::'] : [])])(
-  'a port somebody listens on at %s is passed over',
+  'a port in use at %s is skipped',
   async (host) => {
     const port = await findFreePort();
     const other = await occupy(port, host);
@@ -29,7 +29,7 @@ test.each(['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1', '::'] : [])])(
   },
 );
 
-test('a port about to be let go is waited for', async () => {
+test('a port about to be released is awaited', async () => {
   const port = await findFreePort();
   const other = await occupy(port, '127.0.0.1');
   setTimeout(() => other.release(), 300);

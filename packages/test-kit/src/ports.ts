@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A free port that nobody is given meanwhile: systems choose ports above these for connections and for whoever asks for any. */
+/**
+ * A free port that nobody else gets meanwhile: systems choose ports above these for connections and for requests of any
+ * port.
+ */
 export const findFreePort = (): Promise<number> => findPortFrom(randomInt(20_000, 32_000), { host: '127.0.0.1' });
 
 interface PortOptions {
   host: string;
-  /** How long whoever holds the wanted port is given to let it go. */
+  /** Time that the holder of the wanted port has to release it. */
   patienceMs?: number;
 }
 
@@ -22,7 +25,7 @@ export async function findPortFrom(wanted: number, { host, patienceMs = 0 }: Por
   throw new Error(`No port between ${wanted} and ${wanted + 99} is free`);
 }
 
-/** Browsers ask `localhost` on both families, so both must be free. */
+/** Browsers resolve `localhost` in both families, so both must be free. */
 async function isFree(port: number, host: string) {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     if (!(await canListen(port, address))) return false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The database every test database is a copy of: migrated, and otherwise empty. */
+/** Template that every test database is a copy of: migrated, and otherwise empty. */
 export const templateDatabase = 'template_test';
 
 export interface TestDatabase {

@@ -1,4 +1,4 @@
-/** The one icon set, one line for each icon in use: importing them singly keeps the rest out of development and bundles. */
+/** The only icon set, one line for each icon in use: single imports keep the rest out of development and bundles. */
 export { default as Archive } from 'lucide-react/icons/archive';
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';

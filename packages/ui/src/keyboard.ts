@@ -7,7 +7,7 @@ const steps = {
   vertical: { ArrowDown: 1, ArrowUp: -1 },
 } as const;
 
-/** Arrows, Home and End move the focus among the links and buttons of a container, and wrap around. */
+/** Makes arrows, Home and End move the focus among the links and buttons of a container, and wrap around. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, direction: keyof typeof steps): HTMLElement | undefined {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
   const target = items.at(targetIndex(event.key, items.indexOf(event.target as HTMLElement), items.length, direction));

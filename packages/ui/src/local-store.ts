@@ -1,4 +1,4 @@
-/** What outlives a page on this device. */
+/** Storage on this device that outlives a page. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 interface LocalStoreOptions<T> {

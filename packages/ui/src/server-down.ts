@@ -1,4 +1,4 @@
-/* Part of the code, since it is shown when nothing more can be fetched. */
+/* Inlined in the code, since it is shown when nothing more can be fetched. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 200" width="280" height="200">
   <ellipse cx="140" cy="180" rx="104" ry="9" fill="#E4ECFA"/>
   <path d="M84 118a34 34 0 0 1 6-67 46 46 0 0 1 88 10 30 30 0 0 1 14 57z" fill="#DCE7FF" stroke="#0F1B36" stroke-width="3" stroke-linejoin="round"/>

@@ -9,7 +9,7 @@ const rule = (file: string, selector: string) =>
     .split('}')
     .find((block) => block.includes(`${selector} {`)) ?? '';
 
-test('the primary colour is #0E47C0 [9.9]', () => {
+test('the primary color is #0E47C0 [9.9]', () => {
   expect(tokens.color.primary).toBe('#0E47C0');
 });
 

@@ -11,7 +11,7 @@ const { color, layout, breakpoint } = tokens;
 describe('tokens.css', () => {
   const [base = '', ...widths] = read('styles/tokens.css').split('@media');
 
-  test('holds every token under its name', () => {
+  test('defines every token under its name', () => {
     expect(variables(base)).toEqual(expected());
   });
 
@@ -23,7 +23,7 @@ describe('tokens.css', () => {
   });
 });
 
-test('style sheets break only at the breakpoints, and name only tokens that exist', () => {
+test('style sheets use only the breakpoints of the tokens, and only tokens that exist', () => {
   const allowed = new Set(
     Object.values(breakpoint).flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]),
   );
@@ -43,7 +43,7 @@ test('style sheets break only at the breakpoints, and name only tokens that exis
   expect(strays).toEqual([]);
 });
 
-test('style sheets of all applications and packages take their colours from the tokens', () => {
+test('style sheets of all applications and packages take their colors from the tokens', () => {
   const workspace = fileURLToPath(new URL('../../..', import.meta.url));
   const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: workspace });
   const strays = sheets
@@ -55,7 +55,7 @@ test('style sheets of all applications and packages take their colours from the 
   expect(strays).toEqual([]);
 });
 
-describe('text keeps its contrast', () => {
+describe('text contrast', () => {
   const readable = 4.5;
   const large = 3;
 
@@ -77,7 +77,7 @@ describe('text keeps its contrast', () => {
     ['control', 'card', large],
     ['card', 'success', large],
     ['card', 'danger', large],
-  ] as const)('%s on %s', (text, ground, ratio) => {
+  ] as const)('%s on %s is sufficient', (text, ground, ratio) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(ratio);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The values the surface is made of. `styles/tokens.css` carries the same ones as CSS variables
- * (a test keeps the two together) and `antd/theme.ts` maps them to antd.
+ * Design tokens. `styles/tokens.css` has the same values as CSS variables (a test keeps the two together) and
+ * `antd/theme.ts` maps them to antd.
  */
 export const tokens = {
   color: {
@@ -12,7 +12,7 @@ export const tokens = {
     primary200: '#B9CFFF',
     primaryOnDark: '#A9C5FF',
 
-    /* Fills. Text in these hues uses the `Text` value, which reads 4.5:1 on white. */
+    /* Fill colors. Text in these hues uses the `Text` value, which has 4.5:1 on white. */
     success: '#43A047',
     successText: '#2A6F2E',
     success50: '#E9F6EA',
@@ -34,7 +34,7 @@ export const tokens = {
     ground: '#F7F9FC',
     card: '#FFFFFF',
 
-    /* Beside primary and success in charts. */
+    /* Used with primary and success in charts. */
     chartMid: '#6C9BFF',
     chartGrey: '#9AA6BB',
 
@@ -45,13 +45,13 @@ export const tokens = {
     nightText: '#D5DEF0',
     dangerOnDark: '#FF8FA3',
 
-    /* What stays so on any ground. */
+    /* Fixed on any background. */
     white: '#FFFFFF',
     black: '#000000',
     skeleton: '#E6ECF5',
     skeletonLight: '#F2F5FA',
 
-    /* Of certificates, the cloth and the logo. */
+    /* Color of certificates, the cloth and the logo. */
     gold: '#C39043',
     goldText: '#8A5F1E',
     goldLight: '#EFD9AE',
@@ -61,7 +61,7 @@ export const tokens = {
   font: {
     family: "'Plus Jakarta Sans Variable', 'Jakarta Fallback', 'Jakarta Fallback Android', system-ui, sans-serif",
     regular: 400,
-    /** The width of a zero in em, for columns that keep it while the typeface loads. */
+    /** Width of a zero in em, for columns that keep it while the typeface loads. */
     ch: 0.6445,
     bold: 700,
   },
@@ -83,7 +83,7 @@ export const tokens = {
   /** Multiples of 4 px. */
   space: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24],
   radius: { sm: 6, md: 8, lg: 12, xl: 16, pill: 999 },
-  /** For hover and overlays; everything else has a hairline. */
+  /** For hover and overlays; everything else has a thin border. */
   shadow: {
     hover: '0 10px 28px -10px rgb(15 27 54 / 0.18)',
     overlay: '0 20px 56px -12px rgb(15 27 54 / 0.3)',
@@ -102,6 +102,6 @@ export const tokens = {
     drawerSide: 400,
     drawerWide: 485,
   },
-  /** The smallest width of each; phones are narrower than `tablet`. */
+  /** Minimum width of each; phones are narrower than `tablet`. */
   breakpoint: { wideDrawer: 600, tablet: 768, laptop: 1024, wide: 1200, extraWide: 1441 },
 } as const;

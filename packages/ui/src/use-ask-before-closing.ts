@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The browser asks before the window is closed, as long as that would lose something. */
+/** Makes the browser ask before the window is closed, while that would lose data. */
 export function useAskBeforeClosing(wouldLose: boolean | (() => boolean)) {
   const isLosing = useEffectEvent(() => (typeof wouldLose === 'function' ? wouldLose() : wouldLose));
   const mayLose = wouldLose !== false;

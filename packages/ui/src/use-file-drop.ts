@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Takes files that are dropped on an element with `dropProps`; null takes none. `isOver` is for its looks. */
+/** Accepts files dropped on an element with `dropProps`; null accepts none. `isOver` is for styling. */
 export function useFileDrop(onFiles: ((files: FileList) => void) | null) {
   const [isOver, setOver] = useState(false);
   if (!onFiles) return { isOver: false, dropProps: {} };

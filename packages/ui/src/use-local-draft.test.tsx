@@ -14,7 +14,7 @@ const open = (key = 'u1:ask:l1', initial?: string) => {
   return { text: () => result.current[0], write: (next: string) => act(() => result.current[1](next)), unmount };
 };
 
-test('each of a thousand letters is there after the tab was closed', () => {
+test('each of a thousand letters is restored after the tab was closed', () => {
   const letters = Array.from({ length: 1_000 }, (_, index) => 'abcdefghij '[index % 11]).join('');
   for (let at = 0; at < letters.length; at += 97) {
     const field = open();
@@ -25,7 +25,7 @@ test('each of a thousand letters is there after the tab was closed', () => {
   expect(open().text()).toBe(letters);
 });
 
-test('a text is kept for its key alone, and forgotten once it is what it began with', () => {
+test('a text is stored only under its key, and removed once it equals the initial text', () => {
   open().write('Apa itu lead?');
   expect(open('u2:ask:l1').text()).toBe('');
   open().write('');
@@ -37,14 +37,14 @@ test('a text is kept for its key alone, and forgotten once it is what it began w
   expect(hasLocalDraft('u1:edit:7')).toBe(false);
 });
 
-test('texts of more than a month ago and beyond the fiftieth are dropped', () => {
+test('texts older than a month and beyond the fiftieth are dropped', () => {
   localStorage.setItem('typed:u1:ask:old', JSON.stringify({ text: 'Lama', at: Date.now() - 31 * 86_400_000 }));
   for (let index = 0; index < 60; index += 1) open(`u1:ask:${index}`).write('x');
   expect(hasLocalDraft('u1:ask:old')).toBe(false);
   expect(Object.keys(localStorage).length).toBeLessThanOrEqual(51);
 });
 
-test('a storage that is full keeps the text in its field', () => {
+test('a full storage does not affect the text in its field', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -53,7 +53,7 @@ test('a storage that is full keeps the text in its field', () => {
   expect(field.text()).toBe('Apa itu lead?');
 });
 
-test('the fields of a form are kept together, until it is sent', () => {
+test('the fields of a form are stored together, until it is sent', () => {
   const form = localFormDraft<{ title: string; content: string }>('u1:announcement:c1');
   expect(form.read()).toBeNull();
   form.write({ title: 'Sesi', content: 'Sabtu' });

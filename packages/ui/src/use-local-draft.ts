@@ -13,10 +13,10 @@ function store(key: string, text: string, initial: string) {
   else texts.write(key, { text, at: Date.now() });
 }
 
-/** Forgets the text under this key. */
+/** Removes the text under this key. */
 export const discardLocalDraft = (key: string) => store(key, '', '');
 
-/** What a form of several fields keeps in the same way, as JSON. */
+/** Stores a form of several fields in the same way, as JSON. */
 export const localFormDraft = <Values>(key: string) => ({
   read(): Partial<Values> | null {
     try {
@@ -29,13 +29,13 @@ export const localFormDraft = <Values>(key: string) => ({
   forget: () => discardLocalDraft(key),
 });
 
-/** Whether a text waits under this key. */
+/** Tells whether a text is stored under this key. */
 export const hasLocalDraft = (key: string) => texts.read(key) !== null;
 
 /**
- * A text that is kept on this device while it differs from what it began with, so that a closed tab, a reload or a session
- * that ends loses no letter of it. It is written with each letter; writing the initial text again forgets it. The third value
- * tells whether it was left here before.
+ * A text that is stored on this device while it differs from the initial one, so that a closed tab, a reload or a
+ * session that ends loses no letter of it. It is written with each letter; writing the initial text again removes it.
+ * The third value tells whether the text was restored.
  */
 export function useLocalDraft(key: string, initial = '') {
   const [text, setText] = useState(() => texts.read(key)?.text ?? initial);

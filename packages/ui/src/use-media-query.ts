@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Undefined where the server renders, which knows no screen: there both sides are shown, and styles choose. */
+/** Undefined during server rendering, where the screen is unknown: both variants are rendered, and styles choose. */
 export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-/** When the server rendered the page: its first render in the browser tells the same time. */
+/** Time when the server rendered the page: its first render in the browser uses the same time. */
 export const RenderedAt = createContext<Date | null>(null);
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
 
-/** The time to the second; what shows it is rendered again each minute, and at `instant`. */
+/** Current time to the second; its component is rendered again each minute, and at `instant`. */
 export function useNow(instant?: string): Date {
   const renderedAt = use(RenderedAt);
   const subscribe = useCallback(
@@ -27,7 +27,7 @@ export function useNow(instant?: string): Date {
 
 const thisSecond = () => Math.floor(Date.now() / secondMs) * secondMs;
 
-/** False while the server renders, and in the browser's first render of what it rendered. */
+/** False during server rendering, and in the browser's first render of rendered HTML. */
 export const useIsMounted = () =>
   useSyncExternalStore(
     neverChanges,

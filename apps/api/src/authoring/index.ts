@@ -13,7 +13,7 @@ import { programModule } from './program/index.ts';
 import { publicationModule } from './publication/index.ts';
 import { createWebinarService, webinarModule } from './webinar/index.ts';
 
-/** Authoring: classes, webinars and bundles are written by mitra, reviewed and published. */
+/** Creates the modules of authoring: classes, webinars and bundles are written by mitra, reviewed and published. */
 export function authoringModules(deps: Deps, catalog: CatalogService): Module[] {
   const webinars = createWebinarService(deps, catalog);
   return [

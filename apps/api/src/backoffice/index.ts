@@ -4,7 +4,7 @@ import { operatorModule } from './operator/index.ts';
 import { reportModule } from './report/index.ts';
 import { supportModule } from './support/index.ts';
 
-/** Back office: the operators' desk, reports and support. */
+/** Creates the back office: the operators' desk, reports and support. */
 export const backofficeModules = (deps: Deps): Module[] => [
   operatorModule(deps),
   reportModule(deps),

@@ -1,4 +1,4 @@
-/** Banks that earnings can be paid to, by the code of interbank transfers. */
+/** Banks that earnings can be paid to, by the code for interbank transfers. */
 export const banks: Record<string, string> = {
   '002': 'Bank Rakyat Indonesia (BRI)',
   '008': 'Bank Mandiri',

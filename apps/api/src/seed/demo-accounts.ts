@@ -1,4 +1,4 @@
-/** Who can sign in to a server with demo data; `npm start` shows them. */
+/** Accounts that can sign in to a server with demo data; `npm start` shows them. */
 export const demoAccounts = [
   { role: 'Peserta', fullname: 'Laras Kinanti', email: 'peserta@contoh.test', password: 'peserta-demo' },
   { role: 'Mitra', fullname: 'Maya Larasati', email: 'mitra@contoh.test', password: 'mitra-demo' },

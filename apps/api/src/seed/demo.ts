@@ -29,8 +29,9 @@ interface Tools {
 }
 
 /**
- * A marketplace to look around in: partners, classes, people who learn, what they bought, said and finished. What is
- * there already stays as it is, so it can be loaded at every start; what it lacks comes from the same dice everywhere.
+ * Loads a marketplace to look around in: partners, classes, learners, and their purchases, comments and progress.
+ * Existing data does not change, so it can be loaded at every start; what is missing comes from the same dice
+ * everywhere.
  */
 export async function seedDemo(tools: Tools, now: Date) {
   const { db, env } = tools;
@@ -71,7 +72,7 @@ async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
   return rows.map((mitra) => ({ ...mitra, ownerId: owners.get(mitra.slug)! }));
 }
 
-/** Enrols whoever is missing, all at once, with what they did since. Those who take part already are left alone. */
+/** Enrols all missing participants at once, with their activity since. Existing ones are not changed. */
 async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surroundings: Surroundings) {
   const { db } = tools;
   const { now } = surroundings;
@@ -102,7 +103,7 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
       ({ userId, slug, seat }) =>
         classes.has(slug) &&
         !known.has(`${userId} ${classes.get(slug)!.id}`) &&
-        // A webinar of an older demo has other tickets, or fewer
+        // A webinar of an older demo has other or fewer tickets.
         (!seat || ticketIdsOf(seat.webinar).every((id) => tickets.has(id))),
     );
   if (missing.length === 0) return;
@@ -121,7 +122,7 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
     },
     { timeout: 300_000 },
   );
-  // Where this is cut short, the job that looks for missing certificates goes on with it
+  // Where this is interrupted, the job that looks for missing certificates continues it.
   await Promise.all(
     participants.map(
       async ({ id, completedAt }) =>
@@ -130,14 +131,14 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
   );
 }
 
-/** What the demo partner withdrew, with the two operators that it takes. */
+/** Withdrawals of the demo partner, with the two operators that they need. */
 async function seedEarnings({ db, keys }: Tools, ids: ReadonlyMap<string, string>, { mitra, now }: Surroundings) {
   const { slug, name } = demoMitra[0];
   const operatorIds = [ids.get('operator@contoh.test')!, ids.get('operator2@contoh.test')!] as const;
   await db.$transaction((tx) => seedPayouts(tx, { keys, mitra: { ...mitra.get(slug)!, name }, operatorIds, now }));
 }
 
-/** The announcement of the demo; one that ran out runs again. */
+/** The announcement of the demo; an expired one runs again. */
 async function seedBanner(db: Pool, now: Date) {
   if (await db.banner.findFirst({ where: { endDate: { gt: now } } })) return;
   await db.banner.create({

@@ -5,7 +5,7 @@ interface Category {
   readonly slug: string;
   readonly title: string;
   readonly audience: FaqAudience;
-  /** Each with its answer, as HTML. */
+  /** Questions, each with its answer as HTML. */
   readonly questions: readonly (readonly [question: string, answer: string])[];
 }
 

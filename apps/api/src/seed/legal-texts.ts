@@ -1,8 +1,8 @@
 export interface Names {
   readonly product: string;
-  /** Where people write to. */
+  /** Address that people write to. */
   readonly email: string;
-  /** Whether people are asked if an ads service may be told what they view and buy. */
+  /** Whether people are asked for consent that an ads service gets what they view and buy. */
   readonly measuresAds: boolean;
 }
 
@@ -10,7 +10,7 @@ const section = (title: string, ...blocks: string[]) =>
   `<h2>${title}</h2>${blocks.map((block) => (block.startsWith('<ul>') ? block : `<p>${block}</p>`)).join('')}`;
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The texts that people agree to, as the product works: the first version of each. */
+/** The texts that people agree to, matching how the product works: the first version of each. */
 export const legalTexts = (names: Names) => [
   {
     slug: 'privacy',

@@ -6,7 +6,10 @@ import { seedFaq } from './faq.ts';
 import { seedLegalTexts } from './seed-legal-texts.ts';
 import { seedSynonyms } from './synonyms.ts';
 
-/** What every installation needs: topics, banks, legal texts, answered questions and synonyms. Loading it again brings it up to date. */
+/**
+ * Data that every installation needs: topics, banks, legal texts, answered questions and synonyms. Loading it again
+ * updates it.
+ */
 export async function seedReference(
   db: Db,
   { PRODUCT_NAME, CONTACT_EMAIL, AD_PIXEL_ID }: Pick<Env, 'PRODUCT_NAME' | 'CONTACT_EMAIL' | 'AD_PIXEL_ID'>,

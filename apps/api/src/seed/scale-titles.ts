@@ -1,4 +1,4 @@
-/** What titles of generated classes are put together from, by topic; the weight says how many classes a topic gets. */
+/** Components of the titles of generated classes, by topic; the weight is the number of classes that a topic gets. */
 export const scaleTopics: Readonly<
   Record<
     string,

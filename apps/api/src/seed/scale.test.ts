@@ -46,7 +46,7 @@ test('the classes spread over topics, formats, prices and states, and can be fou
   expect(coverNames.map(coverAddress)).toEqual(expect.arrayContaining(covers.map(({ thumbnail }) => thumbnail)));
 });
 
-test('what a class says of its lessons is what the trigger would say', async () => {
+test('the stored figures of a class about its lessons equal those of the trigger', async () => {
   const differing = await app.db.$queryRaw`
     SELECT c.code FROM "Class" c LEFT JOIN "Lesson" l ON l."classId" = c.id
     GROUP BY c.id HAVING c."lessonCount" <> count(l.id) OR c."durationSeconds" <> coalesce(sum(l."durationSeconds"), 0)`;

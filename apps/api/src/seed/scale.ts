@@ -1,13 +1,14 @@
 import { Prisma, type Pool } from '../platform/db.ts';
 import { scaleEndings, scaleFrames, scaleTopics } from './scale-titles.ts';
 
-/** Classes of one statement: it is its own transaction, so a load that was cut short goes on where it stopped. */
+/** Classes of one statement: it is its own transaction, so an interrupted load continues where it stopped. */
 const batch = 10_000;
 const classesOfMitra = 250;
 
 /**
- * Brings a marketplace to a size worth measuring: as many classes as wanted, with mitra, sections and lessons of their own,
- * beside whatever is there. The same number always gives the same classes; they have no participants, reviews or orders.
+ * Brings a marketplace to a size worth measuring: as many classes as wanted, with mitra, sections and lessons of their
+ * own, besides existing data. The same number always gives the same classes; they have no participants, reviews or
+ * orders.
  */
 export async function seedScale(db: Pool, wanted: number, now: Date) {
   await insertMitra(db, Math.ceil(wanted / classesOfMitra), now);
@@ -19,7 +20,7 @@ export async function seedScale(db: Pool, wanted: number, now: Date) {
   await db.$executeRaw`VACUUM (ANALYZE) "User", "Mitra", "Class", "Section", "Lesson", "WorkingClass", "WorkingSection", "WorkingLesson"`;
 }
 
-/** A number from 0 to 1 that depends on the class and on what it is for, and on nothing else. */
+/** A number from 0 to 1 that depends only on the class and on the purpose. */
 const dice = (purpose: number) => Prisma.raw(`((hashint8extended(n, ${purpose}) & 1048575) / 1048576.0)`);
 const pick = (list: string, purpose: number) =>
   Prisma.sql`${Prisma.raw(list)}[1 + floor(${dice(purpose)} * cardinality(${Prisma.raw(list)}))::int]`;

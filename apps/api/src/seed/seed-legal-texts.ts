@@ -2,8 +2,8 @@ import type { Db } from '../platform/db.ts';
 import { legalTexts, type Names } from './legal-texts.ts';
 
 /**
- * The first version of each text; from then on they belong to the operators. Only a text that is still one of ours becomes a
- * new version by itself: when ads begin or cease to be measured, since it would say what is not true.
+ * The first version of each text; from then on they belong to the operators. Only a text that is still one of ours gets
+ * a new version automatically: when measuring ads begins or ceases, since it would otherwise be untrue.
  */
 export async function seedLegalTexts(db: Db, names: Names, now: Date) {
   const others = legalTexts({ ...names, measuresAds: !names.measuresAds });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('an installation with the tickets of an older demo starts, and keeps them', async () => {
+test('an installation with the tickets of an older demo starts, and retains them', async () => {
   const old = await startApp();
   try {
     await seedAll(old);
@@ -38,7 +38,7 @@ test('an installation with the tickets of an older demo starts, and keeps them',
   }
 });
 
-test('another installation gets the same, but for salts, signatures and ids that say nothing', async () => {
+test('another installation gets the same, except for salts, signatures and ids that reveal nothing', async () => {
   const other = await startApp();
   try {
     await seedAll(other);
@@ -58,7 +58,7 @@ test('another installation gets the same, but for salts, signatures and ids that
   }
 });
 
-test('over the demo of an older version, what is there stays, and the rest is added', async () => {
+test('loading over the demo of an older version retains existing data, and adds the rest', async () => {
   const older = await startApp();
   try {
     await seedReference(older.db, older.env);

@@ -46,7 +46,7 @@ test('loading everything a second time changes nothing', async () => {
   expect(await rowsOf(app)).toEqual(before);
 });
 
-test('the demo partner has withdrawn once, and waits for an operator once more', async () => {
+test('the demo partner has withdrawn once, and another payout waits for an operator', async () => {
   const partner = await signIn('Mitra');
   expect((await partner.call(payout.list)).list).toMatchObject([{ status: 'requested' }, { status: 'paid' }]);
   const { available, inTransit, paidOut } = await partner.call(ledger.myWallet);
@@ -68,7 +68,7 @@ test('there are twelve topics, banks, and both legal texts under the product nam
     expect((await app.visitor.call(content.legalText, { params: { slug } })).body).toMatch(/Sinau.*<h2>.*<h2>/);
 });
 
-test('the demo shows sixty-one classes of three formats, webinars to come, bundles, and a banner that runs', async () => {
+test('the demo shows sixty-one classes of three formats, future webinars, bundles, and an active banner', async () => {
   const { list: offers, facets } = await app.visitor.call(catalog.list, { query: { page: 0, perPage: 0 } });
   const list = offers.filter(({ type }) => type === 'program');
   expect(list).toHaveLength(61);
@@ -91,7 +91,7 @@ test('the demo shows sixty-one classes of three formats, webinars to come, bundl
   expect(await app.visitor.call(content.banner)).toMatchObject({ endDate: later(now, days(14)).toISOString() });
 });
 
-test('five classes that are studied alone take four to nine hours, and a webinar that is over was reviewed', async () => {
+test('five self-paced classes take four to nine hours, and a webinar that is over was reviewed', async () => {
   const long = await app.db.class.findMany({
     where: { format: 'self_paced', statusApprove: 'publish', durationSeconds: { gte: 4 * 3_600 } },
   });
@@ -104,7 +104,7 @@ test('five classes that are studied alone take four to nine hours, and a webinar
   expect(codes.every(({ presenceCode }) => /^[A-HJ-NP-Z2-9]{6}$/.test(presenceCode!))).toBe(true);
 });
 
-test('what is sold of a webinar is what its participants have; one is sold out, and one that is over was attended', async () => {
+test('the sold seats of a webinar are those of its participants; one is sold out, and one that is over was attended', async () => {
   const webinars = await app.db.class.findMany({
     where: { kind: 'webinar' },
     include: { seatStock: { include: { tickets: { include: { waiting: true } } } }, liveSessions: true },
@@ -130,7 +130,7 @@ test('what is sold of a webinar is what its participants have; one is sold out, 
   expect(soldOut.map(({ seatStock }) => seatStock!.tickets[0]!.waiting.length)).toEqual([6]);
 });
 
-test('every class can be studied, and counts who does', async () => {
+test('every class can be studied, and counts its participants', async () => {
   const classes = await app.db.class.findMany({
     where: { kind: 'program', statusApprove: 'publish' },
     include: { lessons: true, _count: { select: { participants: true } } },
@@ -165,7 +165,7 @@ test('every class can be studied, and counts who does', async () => {
 test.each([
   ['menulis-berita-yang-dibaca-sampai-habis', 3],
   ['analisis-data-dengan-python-untuk-pemula', 2],
-])('on the page of %s people asked before they took part, and its makers answered', async (slug, count) => {
+])('the page of %s has questions from before the askers joined, with answers of its makers', async (slug, count) => {
   const { list } = await app.visitor.call(discussion.ofClass, { params: { id: slug } });
   expect(list).toHaveLength(count);
   for (const { id, replies } of list) {
@@ -176,7 +176,7 @@ test.each([
   }
 });
 
-test('nothing lies in the future, and everybody who finished has a certificate', async () => {
+test('no date lies in the future, and everybody who finished has a certificate', async () => {
   expect(await app.db.order.count({ where: { OR: [{ createdAt: { gt: now } }, { paidAt: { gt: now } }] } })).toBe(0);
   expect(await app.db.order.count({ where: { createdAt: { lt: later(now, -days(123)) } } })).toBe(0);
   expect(
@@ -197,7 +197,7 @@ test('nothing lies in the future, and everybody who finished has a certificate',
   expect(early).toEqual([]);
 });
 
-test('news writing was handed in by whoever passed it, and some of it waits on the desk of the demo partner', async () => {
+test('news writing was submitted by all who passed it, and some of it waits in the queue of the demo partner', async () => {
   const sessions = await app.db.lessonSession.findMany({
     where: { lesson: { type: 'news_writing' }, beganAt: { not: null } },
     select: { status: true, submission: { select: { state: true, submittedAt: true } } },
@@ -213,7 +213,7 @@ test('news writing was handed in by whoever passed it, and some of it waits on t
   expect((await partner.call(submissions.detail, { params: { id: waiting.id } })).versions).toHaveLength(1);
 });
 
-test('the files of the lessons are what an upload of them would be', async () => {
+test('the files of the lessons equal an upload of them', async () => {
   const partner = await signIn('Mitra');
   const { lessons } = await app.db.class.findUniqueOrThrow({
     where: { slug: 'menulis-berita-yang-dibaca-sampai-habis' },
@@ -252,7 +252,7 @@ test('one free class may be tried before joining, and has an attachment, a packa
   expect([page.status, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
 });
 
-test("each demo account can sign in to what its role is for, and the learner's class goes through all kinds of lesson", async () => {
+test("each demo account can sign in to the features of its role, and the learner's class includes all kinds of lesson", async () => {
   const learner = await signIn('Peserta');
   const own = await learner.call(program.participantDetail, {
     params: { id: 'menulis-berita-yang-dibaca-sampai-habis' },
@@ -291,7 +291,7 @@ test("each demo account can sign in to what its role is for, and the learner's c
   expect(await (await signIn('Operator')).call(auth.me)).toMatchObject({ isOperator: true });
 });
 
-test('vouchers of mitra and of the platform are there, one of them nearly used up by orders that were paid with it', async () => {
+test('vouchers of mitra and of the platform exist, one of them nearly used up by orders that were paid with it', async () => {
   const vouchers = await app.db.voucher.findMany({ include: { redemptions: { include: { order: true } } } });
   expect(new Set(vouchers.map(({ fundedBy }) => fundedBy))).toEqual(new Set(['mitra', 'platform']));
   const { quota, used, redemptions } = vouchers.find(({ code }) => code === 'RUANG20')!;

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts';
 
-/** Phrases of everyday speech, and the words by which classes are called. */
+/** Phrases of everyday speech, with the words that occur in class titles. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   excel: ['spreadsheet'],
   'google sheets': ['spreadsheet'],

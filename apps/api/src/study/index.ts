@@ -14,7 +14,7 @@ import { quizModule } from './quiz/index.ts';
 import { reviewModule } from './review/index.ts';
 import { submissionModule } from './submission/index.ts';
 
-/** Study: lessons, quizzes, works, live sessions and discussions of participants. */
+/** Study: lessons, quizzes, submissions, live sessions and discussions of participants. */
 export const studyModules = (deps: Deps): Module[] => [
   assistantModule(deps),
   attendanceModule(deps),

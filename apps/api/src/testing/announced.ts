@@ -7,7 +7,7 @@ import { publishedProgram, type ProgramRow } from './classes.ts';
 import { newPartner } from './scene.ts';
 import { settingsBeside, startServerProcess } from './server-process.ts';
 
-/** So many people take part in a class, each by an order of their own. */
+/** Enrols this many people in a class, each by an order of their own. */
 export const withParticipants = (app: AppUnderTest, { id }: ProgramRow, count: number) =>
   app.connections.query(
     `WITH people AS (
@@ -26,7 +26,7 @@ export const withParticipants = (app: AppUnderTest, { id }: ProgramRow, count: n
     [`banyak-${randomUUID().slice(0, 8)}-`, count, id],
   );
 
-/** An announcement to so many participants, told by a server that is killed on the way, and by the one that follows it. */
+/** An announcement to this many participants, sent by a server that is killed meanwhile, and by its successor. */
 export async function announceThroughKill(app: AppUnderTest, size: number) {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner);
@@ -45,12 +45,12 @@ export async function announceThroughKill(app: AppUnderTest, size: number) {
 
   const next = await startServerProcess(settings);
   try {
-    // As a minute later: the job that the killed server held is free again.
+    // State of a minute later: the job that the killed server held is free again.
     await app.connections.query(
       "UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'announcement.deliver' AND state = 'active'",
     );
     await expect.poll(async () => (await progress()).deliveredAt, { timeout: size * 60 + 60_000 }).not.toBeNull();
-    // Another run of the same job finds everybody told.
+    // Another run of the same job finds everybody notified.
     await app.runJob('announcement.deliver', { id });
   } finally {
     await next.stop();

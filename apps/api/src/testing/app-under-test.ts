@@ -28,7 +28,7 @@ export async function startApp({
 }: {
   withWorkers?: boolean;
   settings?: NodeJS.ProcessEnv;
-  /** Where both applications are built; without it, they are what the developer has built. */
+  /** Folder in which both applications are built; by default the developer's build. */
   root?: string;
 } = {}) {
   const database = await createTestDatabase();
@@ -52,7 +52,7 @@ export async function startApp({
     DATABASE_LOCK_SECONDS: '30',
     DATABASE_STATEMENT_SECONDS: '60',
     DATABASE_SILENCE_SECONDS: '60',
-    // What is prepared in the background depends on the machine: tests of it say what they have.
+    // Background preparation depends on the machine: tests of it configure their own.
     FFMPEG_PATH: 'tanpa-ffmpeg',
     ...settings,
   });
@@ -86,7 +86,7 @@ export async function startApp({
       if (!handler) throw new Error(`No job named ${name}`);
       return handler.handle(payload as never, randomUUID());
     },
-    /** Does what is queued of one kind, and takes it off the queue. */
+    /** Runs queued jobs of one kind, and removes them from the queue. */
     async runQueued(name: string) {
       const { rows } = await connections.query<{ data: object }>(
         "DELETE FROM pgboss.job WHERE name = $1 AND state = 'created' RETURNING data",
@@ -94,7 +94,7 @@ export async function startApp({
       );
       for (const { data } of rows) await this.runJob(name, data);
     },
-    /** What was queued and not yet done, oldest first. */
+    /** Queued jobs that are not done, oldest first. */
     async queued<T>(name: string) {
       const { rows } = await connections.query<{ data: T }>(
         "SELECT data FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry') ORDER BY created_on, id",
@@ -102,7 +102,7 @@ export async function startApp({
       );
       return rows.map(({ data }) => data);
     },
-    /** The token in the newest mail of a kind to somebody. */
+    /** The token in the newest mail of a kind to an address. */
     async mailedToken(email: string, template: string) {
       const mails = await this.queued<MailMessage>('mail.send');
       const mail = mails.findLast((message) => message.to === email && message.template === template);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive as it is written, whatever may be wrong with it. */
+/** An entry of an archive as it is written, valid or not. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly content?: Buffer | string;
@@ -9,7 +9,7 @@ export interface ArchiveEntry {
   readonly flags?: number;
   /** The mode of Unix, such as 0o120777 for a link. */
   readonly mode?: number;
-  /** Written in place of what is true. */
+  /** Values written in place of the true ones. */
   readonly claims?: {
     readonly size?: number;
     readonly packed?: number;
@@ -22,7 +22,7 @@ export interface ArchiveEntry {
 export const archiveOf = (files: Readonly<Record<string, string>>): Buffer =>
   archiveOfEntries(Object.entries(files).map(([name, content]) => ({ name, content })));
 
-/** A zip archive written byte by byte, so that it may say what no tool would write. */
+/** A zip archive written byte by byte, so that it may contain what no tool would write. */
 export function archiveOfEntries(entries: readonly ArchiveEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -50,7 +50,7 @@ export function archiveOfEntries(entries: readonly ArchiveEntry[]): Buffer {
   return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
 
-/** What both headers of an entry say of it. Names are UTF-8. */
+/** Fields of an entry in both of its headers. Names are UTF-8. */
 function factsOf({ method = 0, flags = 0x800, claims = {} }: ArchiveEntry, raw: Buffer, packed: Buffer, named: number) {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

@@ -17,7 +17,7 @@ interface AssignmentOptions {
   rubric?: Criterion[];
 }
 
-/** Makes a lesson of a class an assignment that takes every kind of file. */
+/** Makes a lesson of a class an assignment that accepts every kind of file. */
 export async function makeAssignment(
   app: AppUnderTest,
   program: ProgramRow,
@@ -40,7 +40,7 @@ export async function assignmentScene(app: AppUnderTest, options: AssignmentOpti
   return { partner, program, lessonId, ...(await authorOf(app, program, learner)) };
 }
 
-/** A participant, and what the participant does with the assignment that the class begins with. */
+/** A participant, and their actions on the assignment that the class begins with. */
 export async function authorOf(app: AppUnderTest, program: ProgramRow, learner: Person) {
   const participant = await enrolled(app, learner, program);
   const lessonId = program.sections[0]!.lessons[0]!.id;
@@ -56,7 +56,7 @@ export async function authorOf(app: AppUnderTest, program: ProgramRow, learner: 
     answer: (body: Draft) => learner.call(quiz.answer, { params: place, body }),
     submit: (body: Draft) => learner.call(quiz.submit, { params: place, body }),
     withdraw: () => learner.call(submission.withdraw, { params: place }),
-    /** Writes a text and hands it in; answers the id of the submission. */
+    /** Writes a text and submits it; returns the id of the submission. */
     handIn: async (content: string, fileIds?: string[]) => {
       const { revision } = await state();
       const sent = { content, revision: revision + 1, ...(fileIds && { fileIds }) };
@@ -65,7 +65,7 @@ export async function authorOf(app: AppUnderTest, program: ProgramRow, learner: 
   };
 }
 
-/** An uploaded file that waits to be handed in, without a file on the disk. */
+/** An uploaded file that waits to be submitted, without a file on the disk. */
 export const newSubmissionFile = (
   app: AppUnderTest,
   author: { readonly id: string },
@@ -105,7 +105,7 @@ export const handedIn = (
 
 type Grade = Parameters<typeof submission.grade.call>[0]['body'];
 
-/** What a teacher does with one submission. */
+/** Actions of a teacher on one submission. */
 export const teacherOf = (teacher: PartnerPerson, id: string) => ({
   claim: () => teacher.call(submission.claim, { params: { id } }),
   release: () => teacher.call(submission.release, { params: { id } }),
@@ -113,7 +113,7 @@ export const teacherOf = (teacher: PartnerPerson, id: string) => ({
   grade: (body: Grade) => teacher.call(submission.grade, { params: { id }, body }),
 });
 
-/** What became of calls at once: 'ok', or the code that each was refused with, in alphabetical order. */
+/** Outcomes of concurrent calls: 'ok', or the code of each refusal, in alphabetical order. */
 export async function outcomesOf(...calls: Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
   return settled

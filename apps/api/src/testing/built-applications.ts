@@ -2,14 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** As Vite writes them. */
+/** Tags as Vite writes them. */
 export const ownTags = `
     <script type="module" crossorigin src="/assets/app.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor.js">
     <link rel="stylesheet" crossorigin href="/assets/app.css">
     <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
 
-/** A folder with both applications as a build leaves them, as small as can be: a rendered page shows its address, and a search for 'gagal' cannot be rendered. */
+/**
+ * A folder with both applications as a build leaves them, as small as possible: a rendered page shows its address, and
+ * a search for 'gagal' cannot be rendered.
+ */
 export function buildApplications() {
   const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
   for (const folder of [

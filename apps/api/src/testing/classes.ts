@@ -135,7 +135,7 @@ const textsOf = ({
       language,
     }).filter(([, value]) => value !== undefined),
   ) as Partial<Prisma.WorkingClassUncheckedCreateInput>;
-/** Makes what a partner changed in a published class live. */
+/** Makes a partner's changes of a published class live. */
 export const publishChanges = (partner: PartnerPerson, classId: string) =>
   partner.call(program.submit, { params: { id: classId } });
 
@@ -198,7 +198,7 @@ interface Sale {
   at?: Date;
 }
 
-/** A paid order without ledger entries, as they were before there was a ledger: the next run of the job books it. */
+/** A paid order without ledger entries, as before the ledger existed: the next run of the job books it. */
 export async function sold(
   app: AppUnderTest,
   program: Pick<ProgramRow, 'id' | 'title'>,

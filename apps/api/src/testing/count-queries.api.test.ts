@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 test.each([
   ['the job queue', jobsApplication],
   ['the signals', signalsApplication],
-])('the statements of the work are counted, what the connections of %s say meanwhile is not', async (_name, name) => {
+])('the statements of the work are counted, but not concurrent ones on the connections of %s', async (_name, name) => {
   const listening = new pg.Client({ connectionString: app.env.DATABASE_URL, application_name: name });
   await listening.connect();
   const count = await countQueries(async () => {

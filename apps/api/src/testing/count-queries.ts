@@ -4,8 +4,9 @@ import { jobsApplication } from '../platform/jobs.ts';
 import { signalsApplication } from '../platform/signals.ts';
 
 /**
- * How many statements some work sends to the database. Those of the job queue are not counted: neither what the work queues,
- * nor what the queue's own connections and that of the signals say, which now and then ask whether they still listen.
+ * Counts the statements that some work sends to the database. Those of the job queue are not counted: neither what the
+ * work queues, nor the statements of the queue's own connections and the signals' connection, which now and then check
+ * whether they still listen.
  */
 export async function countQueries(work: () => Promise<unknown>) {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
@@ -20,7 +21,7 @@ export async function countQueries(work: () => Promise<unknown>) {
   }
 }
 
-/** The least that some work sent in three readings: what workers do meanwhile is not counted. */
+/** The smallest count of three runs of some work: concurrent statements of workers are not counted. */
 export async function costOf(work: () => Promise<unknown>) {
   const counts = [];
   for (let reading = 0; reading < 3; reading += 1) counts.push(await countQueries(work));

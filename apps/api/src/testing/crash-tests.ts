@@ -4,7 +4,9 @@ import { crashWorld, type CrashWorld } from './crashes.ts';
 import type { Cut } from './cutting-database.ts';
 import { newPerson } from './scene.ts';
 
-/** A process dies at each statement, or at some, of checkouts and of notifications of money, and another one takes over. */
+/**
+ * A process dies at each statement, or at some, of checkouts and of payment notifications, and another one takes over.
+ */
 export function describePaymentCrashes(when: Cut, points?: { nth: number }) {
   describe(`killed ${when} a statement, and taken over by another process`, () => {
     let world: CrashWorld;
@@ -35,7 +37,7 @@ export function describePaymentCrashes(when: Cut, points?: { nth: number }) {
       await stockIsWhole();
     });
 
-    test('a notification of money grants what was bought, once', async () => {
+    test('a payment notification grants the purchase, once', async () => {
       const { newOrder, midtrans, dying, next, reconcile, holds, stockIsWhole, mailsTo } = world;
       const deaths = await world.dieAtEach(
         when,
@@ -61,7 +63,7 @@ export function describePaymentCrashes(when: Cut, points?: { nth: number }) {
   });
 }
 
-/** The same of what happens to orders while they wait: another way to pay, and their end. */
+/** Does the same for events of waiting orders: another payment method, and their end. */
 export function describeWaitingCrashes(when: Cut) {
   describe(`orders that wait, killed ${when} any statement, and taken over by another process`, () => {
     let world: CrashWorld;
@@ -70,7 +72,7 @@ export function describeWaitingCrashes(when: Cut) {
     });
     afterAll(() => world.stop());
 
-    test('another way to pay leaves one order that waits, with all that was held', async () => {
+    test('another payment method leaves one waiting order, with everything that was held', async () => {
       const { newOrder, dying, next, reconcile, holds, stockIsWhole } = world;
       const deaths = await world.dieAtEach(when, {
         prepare: newOrder,
@@ -94,7 +96,7 @@ export function describeWaitingCrashes(when: Cut) {
       await stockIsWhole();
     });
 
-    test('an order that is not paid in time gives back what it held, and says so once', async () => {
+    test('an order that is not paid in time releases what it held, and reports it once', async () => {
       const { newOrder, dying, reconcile, holds, stockIsWhole, mailsTo, windowIsOver } = world;
       windowIsOver();
       await reconcile();

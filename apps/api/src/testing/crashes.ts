@@ -10,7 +10,7 @@ import { newVoucher } from './vouchers.ts';
 
 export type CrashWorld = Awaited<ReturnType<typeof crashWorld>>;
 
-/** Somebody buys a class, a seat, and a book, with two vouchers, while a process dies. */
+/** A world in which a person buys a class, a seat, and a book, with two vouchers, while a process dies. */
 export async function crashWorld() {
   const processes = await twoProcesses();
   const { midtrans, next, wait } = processes;
@@ -40,7 +40,7 @@ export async function crashWorld() {
       body: { ...bought, paymentMethod: 'qris' },
     });
 
-  /** The jobs that a process does each minute, some minutes later. */
+  /** Runs the jobs of a process for each minute, some minutes later. */
   const reconcile = async () => {
     wait(minutes(6));
     await next.runJob('payment.sweep');
@@ -48,7 +48,7 @@ export async function crashWorld() {
     await next.runQueued('transaction.closeReplaced');
   };
 
-  /** What is true of every buyer, however their order stands. */
+  /** Invariants of every buyer, whatever the status of their order. */
   const holds = async ({ id: userId }: Person) => {
     const orders = await next.db.order.findMany({
       where: { userId },
@@ -69,7 +69,7 @@ export async function crashWorld() {
     return orders.map(({ status }) => status);
   };
 
-  /** No seat and no use of a voucher is lost or given twice: counters equal what orders hold. */
+  /** Checks that no seat and no use of a voucher is lost or given twice: counters equal what orders hold. */
   const stockIsWhole = async () => {
     const lines = await next.db.orderLine.groupBy({
       by: ['ticketId', 'stock'],
@@ -89,7 +89,7 @@ export async function crashWorld() {
     expect(await next.runJob('ledger.prove')).toBe(true);
   };
 
-  /** Somebody who has ordered it all, and has not paid. */
+  /** A buyer who has ordered it all, and has not paid. */
   const newOrder = async () => {
     const person = await newPerson(next);
     return { person, order: await place(person) };

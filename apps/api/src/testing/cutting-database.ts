@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Before: the statement never arrives. After: it is carried out, and its answer never arrives. */
+/** Before: the statement never arrives. After: it is executed, and its answer never arrives. */
 export type Cut = 'before' | 'after';
 
 /**
- * A way to a database on which a process can die at any statement: all of its connections end there at once, as with
- * `kill -9`, and no new one opens until its next work begins.
+ * A connection to a database on which a process can die at any statement: all of its connections end there
+ * simultaneously, as with `kill -9`, and no new one opens until its next work begins.
  */
 export async function cuttingDatabase(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -53,12 +53,12 @@ export async function cuttingDatabase(databaseUrl: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** Does some work, and dies at one of its statements; false where it came to its end first. */
+    /** Runs some work, and dies at one of its statements; false where it completed first. */
     async dieAt(at: { at: number; when: Cut }, work: () => Promise<unknown>) {
       statements = 0;
       isDead = false;
       cut = at;
-      // What the dead process is told is of no interest.
+      // Errors of the dead process are irrelevant.
       await work().catch(() => undefined);
       cut = null;
       return isDead;

@@ -1,10 +1,10 @@
 interface DocumentParts {
   readonly pages?: number;
-  /** What stands before the header; offsets count from the header all the same. */
+  /** Bytes before the header; offsets still count from the header. */
   readonly before?: string;
-  /** What stands after the end. */
+  /** Bytes after the end. */
   readonly after?: string;
-  /** Added to every offset: with any, nothing is where the table of contents says. */
+  /** Number added to every offset: any shift makes the table of contents wrong. */
   readonly shift?: number;
   /** Entries of the trailer. */
   readonly trailer?: string;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** An open event stream of somebody: what it has said, and whether it has ended. */
+/** An open event stream of a user: what it has sent, and whether it has ended. */
 export async function openStream(url: string, token: string | null, path = '/user/notification/stream') {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api${path}`, {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lets each process that is forked while `work` runs end as the shell script does, in place of Node. */
+/** Makes each process that is forked while `work` runs end as the shell script does, in place of Node. */
 export async function withFailingProcesses<T>(script: string, work: () => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sinau-processes-'));
   const { execPath } = process;

@@ -8,12 +8,12 @@ interface Credential {
   readonly claims?: Record<string, unknown>;
   readonly issuer?: string;
   readonly audience?: string | string[];
-  /** Seconds from now. */
+  /** Offset from now in seconds. */
   readonly issuedAt?: number;
   readonly expiresAt?: number;
 }
 
-/** Signs credentials as Google does, and publishes its keys where the API is told to look for them. */
+/** Signs credentials as Google does, and publishes its keys at the address that the API is configured with. */
 export async function startFakeGoogle() {
   const keys = new Map<string, Awaited<ReturnType<typeof generateKeyPair>>['privateKey']>();
   const published: object[] = [];
@@ -24,7 +24,7 @@ export async function startFakeGoogle() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  /** A new key; Google changes its own every few days. */
+  /** Adds a new key; Google changes its own every few days. */
   const addKey = async (kid: string, { isPublished = true } = {}) => {
     const { publicKey, privateKey } = await generateKeyPair('RS256');
     keys.set(kid, privateKey);
@@ -38,7 +38,7 @@ export async function startFakeGoogle() {
     setDown: (value: boolean) => {
       isDown = value;
     },
-    /** What the button hands over for a person. */
+    /** Credential that the button passes for a person. */
     credential(
       {
         claims,

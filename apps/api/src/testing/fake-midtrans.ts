@@ -46,9 +46,9 @@ const newGateway = (serverKey: string) => ({
   behaviour: {
     isDown: false,
     isSilent: false,
-    /** As some issuers do at night. */
+    /** Some issuers do this at night. */
     refusesRefunds: false,
-    /** Refunds are made, and nobody hears of it. */
+    /** Refunds are made, and their answers are lost. */
     losesRefundAnswers: false,
     whenRefunded: async (): Promise<void> => undefined,
     whenAsked: async (_orderCode: string): Promise<void> => undefined,
@@ -76,7 +76,7 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
       MIDTRANS_SNAP_URL: url,
       MIDTRANS_API_URL: url,
     },
-    /** Somebody does something on the page, or the bank does; answers what Midtrans would send about it. */
+    /** Simulates an action on the page or of the bank; returns the notification that Midtrans would send about it. */
     become(orderCode: string, transaction_status: string, changes: Partial<Payment> = {}) {
       changePayment(gateway, orderCode, { transaction_status, ...changes });
       return notificationOf(gateway, orderCode);
@@ -134,7 +134,7 @@ const refusal = (status_code: string, status_message: string): Answer => [
   { status_code, status_message, id: randomUUID() },
 ];
 
-/** The same key again answers what the first call did, and pays nothing more. */
+/** Refunds; the same key again returns the first answer, and pays nothing more. */
 async function refund(
   { behaviour }: Gateway,
   orderCode: string,
@@ -222,7 +222,7 @@ function notificationOf(
 }
 
 const withoutRefund = new Set(['bank_transfer', 'echannel', 'cstore']);
-/** What the buyer picks on the page, where only some are offered. */
+/** Choice of the buyer on the page, where only some are offered. */
 function paymentTypeOf([first = 'other_qris']: readonly string[] = []) {
   if (first.endsWith('_va')) return 'bank_transfer';
   if (first === 'indomaret') return 'cstore';

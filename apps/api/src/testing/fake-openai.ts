@@ -16,9 +16,9 @@ export async function startFakeOpenAi({ apiKey = 'sk-rahasia' } = {}) {
   const behaviour = {
     isSilent: false,
     status: 200,
-    /** What the model writes. */
+    /** Output of the model. */
     writes: '{"remarks": []}',
-    /** Instead of a completion. */
+    /** Response instead of a completion. */
     raw: null as string | null,
   };
 
@@ -40,7 +40,7 @@ export async function startFakeOpenAi({ apiKey = 'sk-rahasia' } = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    /** Where its protocol begins. */
+    /** Base URL of its protocol. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     apiKey,
     behaviour,

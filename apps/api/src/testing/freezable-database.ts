@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * A way to a database that can freeze, as a stopped host or a network that drops everything: connections are accepted,
- * open ones stay open, and nothing comes through in either direction until it thaws. Or it refuses new connections alone.
+ * A connection to a database that can freeze, as a stopped host or a network that drops everything: connections are
+ * accepted, open ones stay open, and nothing passes in either direction until it thaws. It can also only refuse new
+ * connections.
  */
 export async function freezableDatabase(databaseUrl: string, port = 0) {
   const target = new URL(databaseUrl);

@@ -15,9 +15,9 @@ export async function jobQueue() {
     db,
     connections,
     url: database.url,
-    /** What the processes have logged. */
+    /** Lines logged by the processes. */
     lines,
-    /** What a process does between its start and its end. */
+    /** Work of a process between its start and its end. */
     async running(
       handlers: readonly JobHandler[],
       meanwhile: (jobs: ReturnType<typeof createJobs>) => Promise<unknown>,
@@ -37,7 +37,7 @@ export async function jobQueue() {
 
 export const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Two hundred jobs that are queued at once have all begun after so long. */
+/** Expects that two hundred jobs queued at the same time have all begun within this time. */
 export async function expectTwoHundredBegun({ db, running }: JobQueue, timeout: number) {
   const job = defineJob<{ number: number }>('uji.banyak');
   const begun: number[] = [];

@@ -1,13 +1,13 @@
 import type { Person } from './scene.ts';
 
-/** What the model knows of a participant. */
+/** State of a participant in the model. */
 export interface Model {
   readonly learner: Person;
   readonly participantId: string;
   readonly required: Set<string>;
   readonly begun: Set<string>;
   readonly passed: Set<string>;
-  /** Quizzes of which an attempt was not passed. */
+  /** Quizzes with a failed attempt. */
   readonly failed: Set<string>;
   progress: number;
   hasAccess: boolean;

@@ -7,7 +7,7 @@ import type { Done } from './learning-events.ts';
 import { question } from './quizzes.ts';
 import type { PartnerPerson } from './scene.ts';
 
-/** A quiz of two questions that asks for more than one of them. */
+/** A quiz of two questions that requires more than one of them. */
 export const quizOf = (timeLimit: number | null, last = question('q2')) => ({
   content: { instruction: '', questions: [question('q1'), last] },
   setting: quizSetting.parse({ minimumScore: 60, timeLimit }),
@@ -16,17 +16,17 @@ export const quizOf = (timeLimit: number | null, last = question('q2')) => ({
 interface Makers {
   readonly partner: PartnerPerson;
   readonly program: ProgramRow;
-  /** What each lesson is finished by; those that are added are noted. */
+  /** Way in which each lesson is finished; added lessons are recorded. */
   readonly recordings: Set<string>;
   readonly quizzes: Set<string>;
 }
 
-/** What the makers of a published class do, each change made live at once. */
+/** Actions of the makers of a published class, each made live immediately. */
 export function makersOf(app: AppUnderTest, { partner, program, recordings, quizzes }: Makers) {
   const sectionAt = (index: number) => program.sections[index % program.sections.length]!.id;
 
   let lastChange: Promise<unknown> = Promise.resolve();
-  /** Makes a change of the makers live, or takes it back. One after the other: a publication publishes every change. */
+  /** Makes a change of the makers live, or undoes it. One after the other: a publication publishes every change. */
   const change = <T>(work: () => Promise<T>): Promise<T> => {
     const changed = lastChange.then(async () => {
       const result = await work();

@@ -41,7 +41,7 @@ const weights: Partial<Record<(typeof kinds)[number], number>> = {
   next: 2,
 };
 
-/** One call. Learner and lesson are indexes, taken modulo the number of learners and lessons at that moment. */
+/** One call. Learner and lesson are indexes, taken modulo the number of learners and lessons at that time. */
 const event = fc.record(
   {
     kind: fc.oneof(...kinds.map((kind) => ({ arbitrary: fc.constant(kind), weight: weights[kind] ?? 1 }))),
@@ -54,7 +54,7 @@ const event = fc.record(
 );
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
-/** Several calls at once; or a minute and a half passes, and the sweeper hands in overdue attempts. */
+/** Several concurrent calls; or a minute and a half passes, and the sweeper submits overdue attempts. */
 const step = fc.oneof(
   { arbitrary: fc.array(event, { minLength: 1, maxLength: 1 }), weight: 5 },
   { arbitrary: fc.array(event, { minLength: 2, maxLength: 6 }), weight: 5 },
@@ -119,14 +119,20 @@ async function modelledWorld(app: AppUnderTest) {
       for (const { begun, required } of models) if (!begun.has(done.lessonId)) required.delete(done.lessonId);
     }
   };
-  /** A participant who lost every required lesson got the outline of that moment, which depends on the order of the calls: it is read. */
+  /**
+   * A participant who lost every required lesson got the outline of that time, which depends on the order of the calls:
+   * it is read.
+   */
   const renew = async () => {
     for (const { required, participantId } of models.filter((model) => model.required.size === 0)) {
       for (const { lessonId } of await app.db.lessonSession.findMany({ where: { participantId, isRequired: true } }))
         required.add(lessonId);
     }
   };
-  /** Overdue attempts are handed in with the saved answers; the model learns the outcome from the participant's own calls. */
+  /**
+   * Overdue attempts are submitted with the saved answers; the model learns the outcome from the participant's own
+   * calls.
+   */
   const letTimePass = async () => {
     app.clock.advance(minutes(1.5));
     await app.runJob('quiz.handInOverdue');
@@ -173,7 +179,7 @@ async function modelledWorld(app: AppUnderTest) {
   return { program, models, perform, learn, renew, letTimePass, finish };
 }
 
-/** Whatever happens to a class and in it, progress is what the model says, and everybody can finish. */
+/** Checks that progress matches the model, and everybody can finish, whatever happens to a class and in it. */
 async function holds(app: AppUnderTest, steps: readonly (Event[] | 'time passes')[]) {
   const { program, models, perform, learn, renew, letTimePass, finish } = await modelledWorld(app);
   for (const events of steps) {
@@ -185,7 +191,7 @@ async function holds(app: AppUnderTest, steps: readonly (Event[] | 'time passes'
       for (const done of happened)
         if (done.kind === 'began' || done.kind === 'passed' || done.kind === 'failed')
           expect(excluded.filter((model) => !regained.includes(model))).not.toContain(done.model);
-      // Losing and buying access at once can end either way: it is read.
+      // Losing and buying access concurrently can end either way: it is read.
       learn(happened);
       for (const model of regained) {
         const grants = { participantId: model.participantId, endedAt: null };

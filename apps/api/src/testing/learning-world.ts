@@ -38,8 +38,8 @@ export async function attempted(work: () => Promise<Done[]>): Promise<Done[]> {
 }
 
 /**
- * A class whose lessons are finished by a button, by being played, by a quiz, or by a teacher, and the calls of its makers and its
- * participants. Each answers what it did.
+ * A class whose lessons are finished by a button, by playback, by a quiz, or by a teacher, and the calls of its makers
+ * and its participants. Each call returns its effects.
  */
 export async function learningWorld(app: AppUnderTest) {
   const world = await newWorld(app);
@@ -78,7 +78,7 @@ async function newWorld(app: AppUnderTest) {
   await makeRecording(app, partner, lessons[2]!, { seconds: 30 });
   for (const [index, id] of [...quizzes].entries())
     await updateLesson(app, id, { type: 'quiz', ...quizOf(index === 0 ? null : 1) });
-  /** Quizzes of which a teacher grades a part. */
+  /** Quizzes partly graded by a teacher. */
   const essays = new Set([lessons[6]!]);
   quizzes.add(lessons[6]!);
   await updateLesson(app, lessons[6]!, { type: 'quiz', ...quizOf(null, essay('q2')) });
@@ -86,7 +86,7 @@ async function newWorld(app: AppUnderTest) {
     type: 'interactive',
     content: { mediaId: null, address: 'https://www.geogebra.org/m/abcdefgh' },
   });
-  /** What is handed in. */
+  /** Lessons with submissions. */
   const assignments = new Set([lessons[1]!, lessons[5]!]);
   await makeAssignment(app, program, { lessonId: lessons[1]!, setting: { completionType: 'hit-button' } });
   await makeNewsWriting(app, lessons[5]!);
@@ -101,7 +101,7 @@ function stepsOf(app: AppUnderTest) {
     });
     return session && { participantId, sessionId: session.id };
   };
-  /** What a call did to a lesson: it was begun, passed, or tried and not passed. */
+  /** Effect of a call on a lesson: it was begun, passed, or failed. */
   const reached = (
     model: Model,
     lessonId: string,
@@ -181,7 +181,7 @@ function workCallsOf(app: AppUnderTest, { partner, assignments, essays }: World,
     });
     return [reached(model, lessonId, session)];
   };
-  /** The teacher claims what was handed in, and decides. */
+  /** A teacher claims the submission, and decides. */
   const grade = async (
     model: Model,
     lessonId: string,
@@ -230,7 +230,7 @@ function accessCallsOf(app: AppUnderTest, { program }: World) {
     await app.db.grant.updateMany({ where: { participantId, endedAt: null }, data: { endedAt: app.clock.now() } });
     return [{ kind: 'access', model, hasAccess: false }];
   };
-  /** Whoever has access cannot buy. */
+  /** A user with access cannot buy. */
   const buyAgain = async (model: Model): Promise<Done[]> => {
     const bought = await enrolled(app, model.learner, program).catch((error: unknown) => {
       if (String(error).includes('Grant_one_live')) return null;

@@ -44,11 +44,11 @@ export async function publishedBundle(
 interface WebinarOverrides extends Partial<
   Omit<Prisma.ClassUncheckedCreateInput, 'kind' | 'format' | 'sections' | 'lessons' | 'mitraId' | 'createdById'>
 > {
-  /** When each session begins, days from now; each lasts two hours. */
+  /** Start of each session in days from now; each lasts two hours. */
   inDays?: readonly number[];
 }
 
-/** A published webinar of one session in a week and one regular ticket at its price, unless told otherwise. */
+/** A published webinar of one session in a week and one regular ticket at its price by default. */
 export async function publishedWebinar(
   app: AppUnderTest,
   partner: PartnerPerson,
@@ -78,7 +78,7 @@ export async function publishedWebinar(
     });
   }
   if (overrides.publishedAt !== null) await app.db.$transaction((tx) => copyToLive(tx, id, now));
-  // Published last, as it needs its lessons then.
+  // Published last, as publication requires its lessons.
   const { statusApprove = 'publish' } = overrides;
   const published = await app.db.class.update({ where: { id }, data: { statusApprove, updatedAt: now } });
   const { salePrice, normalPrice, promotionEndsAt } = published;
@@ -93,7 +93,7 @@ export async function publishedWebinar(
 
 type TicketOverrides = Partial<Omit<Prisma.TicketUncheckedCreateInput, 'classId'>>;
 
-/** A ticket of a webinar: a regular one for Rp150.000, without a quota, unless told otherwise. */
+/** A ticket of a webinar: by default a regular one for Rp150.000, without a quota. */
 export const newTicket = (app: AppUnderTest, classId: string, overrides: TicketOverrides = {}) =>
   app.db.ticket.create({
     data: { kind: 'regular', title: 'Tiket reguler', price: 150_000, position: 0, ...overrides, classId },

@@ -163,7 +163,7 @@ export async function classRecords(app: AppUnderTest, { partner, operator }: Peo
   };
 }
 
-/** A published webinar with one session and one ticket, of which the last publication is kept. */
+/** A published webinar with one session and one ticket, whose last publication is stored. */
 export async function webinarRecords(app: AppUnderTest, partner: PartnerPerson) {
   const { id: webinar, ticketId: ticket } = await publishedWebinar(app, partner);
   const { id: liveSession, sectionId } = await app.db.workingLesson.findFirstOrThrow({ where: { classId: webinar } });

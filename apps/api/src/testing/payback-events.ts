@@ -103,7 +103,7 @@ function payments(settings: PaybackSettings, { id, way }: Refund) {
         if (refundAtGateway(draft, refund)) completeRefund(draft, id, 'gateway');
       }),
     ),
-    // Its answer is lost.
+    // The answer of the refund is lost.
     ...when(
       isByGateway && settings.isListed,
       `gateway pays ${id}`,

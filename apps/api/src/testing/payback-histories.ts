@@ -7,7 +7,7 @@ import type { FakeMidtrans } from './fake-midtrans.ts';
 import { bought } from './purchases.ts';
 import { newPartner, newPerson } from './scene.ts';
 
-/** What may befall the money of an order that is paid. */
+/** Events of the money of a paid order. */
 export const paybackEvents = ['request', 'pay', 'transfer', 'dashboard', 'chargeback'] as const;
 export type PaybackEvent = (typeof paybackEvents)[number];
 
@@ -17,8 +17,8 @@ export const permutations = <T>(all: readonly T[]): T[][] =>
     : all.flatMap((one) => permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
 /**
- * These events befall one order after the other, each told as it happens; then operators decide the dispute, and pay what
- * is owed. What came of it is never paid twice without their knowing, nor kept by who took it back.
+ * Runs these events on one order after the other, each reported as it happens; then operators decide the dispute, and
+ * pay what is owed. No money is paid twice without their knowledge, and no refunded purchase is retained.
  */
 export async function paybackHolds(
   app: AppUnderTest,

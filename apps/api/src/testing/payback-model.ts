@@ -38,7 +38,7 @@ function nextWorlds(settings: PaybackSettings, { state, history }: World): World
   });
 }
 
-/** What may happen to an order, in every order of it and however often; the first history of them that goes wrong. */
+/** Searches all possible event orders of an order, with repetition; returns the first history that goes wrong. */
 export function wrongHistory(changes: Partial<PaybackSettings>) {
   const settings = { prices: [100], isGranted: true, isListed: true, isLate: true, ...changes };
   const first: World = { state: waiting(settings), history: [] };
@@ -48,7 +48,7 @@ export function wrongHistory(changes: Partial<PaybackSettings>) {
     const key = keyOf(world);
     return !seen.has(key) && seen.add(key);
   };
-  // One step further each time, so that the shortest history is found first.
+  // Extends by one step each time, so that the shortest history is found first.
   for (let worlds = [first]; worlds.length > 0;) {
     for (const { state, history } of worlds) {
       const faults = faultsOf(settings, state);

@@ -8,28 +8,28 @@ import type { PaymentReport } from '../platform/payments/gateway.ts';
  * which it is marked.
  */
 export interface Payback {
-  /** At the gateway. */
+  /** State at the gateway. */
   hasCome: boolean;
   paidBack: { key: string; amount: number }[];
   isCharged: boolean;
-  /** At the bank: what operators transferred, and whether a chargeback was lost. */
+  /** Amounts at the bank: transfers by operators, and whether a chargeback was lost. */
   transferred: number;
   isLost: boolean;
-  /** In our books. */
+  /** Order in our books. */
   order: OrderMoney;
   notes: string[];
-  /** A report that was asked for and is not applied yet. */
+  /** A report that was requested and is not applied yet. */
   asked: PaymentReport | null;
-  /** Whether our books have followed the gateway since anything happened there. */
+  /** Whether our books have followed the gateway since its last change. */
   isNotified: boolean;
-  /** What went wrong on the way. */
+  /** Faults so far. */
   broken: readonly string[];
 }
 export interface PaybackSettings {
   readonly prices: readonly number[];
-  /** Late money of this order is granted; otherwise it is owed back. */
+  /** Whether late money of this order is granted; otherwise it is owed back. */
   readonly isGranted: boolean;
-  /** The gateway lists what it paid back, as it does but in old answers. */
+  /** Whether the gateway lists its refunds, as it does except in old answers. */
   readonly isListed: boolean;
   /** Whether a report may be applied after a newer one. */
   readonly isLate: boolean;

@@ -10,9 +10,9 @@ interface Wanted {
   readonly bundleIds?: string[];
 }
 
-/** Orders, and what becomes of their payments at the gateway. */
+/** Orders, and their payments at the gateway. */
 export function paymentsOf(app: AppUnderTest, midtrans: FakeMidtrans) {
-  /** The gateway tells, and what it told is worked on. */
+  /** The gateway sends a notification, which is processed. */
   const tell = async (notification: GatewayNotification) => {
     await app.visitor.send('POST', '/payment/notification/midtrans', notification);
     const events = await app.db.paymentEvent.findMany({ where: { orderCode: notification.order_id } });
@@ -27,7 +27,7 @@ export function paymentsOf(app: AppUnderTest, midtrans: FakeMidtrans) {
   return {
     place,
     become,
-    /** An order that is paid. */
+    /** Pays an order. */
     async pay(person: Person, items: Wanted) {
       const placed = await place(person, items);
       await become(placed.orderId, 'settlement');

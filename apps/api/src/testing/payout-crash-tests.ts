@@ -12,7 +12,7 @@ const amount = 70_000;
 const reference = 'BCA-20261128-0042';
 const reason = 'Nama pemilik rekening berbeda dari nama mitra.';
 
-/** A process dies at each statement, or at some, between a share that comes free and its transfer. */
+/** A process dies at each statement, or at some, between the release of a share and its transfer. */
 export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
   describe(`a payout, killed ${when} a statement, and taken over by another process`, () => {
     let processes: TwoProcesses;
@@ -25,7 +25,7 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
     });
     afterAll(() => processes.stop());
 
-    /** A partner whose share of one sale is due to come free. */
+    /** A partner whose share of one sale is due for release. */
     const earner = async () => {
       const { next } = processes;
       const partner = await newPartner(next);
@@ -42,7 +42,7 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
     const fail = (id: string, from = processes.next) =>
       from.signedIn(second.token!).call(payout.fail, { params: { id }, body: { reason } });
 
-    test('takes what came free once, and reaches the bank once', async () => {
+    test('takes the released share once, and reaches the bank once', async () => {
       const { next, dying } = processes;
       const deaths = await processes.dieAtEach(
         when,
@@ -74,7 +74,7 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
       expect(await next.runJob('ledger.prove')).toBe(true);
     });
 
-    test('that the bank refuses comes back once', async () => {
+    test('is returned once when the bank refuses it', async () => {
       const { next, dying } = processes;
       const deaths = await processes.dieAtEach(
         when,
@@ -106,7 +106,7 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
   });
 }
 
-/** Balances, the log of operators, and mails say of a mitra's payout what it says itself. */
+/** Checks that balances, the log of operators, and mails agree with a mitra's payout. */
 async function booksAreWhole({ next, mailsTo }: TwoProcesses, partner: PartnerPerson, where: string) {
   const { nextMaturity: _, ...balances } = await partner.call(ledger.myWallet);
   const { available, held, inTransit, paidOut } = balances;

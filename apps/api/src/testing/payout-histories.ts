@@ -14,11 +14,11 @@ import { createPayoutModel, type PayoutModel, type PayoutStep } from './payout-m
 import { newPerson } from './scene.ts';
 import { seededRandom, type SeededRandom } from './random-choices.ts';
 
-/** How many mitra do something at the same time. */
+/** Number of mitra that act concurrently. */
 const together = 6;
 
 interface Mitra {
-  /** Its own, so that it does the same for the same seed beside others. */
+  /** Random source of its own, so that the same seed gives the same actions beside others. */
   readonly random: SeededRandom;
   readonly actor: Partner;
   readonly classId: string;
@@ -28,9 +28,9 @@ interface Mitra {
 }
 
 /**
- * As many mitra as sequences, each of which does one random thing in each round, several of them at a time: selling,
- * refunding, withdrawing, sometimes three times at once, and what operators decide. After each round time passes, and
- * every balance is that of a simple model.
+ * Runs as many mitra as sequences, each of which does one random action in each round, several of them concurrently:
+ * selling, refunding, withdrawing, sometimes three times concurrently, and decisions of operators. After each round
+ * time passes, and every balance is that of a simple model.
  */
 export async function payoutsHold(
   app: AppUnderTest,
@@ -67,7 +67,9 @@ export async function payoutsHold(
     await app.db.$transaction((tx) => bookRefunds(tx, [lineIds[index]!], app.clock.now()));
     model.refund(index);
   };
-  /** Whatever order they are served in: what was given was there, and what was refused was more than is left. */
+  /**
+   * In whatever order requests are served, the granted ones were covered, and the refused ones exceeded the balance.
+   */
   const request = async ({ actor, model, payoutIds }: Mitra, amounts: readonly number[]) => {
     const answers = await Promise.allSettled(amounts.map((amount) => service.create(actor, { amount })));
     for (const answer of answers)
@@ -129,7 +131,7 @@ export async function payoutsHold(
   }
 }
 
-/** Mostly what comes next, now and then what does not. */
+/** Mostly the expected next step, now and then another. */
 function stepOf(random: SeededRandom, payout: number, { payouts }: PayoutModel): PayoutStep {
   const operator = random.int(0, 1);
   const next = {
@@ -221,7 +223,7 @@ async function newMitra(app: AppUnderTest, random: SeededRandom, count: number):
   }));
 }
 
-/** As the ledger has them, in the order of the mitra. */
+/** Balances of the ledger, in the order of the mitra. */
 async function balancesOf(app: AppUnderTest, all: readonly Mitra[]) {
   const rows = await app.db.ledgerEntry.groupBy({
     by: ['mitraId', 'account'],

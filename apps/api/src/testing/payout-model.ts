@@ -12,19 +12,19 @@ interface Withdrawal {
   returnNotedBy: number | null;
 }
 
-/** Of an operator. */
+/** Step of an operator. */
 type OperatorStep = 'approve' | 'reject' | 'pay' | 'fail' | 'noteReturn' | 'confirmReturn' | 'dismissReturn';
 export type PayoutStep =
   | { readonly kind: OperatorStep; readonly payout: number; readonly operator: number }
   | { readonly kind: 'cancel'; readonly payout: number };
 
-/** What a mitra's money does, in plain numbers: the ledger must come to the same. */
+/** A mitra's money in plain numbers: the ledger must come to the same. */
 export function createPayoutModel() {
   const sales: Sale[] = [];
   const payouts: Withdrawal[] = [];
   const balances = { available: 0, held: 0, inTransit: 0, paidOut: 0, debt: 0 };
 
-  /** What comes in makes up for what is owed before it is available. */
+  /** Incoming money settles debts before it is available. */
   const comeIn = (amount: number) => {
     const netted = Math.min(amount, balances.debt);
     balances.debt -= netted;
@@ -54,7 +54,7 @@ export function createPayoutModel() {
       sales.push({ share, freeAt: freeAt.getTime(), state: 'held' });
       balances.held += share;
     },
-    /** What is due comes free. */
+    /** Frees money that is due. */
     passUntil(now: Date) {
       for (const sale of sales.filter(({ state, freeAt }) => state === 'held' && freeAt <= now.getTime())) {
         sale.state = 'free';
@@ -72,7 +72,7 @@ export function createPayoutModel() {
       }
       sale.state = 'refunded';
     },
-    /** Why a request is refused; null if it is not. */
+    /** Reason for refusing a request; null if it is not refused. */
     refusalOf: (amount: number) =>
       amount < minPayout ? 'invalid_input' : amount > balances.available ? 'payout_exceeds_available' : null,
     request(amount: number) {
@@ -80,7 +80,7 @@ export function createPayoutModel() {
       balances.available -= amount;
       balances.inTransit += amount;
     },
-    /** Does a step of a payout, and answers why it is refused; null if it is not. */
+    /** Takes a step of a payout, and returns the reason of a refusal; null if it is not refused. */
     take(step: PayoutStep) {
       const payout = payouts[step.payout]!;
       if (payout.status !== expected[step.kind]) return `payout_not_${expected[step.kind]}`;

@@ -8,8 +8,9 @@ import { enrolled, publishedProgram, updateLesson } from './classes.ts';
 import { newPerson, scene, type PartnerPerson } from './scene.ts';
 
 /**
- * In multiple choice the first two options are correct, otherwise the first one; a short answer accepts the words of its
- * key, a number is 12,5, and pairs belong together by their letters. Explanations and accepted answers can be searched for.
+ * Question whose first two options are correct in multiple choice, otherwise the first one; a short answer accepts the
+ * words of its key, a number is 12,5, and pairs belong together by their letters. Explanations and accepted answers can
+ * be searched for.
  */
 export const question = (
   id: string,

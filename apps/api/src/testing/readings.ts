@@ -7,7 +7,10 @@ import { addressesWith, resourcesOf } from './strangers.ts';
 /** An id that no record has. */
 export const nowhere = '0198f1c0-0000-7000-8000-000000000000';
 
-/** Every call that reads, for visitors and for learners, save for those that name no record: by a number or a token of its own. */
+/**
+ * Every reading call, for visitors and for learners, except those that name no record: by a number or a token of its
+ * own.
+ */
 const readingCalls = Object.values(endpointTable)
   .flatMap((table) => Object.values<NamedEndpoint>(table))
   .filter(({ method, auth, answers }) => method === 'GET' && !answers && ['public', 'optional', 'user'].includes(auth))
@@ -17,7 +20,7 @@ const readingCalls = Object.values(endpointTable)
     ),
   );
 
-/** What each of these calls answers to somebody who knows these ids. */
+/** Answers of each of these calls to a caller who knows these ids. */
 export async function readWith(caller: Pick<Caller, 'send'>, ids: Partial<Record<ResourceName, string>>) {
   const answers: { operation: string; status: number; text: string; body: unknown }[] = [];
   const isKnown = (endpoint: NamedEndpoint) =>
@@ -31,7 +34,7 @@ export async function readWith(caller: Pick<Caller, 'send'>, ids: Partial<Record
   return answers;
 }
 
-/** The calls that answer with a mark to somebody who knows these ids, each once. */
+/** The calls whose answers contain a mark for a caller who knows these ids, each once. */
 export async function markedIn(
   mark: string,
   caller: Pick<Caller, 'send'>,

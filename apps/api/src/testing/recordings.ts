@@ -79,7 +79,7 @@ export function createPlayer(
       const state = await beat({ opening: true });
       return state.isActive ? state : beat({ opening: true });
     },
-    /** Plays for these seconds of the clock, with a heartbeat every ten seconds and at the end. */
+    /** Plays for this number of seconds by the clock, with a heartbeat every ten seconds and at the end. */
     async play(seconds: number, rate = 1): Promise<PlaybackState> {
       let state: PlaybackState | null = null;
       for (let left = seconds; left > 0; left -= 10) {

@@ -5,7 +5,7 @@ import { crashWorld, type CrashWorld } from './crashes.ts';
 import type { Cut } from './cutting-database.ts';
 import { newPerson, type Person } from './scene.ts';
 
-/** A process dies at each statement, or at some, between the wish to give an order back and its money at the gateway. */
+/** A process dies at each statement, or at some, between the request for a refund and its money at the gateway. */
 export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
   describe(`an order that is given back, killed ${when} a statement, and taken over by another process`, () => {
     let world: CrashWorld;
@@ -14,7 +14,7 @@ export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
     });
     afterAll(() => world.stop());
 
-    test('is either kept whole or owed whole, and is paid back once', async () => {
+    test('is either retained whole or owed whole, and is refunded once', async () => {
       const { newOrder, become, midtrans, next, dying, reconcile, stockIsWhole, mailsTo } = world;
       const deaths = await world.dieAtEach(
         when,
@@ -47,7 +47,7 @@ export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
       await stockIsWhole();
     });
 
-    test('reaches an account that its buyer names once where it cannot go back', async () => {
+    test('reaches an account that its buyer names, once, where the payment method cannot be refunded', async () => {
       const { newOrder, become, next, dying, mailsTo } = world;
       const operator = await newPerson(next, { isOperator: true });
       await next.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
@@ -95,14 +95,16 @@ export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
   });
 }
 
-/** Everything of an order, and what comes back for it. */
+/** All records of an order, and its refunds. */
 async function wholeOrder(app: AppUnderTest, person: Person, id: string) {
   const { lines } = await person.call(refund.preview, { params: { id } });
   const { total } = await app.db.order.findUniqueOrThrow({ where: { id } });
   return { params: { id }, body: { lineIds: lines.map(({ lineId }) => lineId), total } };
 }
 
-/** Whether the one order of a person was given back: with access, stock, vouchers, books and mail, or with none of them. */
+/**
+ * Whether the one order of a person was refunded: with access, stock, vouchers, books and mail, or with none of them.
+ */
 async function isGivenBack({ next, mailsTo }: CrashWorld, person: Person, where: string) {
   const order = await next.db.order.findFirstOrThrow({
     where: { userId: person.id },

@@ -13,7 +13,7 @@ interface Sender {
 const chunkType = 'application/offset+octet-stream';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Uploads in parts, as one user, with the answers as they came. */
+/** Uploads in chunks, as one user, with the raw responses. */
 export const resumableSender = (app: AppUnderTest, sender: Sender) => senderAt(originOf(app), sender);
 export const openChunked = (app: AppUnderTest, ...part: Tail<Parameters<typeof openPartAt>>) =>
   openPartAt(originOf(app), ...part);
@@ -57,7 +57,7 @@ export function senderAt(origin: string, { token }: Sender) {
   };
 }
 
-/** Begins a part and sends only its beginning; `end` breaks the connection. */
+/** Begins a chunk and sends only its start; `end` breaks the connection. */
 export function openPartAt(origin: string, { token }: Sender, address: string, offset: number, beginning: Buffer) {
   const request = httpRequest(origin + address, {
     method: 'PATCH',
@@ -74,7 +74,7 @@ export function openPartAt(origin: string, { token }: Sender, address: string, o
   return { end: () => request.destroy() };
 }
 
-/** Sends what is too large to hold in one part, and completes it. */
+/** Sends content too large to hold in memory as one chunk, and completes it. */
 export async function resumableStream(origin: string, sender: Sender, content: Readable, size: number) {
   const { begun, complete } = senderAt(origin, sender);
   const address = await begun(size);

@@ -1,6 +1,9 @@
 import { elementsOf, type RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
-/** What of a cleaned text is not markup that its place allows, tag by tag. Everything that begins with '<' is looked at. */
+/**
+ * Finds markup in a sanitized text that its context does not allow, tag by tag. Everything that begins with '<' is
+ * checked.
+ */
 export function foreignMarkupIn(html: string, place: RichTextContext): string[] {
   const elements = elementsOf(place);
   return Array.from(html.matchAll(/<[^>]*(?:>|$)/g), ([tag]) => tag).filter((tag) => {

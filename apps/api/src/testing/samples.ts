@@ -1,6 +1,6 @@
 type JsonSchema = Record<string, unknown>;
 
-/** Values that a JSON schema accepts: one of each kind that it offers. `idOf` gives the id of a record that is named. */
+/** Values that a JSON schema accepts: one for each alternative. `idOf` returns the id of a named record. */
 export function samplesOf(schema: unknown, idOf: (resource: string) => string): unknown[] {
   const node = schema as JsonSchema;
   if (typeof node.resource === 'string') return [idOf(node.resource)];
@@ -32,7 +32,7 @@ const apart = (rows: unknown[]) =>
     return idOf(row) === undefined || rows.findIndex((one) => idOf(one) === idOf(row)) === index;
   });
 
-/** One object for each value of each property, with what is required beside it. */
+/** One object for each value of each property, with the other required properties. */
 function objectsOf({ properties = {}, required = [] }: JsonSchema, idOf: (resource: string) => string) {
   const fields = Object.entries(properties as Record<string, unknown>).map(
     ([name, field]) => [name, samplesOf(field, idOf)] as const,

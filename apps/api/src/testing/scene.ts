@@ -77,7 +77,7 @@ export const invited = (
   });
 };
 
-/** Somebody who teaches a class with these scopes, and nothing else. */
+/** A user who teaches a class with these scopes, and nothing else. */
 export async function newInstructor(
   app: AppUnderTest,
   partner: PartnerPerson,

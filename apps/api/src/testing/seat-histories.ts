@@ -5,16 +5,19 @@ import { buyerCount, nextStep } from './seat-steps.ts';
 import { createSeatWorld, outcomeOf, storedState } from './seat-world.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** How long a webinar is looked at once it is over. */
+/** Steps for which a webinar is still observed once it is over. */
 const stepsAfter = 20;
 
-/** Random steps, each done by the product and by the model, which are compared after it. Another webinar follows one that is over. */
+/**
+ * Runs random steps, each on the product and the model, which are compared after it. Another webinar follows one that
+ * is over.
+ */
 export async function seatsHold(app: AppUnderTest, random: SeededRandom, steps: number) {
   for (let done = 0; done < steps;) done += await webinarHolds(app, random, steps - done);
   expect(await app.runJob('ledger.prove')).toBe(true);
 }
 
-/** Does at most so many steps with a new webinar, and answers how many it did. */
+/** Runs at most this many steps on a new webinar, and returns their number. */
 async function webinarHolds(app: AppUnderTest, random: SeededRandom, steps: number) {
   const world = await createSeatWorld(app);
   const model = createSeatModel(buyerCount);

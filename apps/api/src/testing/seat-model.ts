@@ -1,11 +1,13 @@
-/** What somebody may do with the seats of a webinar. Buyers and tickets are numbers; the third ticket is a book beside a seat. */
+/**
+ * Possible actions on the seats of a webinar. Buyers and tickets are numbers; the third ticket is a book beside a seat.
+ */
 export type SeatStep =
   | {
       readonly kind: 'order';
       readonly buyer: number;
       readonly ticket: number;
       readonly withBook: boolean;
-      /** In place of the order of theirs that waits. */
+      /** Whether it replaces the buyer's waiting order. */
       readonly isReplacing: boolean;
     }
   | { readonly kind: 'pay' | 'cancel'; readonly order: number }
@@ -13,12 +15,12 @@ export type SeatStep =
   | { readonly kind: 'quota'; readonly of: number | 'seats'; readonly quota: number | null }
   | { readonly kind: 'wait' | 'leave'; readonly buyer: number; readonly ticket: number }
   | { readonly kind: 'cancelSeat'; readonly buyer: number }
-  /** The only session moves: it begins in so many hours. */
+  /** The only session moves: it begins in this number of hours. */
   | { readonly kind: 'move'; readonly inHours: number };
 
 export const book = 2;
 export const sessionHours = 2;
-/** When the session begins, before it moves. */
+/** Start of the session in hours, before it moves. */
 export const firstInHours = 72_000;
 
 interface ModelOrder {
@@ -29,13 +31,13 @@ interface ModelOrder {
   state: 'waiting' | 'paid' | 'closed' | 'owed' | 'back';
   /** Whether the session moved since it was paid. */
   isMoved: boolean;
-  /** The buyer got the seat by another order: this one is closed next. */
+  /** Whether the buyer got the seat by another order: this one is closed next. */
   isOverdue: boolean;
 }
 interface ModelEntry {
   readonly buyer: number;
   readonly ticket: number;
-  /** Since when a seat is held for them. */
+  /** Time since which a seat is held for them. */
   offeredAt: number | null;
 }
 
@@ -66,7 +68,7 @@ export function createSeatModel(buyerCount: number) {
   return {
     orders: state.orders,
     isOver: () => isOver(state),
-    /** Orders that the next passing of time ends, in the order in which they were placed. */
+    /** Orders that end with the next passing of time, in the order in which they were placed. */
     due: (hours: number) => state.orders.filter((order) => isDue(order, state.now + hours)),
     /** Does a step, and answers how it ends: a refusal's code, or anything that is none. */
     take(step: SeatStep): string {
@@ -74,7 +76,7 @@ export function createSeatModel(buyerCount: number) {
       offer(state);
       return outcome;
     },
-    /** What is to be seen from outside. */
+    /** Externally visible state. */
     state: () => shown(state),
   };
 }
@@ -101,7 +103,7 @@ const isOwner = ({ orders }: SeatState, buyer: number) =>
 const isDue = (order: ModelOrder, at: number) =>
   order.state === 'waiting' && (order.isOverdue || at - order.placedAt >= 1);
 
-/** What is left for a buyer, to whom their own offers are free, and their own waiting order if that counts. */
+/** Seats left for a buyer, to whom their own offers are available, and their own waiting order if that counts. */
 function leftFor(state: SeatState, buyer: number, ticket: number, own: ModelOrder | undefined) {
   const ofTicket =
     leftOf(state.quotas[ticket]!, usedOf(state, ticket)) +
@@ -153,7 +155,7 @@ function place(state: SeatState, { buyer, ticket, withBook }: Ordered, replaced?
   return 'placed';
 }
 
-/** The new order takes over what the waiting one holds; if it is refused, that one goes on waiting. */
+/** The new order takes over the holds of the waiting one; if it is refused, that one continues to wait. */
 function supersede(state: SeatState, step: Ordered) {
   const own = waitingOf(state, step.buyer);
   if (!own) return place(state, step);
@@ -184,7 +186,7 @@ function pay(state: SeatState, order: ModelOrder) {
   order.state = isOwner(state, buyer) || isGone ? 'owed' : 'paid';
   if (order.state !== 'paid') return;
   state.queue = state.queue.filter((one) => one.buyer !== buyer);
-  // Late money takes over what the newer order holds; else that order is closed next.
+  // Late money takes over the holds of the newer order; otherwise that order is closed next.
   if (other && isLate) other.state = 'closed';
   else if (other && other !== order) other.isOverdue = true;
 }

@@ -8,12 +8,12 @@ import { scene, type Person } from './scene.ts';
 const minutesInDay = 24 * 60;
 
 interface Seat {
-  /** When each session begins, minutes from now; each lasts two hours. */
+  /** Start of each session in minutes from now; each lasts two hours. */
   inMinutes?: readonly number[];
   code?: string | null;
 }
 
-/** A learner with a seat in a webinar, whose first session is about to be looked at. */
+/** A learner with a seat in a webinar, whose first session is about to begin. */
 export async function seated(app: AppUnderTest, { inMinutes = [10], code = 'SAPA24' }: Seat = {}) {
   const people = await scene(app);
   const one = await publishedWebinar(app, people.partner, { inDays: inMinutes.map((wait) => wait / minutesInDay) });
@@ -26,7 +26,7 @@ export async function seated(app: AppUnderTest, { inMinutes = [10], code = 'SAPA
   return { ...people, one, lessonIds: held.map(({ id }) => id), participantId, keyOf };
 }
 
-/** What a participant is shown of a live session. */
+/** A participant's view of a live session. */
 export async function seatOf(person: Person, lessonId: string) {
   const found = await person.call(learning.lesson, { params: { id: lessonId } });
   if (found.type !== 'webinar') throw new Error(`A lesson of type ${found.type}`);

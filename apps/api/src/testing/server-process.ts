@@ -6,21 +6,21 @@ import { nodeOptions } from '../node-options.ts';
 import { findFreePort } from '@sinau/test-kit/ports';
 import type { AppUnderTest } from './app-under-test.ts';
 
-/** What a process needs that shares the database and the files of another, whose payments are simulated. */
+/** Settings of a process that shares the database and the files of another, whose payments are simulated. */
 export const settingsBeside = ({ env: { DATABASE_URL, DATA_DIR } }: AppUnderTest) => ({
   DATABASE_URL,
   DATA_DIR,
   ALLOW_PAYMENT_SIMULATOR: 'true',
 });
 
-/** The API as it is started for people: a process of its own, with its workers, on a free port unless one is set. */
+/** The API as it is started in production: a process of its own, with its workers, on a free port unless one is set. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
   const server = await spawnServerProcess(settings);
   await server.ready;
   return server;
 }
 
-/** The same, while it may still be starting. */
+/** Starts the same, but returns during its start. */
 export async function spawnServerProcess(settings: NodeJS.ProcessEnv) {
   const port = Number(settings.PORT ?? (await findFreePort()));
   const server = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../main.ts')], {
@@ -44,9 +44,9 @@ export async function spawnServerProcess(settings: NodeJS.ProcessEnv) {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
     server.stdout.on('data', () => output.includes('"ready"') && resolve());
   });
-  // Whoever does not wait for it may end the process before.
+  // A caller that does not wait for it may end the process before.
   ready.catch(() => undefined);
-  // A server that a failed test leaves behind neither keeps the tests from ending nor outlives them.
+  // A server left behind by a failed test neither keeps the tests from ending nor outlives them.
   server.unref();
   for (const stream of [server.stdout, server.stderr]) (stream as Socket).unref();
   process.once('exit', () => server.kill('SIGKILL'));
@@ -60,9 +60,9 @@ export async function spawnServerProcess(settings: NodeJS.ProcessEnv) {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid!,
     ready,
-    /** What it has logged so far. */
+    /** Log output so far. */
     output: () => output,
-    /** What it has written to its standard error. */
+    /** Standard error output so far. */
     complaints: () => complaints,
     /** No handler runs, no connection is closed, nothing is finished. */
     kill: () => end('SIGKILL'),

@@ -29,7 +29,7 @@ export async function ownedResources(app: AppUnderTest) {
 
 const newStranger = (app: AppUnderTest) => newPerson(app, { fullname: 'Orang Asing' });
 
-/** What nobody else may see yet, where a call takes what is for sale from anybody. */
+/** Drafts that nobody else may see yet, for calls that accept anything on sale from anybody. */
 const draftsOf = async (
   app: AppUnderTest,
   partner: PartnerPerson,
@@ -72,7 +72,7 @@ export function addressesWith(endpoint: NamedEndpoint, idOf: (resource: Resource
 const rowsOf = (table: string) =>
   table === 'public."Session"' ? `(SELECT "id", "userId", "userAgent", "createdAt", "endedAt" FROM ${table})` : table;
 
-/** A fingerprint of everything that is stored, save for counters of calls and when a session was last used. */
+/** A fingerprint of everything that is stored, except counters of calls and the last use of sessions. */
 export async function fingerprint(app: AppUnderTest) {
   const { rows: tables } = await app.connections.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'RateLimit' OR (schemaname, tablename) = ('pgboss', 'job') ORDER BY 1",

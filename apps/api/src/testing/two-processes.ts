@@ -8,14 +8,17 @@ import type { Person } from './scene.ts';
 export type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
 
 interface Life<Case> {
-  /** What is there before the process begins its work. */
+  /** Creates the state before the process begins its work. */
   readonly prepare: () => Promise<Case>;
   readonly work: (one: Case) => Promise<unknown>;
-  /** What is true once another process has taken over. */
+  /** Checks the state once another process has taken over. */
   readonly expectWhole: (one: Case, where: string) => Promise<void>;
 }
 
-/** PostgreSQL ends what a dead process had begun as soon as it notices: until then its rows are locked, and are passed over. */
+/**
+ * PostgreSQL ends the transactions of a dead process as soon as it notices: until then its rows are locked, and are
+ * skipped.
+ */
 export const untilRolledBack = ({ connections }: AppUnderTest) =>
   expect
     .poll(
@@ -27,7 +30,7 @@ export const untilRolledBack = ({ connections }: AppUnderTest) =>
     )
     .toMatchObject({ rowCount: 0 });
 
-/** Two processes on one database: one dies in the midst of its work, and the other is what is started afterwards. */
+/** Two processes on one database: one dies during its work, and the other is the one started afterwards. */
 export async function twoProcesses() {
   const midtrans = await startFakeMidtrans();
   const next = await startApp({ settings: midtrans.settings });
@@ -47,8 +50,8 @@ export async function twoProcesses() {
     wait: (milliseconds: number) => [next, dying].forEach(({ clock }) => clock.advance(milliseconds)),
 
     /**
-     * Does the same work again and again, and dies at its first statement, its second, and so on until it comes to its end;
-     * or at each n-th one of them. Answers how often it died.
+     * Repeats the same work, and dies at its first statement, its second, and so on until it completes; or at each n-th
+     * one of them. Returns the number of deaths.
      */
     async dieAtEach<Case>(when: Cut, { prepare, work, expectWhole }: Life<Case>, { nth = 1 } = {}) {
       for (let deaths = 0; ; deaths += 1) {

@@ -39,7 +39,7 @@ export async function newSenderOf(serverUrl: string, databaseUrl: string): Promi
 /** A sample lesson: `lesson.mp4`, `.webm`, `.mp3`, `.m4a` or `.pdf`. */
 export const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 
-/** Uploads files as a form of a browser does. */
+/** Uploads files as a browser's form does. */
 export async function upload(
   app: AppUnderTest,
   sender: Sender,
@@ -60,7 +60,7 @@ interface Streamed {
   readonly size: number;
 }
 
-/** Uploads what is too large to hold. The answer may come before everything was sent. */
+/** Uploads content too large to hold in memory. The answer may come before everything was sent. */
 export function uploadStream(
   origin: string,
   sender: Sender,
@@ -113,7 +113,7 @@ export function breakOffUpload(origin: string, sender: Sender, address: string, 
   });
 }
 
-/** An upload whose body ends in good order, but before its closing boundary. */
+/** An upload whose body ends properly, but before its closing boundary. */
 export async function uploadUnclosed(
   app: AppUnderTest,
   sender: Sender,
@@ -133,7 +133,7 @@ export const filesOnDisk = (app: AppUnderTest) =>
     .filter((entry) => entry.isFile() && entry.parentPath.includes('/media/'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** A valid picture of one colour, a bit a pixel: large on the screen, next to nothing on the wire. */
+/** A valid picture of one color, a bit a pixel: large on the screen, tiny in transfer. */
 export function blankPng(width: number, height: number) {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), content]);

@@ -3,11 +3,11 @@ import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 
 type Overrides = Partial<Omit<Prisma.VoucherUncheckedCreateInput, 'fundedBy' | 'mitraId' | 'targets'>> & {
-  /** What its scope names. */
+  /** Targets of its scope. */
   readonly targets?: readonly Partial<Prisma.VoucherTargetUncheckedCreateWithoutVoucherInput>[];
 };
 
-/** A voucher of 20 % for all that is a mitra's, or of the platform for everything, without a quota, unless told otherwise. */
+/** A voucher of 20 % by default, for everything of a mitra, or of the platform for everything, without a quota. */
 export async function newVoucher(
   app: AppUnderTest,
   keeper: { readonly mitraId: string } | null = null,

@@ -1,6 +1,6 @@
 /**
  * Lines that try to run a script, load something or change the page, in the ways that the cheat sheets of OWASP and
- * PortSwigger, html5sec and the tests of DOMPurify collect. Written anew; whatever runs calls `pwned()`.
+ * PortSwigger, html5sec and the tests of DOMPurify collect. Rewritten by us; any script that runs calls `pwned()`.
  */
 export const xssCorpus: readonly string[] = [
   // Scripts, and tags that are written oddly.
@@ -20,7 +20,7 @@ export const xssCorpus: readonly string[] = [
   '\u0000<scr\u0000ipt>pwned()</scr\u0000ipt>',
   '<img """><script>pwned()</script>">',
   '%3Cscript%3Epwned()%3C/script%3E&lt;script&gt;pwned()&lt;/script&gt;',
-  // Handlers on elements that may stay, and on others.
+  // Handlers on allowed and other elements.
   '<p onclick="pwned()" onmouseover=pwned()>teks</p>',
   '<img src=x onerror=pwned()>',
   '<img src=x onerror="pwned()"//',
@@ -52,7 +52,7 @@ export const xssCorpus: readonly string[] = [
   '<button popovertarget=x onclick=pwned()>x</button><b id=x popover onbeforetoggle=pwned()>y</b>',
   '<xss onclick=pwned() tabindex=1>x</xss>',
   '<p contenteditable oninput=pwned() onpaste=pwned()>x</p>',
-  // Addresses that run.
+  // Addresses that execute scripts.
   '<a href="javascript:pwned()">x</a>',
   '<a href=JaVaScRiPt:pwned()>x</a>',
   '<a href="java\tscript:pwned()">x</a>',
@@ -82,7 +82,7 @@ export const xssCorpus: readonly string[] = [
   '<img src="data:image/svg+xml,<svg onload=pwned()>">',
   '<blockquote cite="javascript:pwned()">x</blockquote>',
   '<table background="javascript:pwned()"><td background="javascript:pwned()">x</td></table>',
-  // Frames, objects, forms and what the page itself consists of.
+  // Frames, objects, forms and structural elements of a page.
   '<iframe src="javascript:pwned()"></iframe>',
   '<iframe srcdoc="<script>pwned()</script>"></iframe>',
   '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',

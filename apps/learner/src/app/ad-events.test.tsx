@@ -23,7 +23,7 @@ import { cartItem, cartOf, orderOf, quoteLine, quoteOf } from '../testing/buying
 import { catalogOf, idOf, listOf, programDetail, reviewsOf } from '../testing/fixtures.ts';
 import { routes } from './router.tsx';
 
-/** The ads service: it notes what it is told. */
+/** The ads service: records the events that it receives. */
 let receiver: Server;
 let pixel: { id: string; url: string };
 const told: { query: Record<string, string>; headers: Record<string, unknown> }[] = [];
@@ -45,7 +45,7 @@ afterEach(() => {
   told.length = 0;
 });
 
-/** Pages are loaded on their way. */
+/** Timeout for pages whose code is still loading. */
 const patiently = { timeout: 20_000 };
 const events = () => told.map(({ query }) => query['ev']);
 const classPage = '/catalog/menulis-berita';
@@ -84,7 +84,7 @@ interface Options {
   isVisitor?: boolean;
 }
 
-test('a purchase is told step by step in rupiah, and once however often its result is opened [7.42, 9.3, 9.23]', async () => {
+test('a purchase is reported step by step in rupiah, and once however often its result is opened [7.42, 9.3, 9.23]', async () => {
   const { user, router } = open(classPage, { choice: 'granted' });
   await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
   await expect.poll(events, patiently).toContain('AddToCart');
@@ -95,7 +95,7 @@ test('a purchase is told step by step in rupiah, and once however often its resu
   await screen.findAllByRole('link', { name: 'Beli sekarang' });
   await router.navigate('/payment/finish?order_id=SN-1');
   await screen.findByRole('heading', { name: 'Pembayaran berhasil' });
-  // Of the two visits to the class and the checkout; the result of a payment has not the shop's frame.
+  // Views of the class (two visits) and the checkout; the payment result lacks the shop's layout.
   await expect.poll(() => events().filter((name) => name === 'PageView'), patiently).toHaveLength(3);
 
   const others = told.map(({ query }) => query).filter(({ ev }) => ev !== 'PageView');
@@ -118,7 +118,7 @@ test('a purchase is told step by step in rupiah, and once however often its resu
     });
 });
 
-test('nothing is told before somebody agrees, and then what is on the page', async () => {
+test("no event is reported before consent; then the current page's events are", async () => {
   const { user } = open(classPage, { isVisitor: true });
   await screen.findByRole('heading', { name: 'Boleh kami ukur iklan kami?' });
   expect(told).toEqual([]);
@@ -127,7 +127,7 @@ test('nothing is told before somebody agrees, and then what is on the page', asy
   expect(screen.queryByRole('button', { name: 'Boleh' })).toBeNull();
 });
 
-test('whoever refuses is not asked again and nothing is told, until they change their mind', async () => {
+test('a visitor who refuses is not asked again and not tracked until they change their mind', async () => {
   const { user, router } = open(classPage, { isVisitor: true });
   await user.click(await screen.findByRole('button', { name: 'Jangan' }));
   await router.navigate('/catalog');
@@ -143,7 +143,7 @@ test('whoever refuses is not asked again and nothing is told, until they change 
   await expect.poll(() => events().sort(), patiently).toEqual(['PageView', 'ViewContent']);
 });
 
-test('consent that is taken back ends it, and an order of another device is not told of here', async () => {
+test('withdrawn consent ends the reports, and an order of another device is not reported here', async () => {
   open('/payment/finish?order_id=SN-1', { choice: 'granted' });
   await screen.findByRole('heading', { name: 'Pembayaran berhasil' });
   cleanup();
@@ -155,7 +155,7 @@ test('consent that is taken back ends it, and an order of another device is not 
   await expect.poll(events, patiently).toEqual(['Purchase']);
 });
 
-test('an address that names a person or holds a token is not told', async () => {
+test('an address that names a person or holds a token is not reported', async () => {
   const { postAdEvent } = await import('../features/privacy/ad-pixel.ts');
   for (const pathname of ['/', '/catalog/menulis-berita', '/profile/sekar', '/invitation/rahasia', '/mitra/x/y'])
     await postAdEvent(pixel, { name: 'PageView' }, { origin: 'https://sinau.test', pathname });
@@ -172,13 +172,13 @@ test('an address that names a person or holds a token is not told', async () => 
   }
 });
 
-test('a service that cannot be reached, or refuses, troubles nobody', async () => {
+test('an ads service that is unreachable or refuses disturbs no visitor', async () => {
   appConfig().adPixel = { ...pixel, url: 'http://127.0.0.1:1/tr' };
   open(classPage, { choice: 'granted', isVisitor: true });
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
 });
 
-test('without a pixel nobody is asked and nothing is told', async () => {
+test('without a pixel no visitor is asked and no event is reported', async () => {
   appConfig().adPixel = null;
   open(classPage, { choice: 'granted', isVisitor: true });
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();

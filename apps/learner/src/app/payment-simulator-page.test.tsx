@@ -37,7 +37,7 @@ test.each([
   ['Bayar Rp100.000', 'settlement'],
   ['Bayar nanti', 'pending'],
   ['Simulasikan pembayaran gagal', 'deny'],
-])('%s tells the gateway %s and goes where it leads', async (label, outcome) => {
+])('%s reports %s to the gateway and follows its redirect', async (label, outcome) => {
   const assign = vi.fn();
   const { user, callsOf } = open(() => simulated);
   const button = await screen.findByRole('button', { name: label });
@@ -47,7 +47,7 @@ test.each([
   expect(callsOf(payment.simulate)).toEqual([{ params: { id: idOf(900) }, body: { outcome } }]);
 });
 
-test('a completed payment cannot be made again', async () => {
+test('a completed payment cannot be completed again', async () => {
   open(() => ({ ...simulated, state: 'settlement' as const }));
   expect(await screen.findByText('Pembayaran ini sudah lunas.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Bayar/ })).toBeNull();

@@ -71,7 +71,7 @@ const open = (Page: ComponentType, path: string, shown: Shown = {}) => {
   });
 };
 
-test('the homepage shows popular classes, topics and what learners say, with numbers that are not zero', async () => {
+test('the homepage shows popular classes, topics and testimonials, with numbers that are not zero', async () => {
   open(HomePage, '/');
   expect(await screen.findByRole('heading', { name: 'Kelas terpopuler' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeDefined();
@@ -98,7 +98,7 @@ test('a catalog page beyond the last one redirects to the last page', async () =
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeDefined();
 });
 
-test('the search looks for the keyword of its address [2.4]', async () => {
+test('the search uses the keyword of its address [2.4]', async () => {
   const { callsOf } = open(SearchPage, '/search?keyword=berita');
   expect(await screen.findByRole('heading', { name: 'Hasil pencarian “berita”' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeDefined();
@@ -135,7 +135,7 @@ test.each([
   [1, 'Versi 1, berlaku 1 Okt 2026 sampai 1 Nov 2026', 'Versi ini sudah digantikan.'],
   [3, 'Versi 3, mulai berlaku 1 Des 2026', 'Versi ini belum berlaku.'],
 ])(
-  'version %i of a legal text says that it is not the one in force, and leads there',
+  'version %i of a legal text says that it is not in force, and links to the version that is',
   async (version, force, notice) => {
     const { callsOf } = open(TermsPolicyPage, `/terms-policy?tab=1&version=${version}`);
     expect(await screen.findByText(force)).toBeDefined();
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('the legal text in force leads to the version that is announced, and to all others', async () => {
+test('the legal text in force links to the announced version, and to all others', async () => {
   open(TermsPolicyPage, '/terms-policy?tab=0');
   expect((await screen.findByRole('link', { name: 'Baca versi barunya' })).getAttribute('href')).toBe(
     '/terms-policy?tab=0&version=3',
@@ -158,7 +158,7 @@ test.each([
   ['half an hour of', 1_800, '30 menit'],
   ['less than half an hour of', 1_799, '6 materi'],
 ])(
-  'a class of %s study time says so on its card by time or number of lessons',
+  'the card of a class of %s study time shows its time or number of lessons',
   async (_title, durationSeconds, words) => {
     open(CatalogPage, '/catalog', { cards: [catalogCard({ durationSeconds })] });
     expect(await screen.findByText(words)).toBeDefined();

@@ -2,7 +2,7 @@ import type { CheckoutSelection } from '../shared/offer-ref.ts';
 
 const key = 'checkout';
 
-/** The store is lost on reload; the current checkout survives it here. */
+/** Saves the checkout in the session storage, where it survives a reload, unlike the store. */
 export const saveCheckout = (selection: CheckoutSelection) => sessionStorage.setItem(key, JSON.stringify(selection));
 export const clearCheckout = () => sessionStorage.removeItem(key);
 
@@ -17,7 +17,9 @@ export function loadCheckout(): CheckoutSelection {
   };
 }
 
-/** The vouchers of the checkout that was begun last: whoever goes back to choose something else keeps them. */
+/**
+ * Returns the vouchers of the checkout that was begun last: a buyer who goes back to change the selection keeps them.
+ */
 export const loadVouchers = () => vouchersOf(loadCheckout());
 
 const vouchersOf = ({ voucherMitra, voucherPlatform }: CheckoutSelection) => ({

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutSelection } from '../shared/offer-ref.ts';
 
 interface CheckoutState {
-  /** What the current checkout buys. */
+  /** Selection of the current checkout. */
   selection: CheckoutSelection;
-  /** Classes and bundles in the cart that the next checkout leaves out; whatever is added later is selected. */
+  /** Classes and bundles in the cart that the next checkout omits; items added later are selected. */
   deselectedIds: string[];
 }
 

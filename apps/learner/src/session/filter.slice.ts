@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Filter {
-  /** The query of the catalog's address when it was last visited or chosen. */
+  /** Query of the catalog's address when it was last visited or chosen. */
   catalogQuery: string;
 }
 
-/** The last catalog query. The address is the state of the catalog; this remembers it after leaving. */
+/** Slice with the last catalog query. The address is the state of the catalog; this remembers it after leaving. */
 export const filterSlice = createSlice({
   name: 'filter',
   initialState: { catalogQuery: '' } as Filter,

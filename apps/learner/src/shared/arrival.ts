@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a link to a lesson says beside its address. */
+/** State that a link to a lesson has beside its address. */
 export interface Arrival {
-  /** Plays the recording without being asked. */
+  /** Whether the recording starts automatically. */
   startsPlaying?: boolean;
-  /** Where in the recording. */
+  /** Second of the recording. */
   atSecond?: number;
 }
 

@@ -5,16 +5,16 @@ import './class-line.css';
 
 interface ClassLineProps {
   line: { title: string; slug: string; thumbnail: string | null; mitra: { name: string } };
-  /** 'Kelas Mandiri' */
+  /** Label of the kind: 'Kelas Mandiri'. */
   kind: string;
   headingLevel?: 2 | 3;
-  /** On the right, and below the title on a phone. */
+  /** Price on the right, and below the title on a phone. */
   price?: ReactNode;
-  /** Below the line: actions or problems. */
+  /** Actions or problems below the line. */
   children?: ReactNode;
 }
 
-/** A class or a bundle in a cart or an order. */
+/** Line of a class or a bundle in a cart or an order. */
 export function ClassLine({ line, kind, headingLevel = 3, price, children }: ClassLineProps) {
   const Heading = `h${headingLevel}` as const;
   return (

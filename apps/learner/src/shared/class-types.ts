@@ -10,7 +10,7 @@ interface ClassType {
   icon: ComponentType;
 }
 
-/** In the order of the catalog's tabs. */
+/** Class types in the order of the catalog's tabs. */
 export const classTypes: readonly ClassType[] = [
   { tab: 'self-paced', label: 'Kelas Mandiri', description: 'Video dan bacaan, mulai kapan saja', icon: Play },
   { tab: 'webinar', label: 'Webinar', description: 'Sesi langsung, bisa bertanya', icon: Presentation },
@@ -19,9 +19,9 @@ export const classTypes: readonly ClassType[] = [
   { tab: 'bundling', label: 'Bundling', description: 'Beberapa kelas, satu harga hemat', icon: Layers },
 ];
 
-/** 'Kelas Mandiri' for 'self-paced'. */
+/** Returns the label: 'Kelas Mandiri' for 'self-paced'. */
 export const classTypeLabel = (tab: CatalogTab): string => classTypes.find((type) => type.tab === tab)?.label ?? '';
 
-/** The catalog tab that lists this item. */
+/** Returns the catalog tab that lists this item. */
 export const tabOf = ({ type, format }: Pick<CatalogCard, 'type' | 'format'>): CatalogTab =>
   type === 'bundle' ? 'bundling' : type === 'webinar' ? 'webinar' : (format ?? 'self-paced');

@@ -4,13 +4,13 @@ import { Button } from '@sinau/ui';
 import { Copy } from '@sinau/ui/icons';
 
 interface CopyLinkButtonProps {
-  /** On this origin. */
+  /** Path on this origin. */
   path: string;
-  /** Of what the link leads to, as in 'Tautan sertifikat disalin'. */
+  /** Noun for the target of the link, as in 'Tautan sertifikat disalin'. */
   noun: string;
 }
 
-/** Copies the public address of something, for a CV or a profile on another site. */
+/** Copies a public address, for a CV or a profile on another site. */
 export function CopyLinkButton({ path, noun }: CopyLinkButtonProps) {
   const dispatch = useDispatch();
   const copy = async () => {

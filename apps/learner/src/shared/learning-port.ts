@@ -16,7 +16,10 @@ import type { DeviceStorage } from '@sinau/ui';
 import { lessonHref } from './lesson-address.ts';
 import type { OwnClass } from './own-class.ts';
 
-/** Whom the pages of a class ask, what they leave on this device, and where they lead. A participant's go to the API. */
+/**
+ * Port of the pages of a class: their calls, their storage on this device, and their links. A participant's calls the
+ * API.
+ */
 const participantPort = {
   attendance,
   program,
@@ -32,13 +35,13 @@ const participantPort = {
     return localStorage;
   },
   lessonHref,
-  /** The class from its first lesson; `name` is its slug. */
+  /** Address of the class at its first lesson; `name` is its slug. */
   classHref: screens.classAccess as (name: string, kind: OwnClass['type']) => string,
 };
-/** A preview gives its own, which keeps in memory what a participant does. */
+/** Port of a class; a preview passes its own, which stores in memory what a participant does. */
 export type LearningPort = typeof participantPort;
 
 export const LearningContext = createContext<LearningPort>(participantPort);
 
-/** What a lesson calls and keeps comes from here, so that a preview of it stores nothing. */
+/** Returns the calls and storage of a lesson, so that a preview of it stores nothing. */
 export const useLearning = () => use(LearningContext);

@@ -3,14 +3,14 @@ import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.s
 import { lessonPositionOf } from '@sinau/classroom';
 import type { OwnClass } from './own-class.ts';
 
-/** The slug and kind of the class and the id of the lesson. The other query parameters only describe them. */
+/** Reads the slug and kind of the class and the id of the lesson. The other query parameters only describe them. */
 export const readLessonAddress = (query: URLSearchParams) => ({
   name: query.get('name') ?? '',
   kind: query.get('type') === 'webinar' ? ('webinar' as const) : ('program' as const),
   lessonId: query.get('content') ?? undefined,
 });
 
-/** The address of a lesson, with the query of specification section 2. */
+/** Builds the address of a lesson, with the query of specification section 2. */
 export function lessonHref(
   { slug, type: kind, sections, participant }: Pick<OwnClass, 'slug' | 'type' | 'sections' | 'participant'>,
   { id, type, title }: OutlineLesson,

@@ -8,10 +8,11 @@ interface LocalPeriodProps {
   to: string;
 }
 
-/** A fact beside a period in WIB: the same by the clock of somebody elsewhere, where it differs. */
+/** Period in the visitor's time zone beside one in WIB, if it differs. */
 export function LocalPeriod({ from, to }: LocalPeriodProps) {
   const isMounted = useIsMounted();
-  // The server does not know the visitor's time zone. It keeps space for the text, in CSS so that crawlers do not read it.
+  // The server does not know the visitor's time zone. It reserves space for the text, in CSS so that crawlers do not
+  // read it.
   if (!isMounted)
     return (
       <span className="local-period-place" data-text={`Di tempatmu: ${period(from, to)}`}>

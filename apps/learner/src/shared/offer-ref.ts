@@ -1,25 +1,28 @@
 import type { CartItem, CartReference } from '@sinau/contracts/commerce/cart/cart.schemas';
 import type { OfferRef } from '@sinau/shell';
 
-/** What a cart can hold: besides what is bought whole, a seat by its ticket, and additional tickets. */
+/** Reference to a cart item: a whole offer, a seat by its ticket, or additional tickets. */
 export type ItemRef =
   | { type: 'program' | 'bundle'; id: string }
   | { type: 'webinar'; id: string; ticketId: string }
   | { type: 'ticket'; id: string; quantity: number };
 
-/** What is bought in one checkout; a ticket's id that is repeated is a quantity. A type alias, because the store serialises it. */
+/**
+ * Contents of one checkout; a ticket's id that is repeated is a quantity. A type alias, because the store serializes
+ * it.
+ */
 export type CheckoutSelection = {
   programIds: string[];
   bundleIds: string[];
   ticketIds: string[];
-  /** Of these the cheapest ticket is meant. */
+  /** Webinars of which the cheapest ticket is meant. */
   webinarIds?: string[];
-  /** The codes of the vouchers that it uses: one of a mitra, and one of ours. */
+  /** Codes of the vouchers that it uses: one of a mitra, and one of ours. */
   voucherMitra?: string[];
   voucherPlatform?: string;
 };
 
-/** The body of a cart call. */
+/** Returns the body of a cart call. */
 export function referenceOf(ref: ItemRef): CartReference {
   switch (ref.type) {
     case 'bundle':
@@ -46,7 +49,7 @@ export function offerRefOf(item: CartItem): ItemRef {
   }
 }
 
-/** The items that an offer puts into the cart: of a webinar its seat, then each additional ticket. */
+/** Returns the items that an offer adds to the cart: for a webinar its seat, then each additional ticket. */
 export function itemsOf(offer: OfferRef): ItemRef[] {
   if (offer.type !== 'webinar') return [offer];
   const [seat, ...additional] = offer.ticketIds;
@@ -61,15 +64,15 @@ export function itemsOf(offer: OfferRef): ItemRef[] {
   ];
 }
 
-/** The body of a checkout call. */
+/** Returns the body of a checkout call. */
 export const selectionOf = (items: readonly ItemRef[]): CheckoutSelection => ({
   programIds: items.filter(({ type }) => type === 'program').map(({ id }) => id),
   bundleIds: items.filter(({ type }) => type === 'bundle').map(({ id }) => id),
-  // A seat stands before what is bought with it.
+  // A seat comes before the tickets that are bought with it.
   ticketIds: [...items].sort((a, b) => Number(a.type === 'ticket') - Number(b.type === 'ticket')).flatMap(ticketIdsOf),
 });
 
-/** The same of an offer as a page or an address names it. */
+/** Returns the same for an offer as a page or an address names it. */
 export function selectionOfOffer(offer: OfferRef): CheckoutSelection {
   if (offer.type !== 'webinar') return selectionOf([offer]);
   const { id, ticketIds } = offer;

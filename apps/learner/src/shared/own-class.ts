@@ -1,5 +1,5 @@
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { ParticipantWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 
-/** A class that somebody takes part in, with its lessons. */
+/** Class in which the user participates, with its lessons. */
 export type OwnClass = Program | ParticipantWebinar;

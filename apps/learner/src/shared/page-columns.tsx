@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './page-columns.css';
 
 interface PageColumnsProps {
-  /** Beside the content on laptops, below it on phones. */
+  /** Content beside the main one on laptops, below it on phones. */
   side?: ReactNode;
   children: ReactNode;
 }

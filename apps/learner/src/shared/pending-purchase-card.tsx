@@ -7,11 +7,11 @@ import './wish-card.css';
 
 interface PendingPurchaseCardProps {
   item: Parameters<typeof ClassLine>[0]['line'] & { salePrice: number | null; normalPrice: number | null };
-  /** Above the title: 'Yang mau kamu beli'. */
+  /** Label above the title: 'Yang mau kamu beli'. */
   label: string;
 }
 
-/** The class that somebody wants to buy, shown while they sign in or confirm their address. */
+/** Class of the pending purchase, shown while the buyer signs in or confirms the address. */
 export const PendingPurchaseCard = ({ item, label }: PendingPurchaseCardProps) => (
   <div className="wish-card">
     <ClassLine
@@ -23,7 +23,10 @@ export const PendingPurchaseCard = ({ item, label }: PendingPurchaseCardProps) =
   </div>
 );
 
-/** The same for the query of /login and /register. Renders nothing if it names no class, or one that no longer exists. */
+/**
+ * Shows the same for the query of /login and /register. Renders nothing if it names no class, or one that no longer
+ * exists.
+ */
 export function PendingOfferCard({ query }: { query: URLSearchParams }) {
   const offer = useOffer(pendingOfferIn(query));
   if (!offer) return null;

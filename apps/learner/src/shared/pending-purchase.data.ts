@@ -3,7 +3,9 @@ import { bundle, cart, program, webinar } from '@sinau/api-client';
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { useIsSignedIn, type OfferRef } from '@sinau/shell';
 
-/** What the user wanted to buy or open when they registered. The account keeps it until the address is confirmed. */
+/**
+ * Loads what the user wanted to buy or open when they registered. The account stores it until the address is confirmed.
+ */
 export const usePendingPurchase = () =>
   useQuery({ ...cart.wish.query(), enabled: useIsSignedIn(), throwOnError: false });
 
@@ -16,7 +18,7 @@ export const useDropPendingPurchase = () =>
     meta: { failure: 'silent', refreshes: [cart.wish] },
   });
 
-/** The public data of a class, a webinar at the price of its chosen tickets, or a bundle. */
+/** Loads the public data of a class, a webinar at the price of its chosen tickets, or a bundle. */
 export function useOffer(offer: OfferRef | null) {
   const params = { id: offer?.id ?? '' };
   const asProgram = useQuery({

@@ -5,11 +5,11 @@ import './promotion-end.css';
 
 interface PromotionEndProps {
   endsAt: string | null;
-  /** For small places: shows only the last days. */
+  /** Brief form for small spaces: shows only the last days. */
   isBrief?: boolean;
 }
 
-/** How long a promotion lasts; nothing without an end, or after it. */
+/** Time left of a promotion; hidden without an end, or after it. */
 export function PromotionEnd({ endsAt, isBrief = false }: PromotionEndProps) {
   const now = useNow();
   const text = endsAt && promotionEnd(endsAt, { now, isBrief });

@@ -4,7 +4,7 @@ import { Minus, Plus } from '@sinau/ui/icons';
 import './quantity-stepper.css';
 
 interface QuantityStepperProps {
-  /** Of what: 'Modul cetak'. */
+  /** Noun of the item: 'Modul cetak'. */
   noun: string;
   value: number;
   min?: number;

@@ -1,7 +1,7 @@
 import type { Sale } from '@sinau/contracts/storefront/stock/sale.schemas';
 import { dateTime, decimal } from '@sinau/format';
 
-/** What stands on a card, in a cart and beside a ticket about its sale: nothing while there is enough of it. */
+/** Returns the labels about a sale on a card, in a cart and beside a ticket: none while there is enough stock. */
 export function saleLabels({ state, opensAt, seatsLeft }: Sale, noun: 'kursi' | 'tiket' = 'kursi'): string | null {
   switch (state) {
     case 'open':

@@ -35,7 +35,7 @@ export function createSaveLoop({ send, onRefused, onEnd }: SaveLoopOptions) {
     if (underway || isHeld || isStopped) return;
     const call = send();
     if (call) underway = follow(call);
-    // Another tab has sent what this one could not.
+    // Another tab has sent the answers that this one could not.
     else failures = 0;
   };
   const flushWithin = (milliseconds: number) => {

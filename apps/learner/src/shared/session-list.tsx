@@ -12,7 +12,7 @@ interface SessionListProps {
   headingLevel?: 3 | 4;
 }
 
-/** Live sessions: when, about what and with whom. Where they meet is told to participants, elsewhere. */
+/** List of live sessions: when, about what and with whom. Their meeting address is shown to participants, elsewhere. */
 export function SessionList({ sessions, headingLevel = 3 }: SessionListProps) {
   const now = useNow();
   const Heading = `h${headingLevel}` as const;

@@ -5,14 +5,14 @@ import { Copy, ExternalLink, LinkedIn, MessageCircle, Share2 } from '@sinau/ui/i
 import { sharedThrough, shareTargets, type ShareTarget } from './share-targets.ts';
 
 interface ShareMenuProps {
-  /** On this origin. */
+  /** Path on this origin. */
   path: string;
   title: string;
 }
 
 const icons = { WhatsApp: MessageCircle, LinkedIn, Facebook: ExternalLink, X: ExternalLink } as const;
 
-/** Shares a page by what the device offers, or else by links to where people share. */
+/** Shares a page through the device's own menu, or else by links to social networks. */
 export function ShareMenu({ path, title }: ShareMenuProps) {
   const dispatch = useDispatch();
   const isNative = useIsMounted() && 'share' in navigator;
@@ -24,7 +24,7 @@ export function ShareMenu({ path, title }: ShareMenuProps) {
   );
   const address = () => location.origin + path;
   if (isNative) {
-    // Who changes their mind is told nothing.
+    // Cancelling the menu is not an error.
     const share = () => void navigator.share({ title, url: address() }).catch(() => undefined);
     return (
       <Button variant="outline" onClick={share}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedThrough, shareTargets } from './share-targets.ts';
 
-test('every link carries the whole address, and a title cannot add anything to it', () => {
+test('every link has the whole address, and a title cannot add anything to it', () => {
   const page = { address: 'https://sinau.test/catalog/menulis-berita', title: 'Menulis & membaca?url=x' };
   const links = shareTargets.map((target) => new URL(sharedThrough(target, page)));
   expect(links.map(({ host }) => host)).toEqual(['wa.me', 'www.linkedin.com', 'www.facebook.com', 'x.com']);

@@ -1,8 +1,8 @@
-/** Where people share what they found, as the menu lists them. */
+/** Sites on which a page can be shared, as the menu lists them. */
 export const shareTargets = ['WhatsApp', 'LinkedIn', 'Facebook', 'X'] as const;
 export type ShareTarget = (typeof shareTargets)[number];
 
-/** The page of another site that shares an address. */
+/** Builds the page of another site that shares an address. */
 export function sharedThrough(target: ShareTarget, { address, title }: { address: string; title: string }): string {
   const query = (fields: Record<string, string>) => new URLSearchParams(fields);
   switch (target) {

@@ -43,7 +43,7 @@ export const paymentMethods = [
   },
 ];
 
-/** Of a quote or an order. */
+/** Line of a quote or an order. */
 type Line = Quote['lines'][number] & Order['lines'][number];
 export const quoteLine = (number: number, listPrice = 100_000): Line => ({
   ...face,
@@ -112,7 +112,7 @@ export const orderOf = (overrides: Partial<WholeOrder> = {}): WholeOrder => ({
 });
 
 type WebinarItem = Extract<CartItem, { type: 'Webinar' }>;
-/** A seat of `webinarDetail` by `publicTicket`. */
+/** Creates a seat of `webinarDetail` by `publicTicket`. */
 export const webinarItem = (overrides: Partial<WebinarItem> = {}): WebinarItem => {
   const { programId: _, format: __, ...common } = cartItem(2);
   return {

@@ -1,7 +1,7 @@
 import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
 import { catalogCard } from './fixtures.ts';
 
-/** A class as a comparison shows it. */
+/** Creates a class as a comparison shows it. */
 export function comparedClass(overrides: Partial<ComparedClass> = {}): ComparedClass {
   const { badge: _, totalClass: __, ...card } = catalogCard();
   return {

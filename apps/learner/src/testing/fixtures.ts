@@ -16,7 +16,7 @@ export const listOf = <T>(list: T[]) => ({ list, total: list.length, page: 1, pe
 
 const mitra = { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null };
 const journalism = { title: 'Jurnalistik & Menulis', slug: 'jurnalistik-menulis' };
-/** What the cards and lines of a class show of it. */
+/** Fields of a class that its cards and lines show. */
 export const face = {
   title: 'Menulis Berita',
   slug: 'menulis-berita',
@@ -27,7 +27,7 @@ export const face = {
 
 const offer = { normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 5_400 };
 
-/** Of what has no seats. */
+/** Creates the sale of an offer without seats. */
 export const saleOf = (overrides: Partial<Sale> = {}): Sale => ({
   state: 'open',
   opensAt: null,
@@ -189,7 +189,7 @@ export function reviewsOf(list: Review[]): ReviewList {
   };
 }
 
-/** Classes at these prices together for Rp100.000. */
+/** Creates a bundle of classes at these prices for Rp100.000. */
 export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> = {}): Bundle {
   const {
     startsAt: _,

@@ -7,11 +7,11 @@ import { submissionOf, versionOf } from './lessons.ts';
 
 const at = '2026-11-21T03:00:00.000Z';
 
-/** The calls of work that is written, handed in and taken back, over a fake of what the server holds. */
+/** Answers the calls of work that is written, submitted and withdrawn, over a fake of the server's state. */
 export function handInAnswers(lesson: ParticipantLesson, given: Partial<OwnSubmission> = {}) {
   const { id, participantId, status } = lesson.session;
   let state = submissionOf(given);
-  /** Thrown instead of saving. */
+  /** Refusal that is thrown instead of saving. */
   const network = { refusal: null as ApiError | null };
   const answers = [
     answer(learning.sessionDetail, (): SessionDetail => ({
@@ -53,7 +53,7 @@ export function handInAnswers(lesson: ParticipantLesson, given: Partial<OwnSubmi
     answers,
     network,
     stored: () => state.content,
-    /** Another device writes. */
+    /** Writes as another device would. */
     writeElsewhere: (content: string) => void (state = { ...state, content, revision: state.revision + 1 }),
   };
 }

@@ -1,4 +1,4 @@
-/** An answer that comes once it is released. */
+/** Creates an answer that comes once it is released. */
 export function held<T>() {
   let release: (answer: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => {

@@ -8,10 +8,10 @@ import { idOf } from './fixtures.ts';
 export const outlineLesson = (number: number, overrides: Partial<OutlineLesson> = {}): OutlineLesson =>
   lesson(idOf(number), { title: `Materi ${number}`, slug: `materi-${number}`, ...overrides });
 
-/** An outline of one section. */
+/** Creates an outline of one section. */
 export const outlineOf = (...lessons: OutlineLesson[]): OutlineSection[] => [section(idOf(30), lessons, 'Pembuka')];
 
-/** A submission that nothing was written in yet, as a preview has it. */
+/** Creates a submission without text yet, as a preview has it. */
 export const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
   ...handedIn.untouched(outlineLesson(1)),
   ...overrides,
@@ -28,7 +28,7 @@ export const versionOf = (number: number, overrides: Partial<SubmissionVersion> 
   ...overrides,
 });
 
-/** An attempt that has just begun. */
+/** Creates an attempt that has just begun. */
 export const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
   id: idOf(60),
   number: 1,

@@ -11,13 +11,13 @@ import { outlineLesson, outlineOf } from './lessons.ts';
 
 interface OpenLesson {
   Page: ComponentType;
-  /** Asked at each reading. */
+  /** Called at each reading. */
   lesson: () => ParticipantLesson;
   next?: NextTarget;
   answers: Parameters<typeof openApp>[0]['answers'];
 }
 
-/** Opens the page of a lesson, in a class that has no other. */
+/** Opens the page of a lesson, in a class with no other lesson. */
 export function openLesson({ Page, lesson, next = { kind: 'none' }, answers }: OpenLesson) {
   const { id, type, title, session } = lesson();
   const { status, beganAt } = session;
@@ -37,7 +37,7 @@ export function openLesson({ Page, lesson, next = { kind: 'none' }, answers }: O
   const app = openApp({
     routes: [
       { element: <Outlet context={access} />, children: [{ path, Component: Page }] },
-      // Where the page leads to.
+      // Target of the page's links.
       { path: '*', element: null },
     ],
     path: `${path}?name=menulis-berita&content=${id}`,

@@ -7,14 +7,14 @@ import { filterSlice } from '../session/filter.slice.ts';
 
 interface OpenPage {
   Page: ComponentType;
-  /** The route, if it is not simply the path. */
+  /** Route, if it is not simply the path. */
   route?: string;
   path: string;
   answers: Parameters<typeof openApp>[0]['answers'];
   isVisitor?: boolean;
-  /** What the user differs in from the usual learner. */
+  /** Differences of the user from the usual participant. */
   profile?: Partial<Profile>;
-  /** What earlier pages left in the storage of this device. */
+  /** Storage of this device as left by earlier pages. */
   left?: Record<string, string>;
 }
 

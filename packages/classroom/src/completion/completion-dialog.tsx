@@ -4,7 +4,7 @@ import { Award } from '@sinau/ui/icons';
 import './completion-dialog.css';
 
 interface CompletionMessageProps {
-  /** The full name of whoever finished it. */
+  /** Full name of the learner who finished the class. */
   name: string;
   classTitle: string;
   /** The partner's message, HTML sanitised by the server. */
@@ -16,7 +16,7 @@ interface CompletionDialogProps extends CompletionMessageProps {
   onClose: () => void;
   /** Buttons that leave the dialog. */
   actions: ReactNode;
-  /** Below the message: the certificate, and what can be done with it. */
+  /** The certificate and its actions, below the message. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function CompletionDialog({ open, onClose, actions, children, ...message 
   );
 }
 
-/** What the dialog says. */
+/** Text of the dialog. */
 export function CompletionMessage({ name, classTitle, message }: CompletionMessageProps) {
   const [firstName = name] = name.split(' ');
   return (

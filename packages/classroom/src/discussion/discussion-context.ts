@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 interface DiscussionContextValue {
-  /** Whose typed texts are kept on this device. */
+  /** The user whose typed texts are stored on this device. */
   userId: string;
-  /** Plays the recording beside the discussion from a second; null where none plays. */
+  /** Plays the recording beside the discussion from a second; null without a recording. */
   seek: ((second: number) => void) | null;
 }
 
@@ -11,7 +11,7 @@ export const DiscussionContext = createContext<DiscussionContextValue>({ userId:
 
 export const useDiscussionContext = () => useContext(DiscussionContext);
 
-/** Names a text that is typed and not yet sent. */
+/** Returns the key of a text that is typed and not yet sent. */
 export function useDraftKey(kind: 'ask' | 'reply' | 'edit' | 'hide', id: string) {
   return `${useDiscussionContext().userId}:discussion-${kind}:${id}`;
 }

@@ -99,7 +99,7 @@ test("a reply is trimmed and carries its question's id; its field takes the focu
   expect(screen.queryByRole('textbox', { name: 'Balas Sekar Ayu' })).toBeNull();
 });
 
-test('a like button says whether I liked the entry [4.22]', async () => {
+test('a like button shows whether the user liked the entry [4.22]', async () => {
   const { user, handlers } = open([question('1', { isLiked: true, totalLike: 3 })]);
   const like = screen.getByRole('button', { name: 'Suka 3', pressed: true });
   await user.click(like);
@@ -127,7 +127,7 @@ test('only own entries can be edited and deleted, and deleting asks for confirma
   expect(handlers.remove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }));
 });
 
-test('a deleted question keeps its place and its replies', () => {
+test('a deleted question keeps its position and its replies', () => {
   open([question('1', { content: '', createdBy: null, isDeleted: true, totalReply: 1, replies: [reply('2', '1')] })]);
   expect(screen.getByText('Pertanyaan ini dihapus oleh penulisnya.')).toBeTruthy();
   expect(screen.getByText('Balasan 2')).toBeTruthy();
@@ -144,7 +144,7 @@ test('HTML in a question is shown as text', () => {
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
 });
 
-test('a typed question, reply and change are there again after a reload, each in its field', async () => {
+test('a typed question, reply and change are restored after a reload, each in its field', async () => {
   const questions = [question('1', { isMine: true })];
   const { user } = open(questions);
   await user.type(askField(), 'Apa itu lead?');
@@ -173,7 +173,7 @@ test('a typed question, reply and change are there again after a reload, each in
   expect(askField().value).toBe('');
 });
 
-test('letters that are typed while a question is on its way stay in the field', async () => {
+test('letters that are typed while a question is being sent stay in the field', async () => {
   let arrive = () => undefined as void;
   const { user } = open([], { ask: () => new Promise<void>((resolve) => (arrive = resolve)) });
   await user.type(askField(), 'Apa itu lead?{Enter}');
@@ -185,7 +185,7 @@ test('letters that are typed while a question is on its way stay in the field', 
   expect(askField().value).toBe('Dan nut graf?');
 });
 
-test('beside a recording a question can be about the second that plays, and its time plays from there', async () => {
+test('a question beside a recording can be about the second that plays, and its time plays from there', async () => {
   const { user, handlers, playhead, onSeek } = open([question('1', { atSecond: 200 })]);
   expect(screen.queryByRole('button', { name: 'Tautkan ke detik ini' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Putar dari 03:20' })).toBeNull();
@@ -208,7 +208,7 @@ test('beside a recording a question can be about the second that plays, and its 
   expect(onSeek).toHaveBeenCalledOnce();
 });
 
-test('what was hidden leaves a note, and its author reads why', () => {
+test('a hidden entry leaves a note, and its author sees the reason', () => {
   const isHidden = true;
   open([
     question('1', { isHidden, content: '', createdBy: null }),
@@ -220,7 +220,7 @@ test('what was hidden leaves a note, and its author reads why', () => {
   expect(within(own!).queryByRole('button', { name: /^(Suka|Balas)/ })).toBeNull();
 });
 
-test('a teacher hides what somebody wrote with a reason, and shows it again', async () => {
+test("a teacher hides another user's entry with a reason, and shows it again", async () => {
   const { user, handlers } = open([
     question('1', { mayHide: true }),
     question('2', { mayHide: true, isHidden: true, hiddenReason: 'Bukan tentang materi.' }),

@@ -9,14 +9,14 @@ import { Thread } from './thread.tsx';
 import './discussion.css';
 
 interface DiscussionPanelProps {
-  /** Whose texts are kept until they are sent. */
+  /** The user whose texts are stored until they are sent. */
   userId: string;
   lessonId: string;
-  /** Of the lesson's player. */
+  /** Playhead of the lesson's player. */
   playhead: Playhead;
-  /** Called when the recording is played from a second that a question is about. */
+  /** Called when the user plays the recording from a question's second. */
   onSeek?: (() => void) | undefined;
-  /** Newest first; undefined while loading. */
+  /** Questions, newest first; undefined while loading. */
   questions: readonly Discussion[] | undefined;
   /** Set if loading failed. */
   failure?: { onRetry: () => void; retrying: boolean } | null;

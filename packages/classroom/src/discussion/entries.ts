@@ -15,7 +15,7 @@ export const withReply = <Q extends Discussion>(questions: Questions<Q>, reply: 
     replies: [...question.replies, reply],
   }));
 
-/** Puts older replies before the loaded ones, without duplicates. */
+/** Inserts older replies before the loaded ones, without duplicates. */
 export const withReplies = <Q extends Discussion>(
   questions: Questions<Q>,
   questionId: string,
@@ -42,7 +42,10 @@ export const withChange = <Q extends Discussion>(
       : { ...question, replies: question.replies.map((reply) => (reply.id === id ? { ...reply, ...change } : reply)) },
   );
 
-/** Like the server: a deleted question with replies stays as a placeholder until its last reply is deleted. */
+/**
+ * Removes an entry as the server does: a deleted question with replies stays as a placeholder until its last reply is
+ * deleted.
+ */
 export function withoutEntry<Q extends Discussion>(
   questions: Questions<Q>,
   { id, parent }: Pick<DiscussionReply, 'id' | 'parent'>,

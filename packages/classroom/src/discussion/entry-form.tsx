@@ -6,22 +6,22 @@ import { SendHorizontal } from '@sinau/ui/icons';
 interface EntryFormProps {
   label: string;
   placeholder: string;
-  /** Under which an unsent text is kept on this device. */
+  /** Key under which an unsent text is stored on this device. */
   draftKey: string;
   initial?: string;
-  /** Resolves once it is sent. If it rejects, the text stays. */
+  /** Resolves once the text is sent. If it rejects, the text stays. */
   onSend: (content: string) => Promise<unknown>;
   /** For a form opened by a button: called once nothing is left to send. */
   onSent?: () => void;
   /** For a form opened by a button: Escape closes it, too. */
   onCancel?: () => void;
-  /** Whether it takes the focus. */
+  /** Whether the field takes the focus. */
   takesFocus?: boolean;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** One text field. Enter sends, Shift+Enter starts a new line, an empty text is not sent. */
+/** A text field. Enter sends, Shift+Enter starts a new line, an empty text is not sent. */
 export function EntryForm({
   label,
   placeholder,
@@ -62,7 +62,7 @@ export function EntryForm({
     if (!rest) onSent?.();
   };
 
-  // An unsent reply is still there when its form is opened again; an unsent change is given up.
+  // An unsent reply is still there when its form is opened again; an unsent change is discarded.
   const cancel = () => {
     if (initial) setContent(initial);
     onCancel?.();
@@ -70,7 +70,7 @@ export function EntryForm({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onCancel) {
-      // Stops here, so that the drawer around it stays open.
+      // The event stops here, so that the drawer around the form stays open.
       event.preventDefault();
       event.stopPropagation();
       cancel();

@@ -12,7 +12,7 @@ interface EntryMenuProps {
   onEdit: () => void;
 }
 
-/** What may be done with an entry: its author edits and deletes it, a teacher hides what others wrote. */
+/** Menu of an entry: its author edits and deletes it, a teacher hides entries of others. */
 export function EntryMenu({ entry, handlers, onEdit }: EntryMenuProps) {
   const [asking, setAsking] = useState<'remove' | 'hide' | null>(null);
   const [isRemoving, setRemoving] = useState(false);

@@ -35,7 +35,7 @@ export function Entry({ entry, handlers, action }: EntryProps) {
       <div className="entry-body" ref={body} tabIndex={-1}>
         <p className="entry-head">
           <b>{createdBy.fullname}</b>
-          {/* Who asks on the page of a class takes no part in it yet. */}
+          {/* A user who asks on the page of a class is not a participant yet. */}
           {(lesson !== null || role === 'Instructor') && (
             <Badge tone={role === 'Instructor' ? 'primary' : 'neutral'}>{roleLabel(role)}</Badge>
           )}
@@ -102,7 +102,7 @@ function EditForm({ entry, onEdit, onClose, takesFocus }: EditFormProps) {
   );
 }
 
-/** The second that a question is about; where its recording plays, it leads there. */
+/** The second that a question is about; a link if its recording can be played here. */
 function Stamp({ second }: { second: number }) {
   const { seek } = useDiscussionContext();
   if (!seek)

@@ -5,7 +5,7 @@ export interface ThreadHandlers {
   reply: (question: Discussion, content: string) => Promise<unknown>;
   edit: (entry: DiscussionReply, content: string) => Promise<unknown>;
   remove: (entry: DiscussionReply) => Promise<unknown>;
-  /** Hides it for a reason, or shows it again for none. */
+  /** Hides an entry for a reason, or shows it again if the reason is null. */
   hide: (entry: DiscussionReply, reason: string | null) => Promise<unknown>;
   like: (entry: DiscussionReply) => void;
   /** Loads older replies. */

@@ -1,6 +1,6 @@
 export type Playhead = ReturnType<typeof createPlayhead>;
 
-/** Where the recording of a lesson stands, for what is beside its player. */
+/** Position of a lesson's recording, shared with the panels beside its player. */
 export function createPlayhead() {
   let media: HTMLMediaElement | null = null;
   const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function createPlayhead() {
   };
 
   return {
-    /** Called with the element that plays; the function it returns takes it away again. */
+    /** Called with the element that plays; returns the function that detaches it. */
     attach(element: HTMLMediaElement) {
       set(element);
       return () => {
@@ -23,13 +23,13 @@ export function createPlayhead() {
     },
     isThere: () => media !== null,
     second: () => Math.floor(media?.currentTime ?? 0),
-    /** Plays from a second, as soon as the element knows what it plays. */
+    /** Plays from a second, once the element has loaded its recording's metadata. */
     seek(second: number) {
       const element = media;
       if (!element) return;
       const jump = () => {
         element.currentTime = second;
-        // If starting is refused, the controls show that it stays paused.
+        // If the browser refuses to play, the controls show that the recording stays paused.
         element.play().catch(() => undefined);
       };
       if (element.readyState >= HTMLMediaElement.HAVE_METADATA) jump();

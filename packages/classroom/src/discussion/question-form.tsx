@@ -9,12 +9,12 @@ import type { Playhead } from './playhead.ts';
 
 interface QuestionFormProps {
   lessonId: string;
-  /** Of the recording beside it. */
+  /** Playhead of the recording beside the form. */
   playhead: Playhead;
   onAsk: DiscussionHandlers['ask'];
 }
 
-/** Asks about a lesson; beside a recording also about one second of it. */
+/** Form to ask about a lesson; beside a recording also about one second of it. */
 export function QuestionForm({ lessonId, playhead, onAsk }: QuestionFormProps) {
   const draftKey = useDraftKey('ask', lessonId);
   const [second, setSecond] = useLocalDraft(`${draftKey}:second`);

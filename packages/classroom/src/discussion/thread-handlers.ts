@@ -23,10 +23,10 @@ export interface ThreadCalls {
   }) => Promise<{ list: DiscussionReply[] }>;
 }
 
-/** Changes the loaded questions, wherever the application keeps them. */
+/** Changes the loaded questions, independent of where the application stores them. */
 export type ChangeQuestions = (work: <Q extends Discussion>(questions: readonly Q[]) => readonly Q[]) => void;
 
-/** What each action sends, and how the loaded questions follow. */
+/** Creates the handlers: each sends its call and updates the loaded questions. */
 export const createThreadHandlers = (calls: ThreadCalls, change: ChangeQuestions): ThreadHandlers => ({
   async reply({ id: parent, lesson }, content) {
     const reply = await calls.create({ body: { parent, ...(lesson && { lesson }), content } });

@@ -12,7 +12,7 @@ import './discussion.css';
 interface ThreadProps {
   question: Discussion;
   handlers: ThreadHandlers;
-  /** Above the question. */
+  /** Content above the question. */
   head?: ReactNode;
 }
 

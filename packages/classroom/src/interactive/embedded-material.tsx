@@ -4,12 +4,12 @@ import { FrameStage } from './frame-stage.tsx';
 
 interface EmbeddedMaterialProps {
   title: string;
-  /** The provider, as people know it. */
+  /** Name of the provider, as users know it. */
   name: string;
   address: string;
 }
 
-/** A material of an allowed provider, in its own player. It keeps its own origin, which is not ours. */
+/** A material of an allowed provider, in its own player. The material keeps its own origin, which is not ours. */
 export function EmbeddedMaterial({ title, name, address }: EmbeddedMaterialProps) {
   return (
     <FrameStage

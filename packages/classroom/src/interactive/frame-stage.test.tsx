@@ -26,7 +26,7 @@ function open() {
     </>,
   );
   const frame = screen.getByTitle<HTMLIFrameElement>('Simulasi');
-  /** As a script within the frame moves the focus there. */
+  /** Simulates a script within the frame that moves the focus there. */
   const focusInside = () => {
     frame.focus();
     window.dispatchEvent(new Event('blur'));
@@ -36,7 +36,7 @@ function open() {
   return { user, frame, focusInside, entrance };
 }
 
-test('a material that takes the focus of a control of ours gives it back, and is inert until the learner enters it', async () => {
+test('a material that takes the focus from a control of the page loses it again, and is inert until the learner enters it', async () => {
   const { user, frame, focusInside, entrance } = open();
   const note = screen.getByRole('textbox', { name: 'Catatan' });
   await user.click(note);
@@ -51,7 +51,7 @@ test('a material that takes the focus of a control of ours gives it back, and is
   expect(document.activeElement).toBe(frame);
   expect(entrance()).toBeNull();
 
-  // Left again, it is inert at once.
+  // Inert again as soon as the focus leaves it.
   await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
   expect(frame.inert).toBe(true);
   entrance()!.focus();
@@ -59,7 +59,7 @@ test('a material that takes the focus of a control of ours gives it back, and is
   expect(document.activeElement).toBe(frame);
 });
 
-test('a material that was entered is inert in the moment in which a control of ours has the focus, before React renders', async () => {
+test('an entered material becomes inert when a control of the page gets the focus, before React renders', async () => {
   const { user, frame, focusInside, entrance } = open();
   const button = screen.getByRole('button', { name: 'Tandai selesai' });
   await user.click(button);
@@ -73,7 +73,7 @@ test('a material that was entered is inert in the moment in which a control of o
   expect(document.activeElement).toBe(button);
 });
 
-test('a material that goes on taking the focus is closed until the learner opens it again', async () => {
+test('a material that keeps taking the focus is closed until the learner opens it again', async () => {
   const { user, focusInside } = open();
   const note = screen.getByRole('textbox', { name: 'Catatan' });
   await user.click(note);
@@ -97,7 +97,7 @@ test.each([
   expect(entrance()).toBeNull();
 });
 
-test('the mouse over a material is no entering as long as nobody presses it', async () => {
+test('moving the mouse over a material does not enter it without a press', async () => {
   const { user, frame, focusInside } = open();
   const button = screen.getByRole('button', { name: 'Tandai selesai' });
   await user.click(button);
@@ -107,7 +107,7 @@ test('the mouse over a material is no entering as long as nobody presses it', as
   expect(document.activeElement).toBe(button);
 });
 
-test('a finger enters a material, but not in the moment after it pressed a control of ours', () => {
+test('a touch enters a material, but not right after it pressed a control of the page', () => {
   const { frame, focusInside } = open();
   const button = screen.getByRole('button', { name: 'Tandai selesai' });
   fireEvent.pointerDown(button, { pointerType: 'touch' });
@@ -123,7 +123,7 @@ test('a finger enters a material, but not in the moment after it pressed a contr
   expect(document.activeElement).toBe(button);
 });
 
-test('a material may have the focus where nothing of ours has it', () => {
+test('a material may have the focus where no control of the page has it', () => {
   const { frame, focusInside, entrance } = open();
   focusInside();
   expect(document.activeElement).toBe(frame);

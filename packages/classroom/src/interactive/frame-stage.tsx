@@ -7,12 +7,15 @@ import './frame-stage.css';
 
 interface FrameStageProps {
   title: string;
-  /** Beside the button for full screen. */
+  /** Buttons beside the full-screen button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The place of a material in a frame, with a way past it: not every material lets the keyboard out again, and some take it from what is around them. */
+/**
+ * Stage of a material in a frame, with a way to skip it: not every material lets the keyboard out again, and some take
+ * the focus from the page.
+ */
 export function FrameStage({ title, actions, children }: FrameStageProps) {
   const stage = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([null, undefined, 'sinau:load', 1, [], {}, { type: 'sinau:complete' }, { type: 'sinau:save' }])(
-  '%o is no message of a package',
+  '%o is not a message of a package',
   (data) => {
     expect(readPackageMessage(data)).toBeNull();
   },

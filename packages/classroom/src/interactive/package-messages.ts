@@ -1,12 +1,12 @@
 import { maxPackageState } from '@sinau/contracts/study/lesson/interactive.rules';
 
-/** What a package asks of the page around it; docs/html5-packages.md tells its authors. */
+/** Message of a package to the page around it; docs/html5-packages.md documents them for authors. */
 export type PackageMessage =
   | { readonly type: 'load' }
   | { readonly type: 'save'; readonly value: string }
   | { readonly type: 'unsavable'; readonly reason: 'too-large' | 'not-json' };
 
-/** Reads a message of a package; null for anything else. It may be whatever a stranger's script can post. */
+/** Reads a message of a package; null for anything else. The data can be anything that a stranger's script can post. */
 export function readPackageMessage(data: unknown): PackageMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'sinau:load') return { type: 'load' };

@@ -8,12 +8,12 @@ import { usePackageMessages, type PackageStore } from './use-package-messages.ts
 interface PackageViewerProps {
   title: string;
   file: PackageFile;
-  /** The package at a new address, once the old one has ended. */
+  /** Gets the package at a new address once the old one has expired. */
   renew: RenewPackage;
   store: PackageStore;
 }
 
-/** An HTML5 package in its sandbox: without an origin, so that storage and session of the page are out of its reach. */
+/** An HTML5 package in its sandbox: without an origin, so that it cannot reach the page's storage and session. */
 export function PackageViewer({ title, file, renew, store }: PackageViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { phase, address, onLoad, open } = useOpenedPackage(file, renew);

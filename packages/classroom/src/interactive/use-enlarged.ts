@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useFullScreen } from '../player/full-screen.ts';
 
-/** Full screen where a browser has it; on iPhones, which keep it for videos, as large as the window. */
+/** Toggles full screen where the browser supports it; on iPhones, which allow it for videos only, fills the window. */
 export function useEnlarged(stage: RefObject<HTMLElement | null>) {
   const { isFull, toggle } = useFullScreen(stage, null);
   const [isOverPage, setOverPage] = useState(false);

@@ -2,23 +2,24 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 /** A material that took the focus is shut until the learner enters it, and closed if it goes on: nothing else stops it in every browser. */
 type Mode = 'open' | 'shut' | 'closed' | 'entered';
-/** What the learner did last: it tells whether they or the material moved the focus into the frame. */
+/** Last input of the learner: decides whether the learner or the material moved the focus into the frame. */
 type LastAct = 'tab' | 'key' | 'press' | 'touch' | 'over-frame';
 
 interface Focus {
   mode: Mode;
-  /** The control of ours that has the focus, or had it before the frame. */
+  /** The page's control that has the focus, or had it before the frame. */
   own: HTMLElement | null;
   last: LastAct | null;
   lastAt: number;
 }
 
-/** In milliseconds. A finger does not get from a control of ours into the frame any sooner. */
+/** In milliseconds. A finger needs at least this long to move from a control of the page into the frame. */
 const soon = 300;
 
 /**
- * Keeps the focus of our controls from a material in a frame. Its script may call `focus()` at any time, and would get what
- * somebody types for us; then the focus goes back, and the material waits until the learner enters it by a click or key.
+ * Protects the focus of the page's controls from a material in a frame. Its script may call `focus()` at any time, and
+ * would receive what the user types into the page; then the focus is returned, and the material waits until the learner
+ * enters it by a click or key.
  */
 export function useFrameFocus(body: RefObject<HTMLElement | null>) {
   const [mode, setMode] = useState<Mode>('open');
@@ -30,7 +31,8 @@ export function useFrameFocus(body: RefObject<HTMLElement | null>) {
     const isShut = mode === 'shut' || mode === 'closed';
     if (frame) frame.inert = isShut;
     if (mode === 'entered') frame?.focus();
-    // What the material took until this render goes back: a frame that is removed or inert leaves the focus to the page.
+    // A focus that the material took before this render is returned: a frame that is removed or inert leaves the focus
+    // to the page.
     const { own } = focus.current;
     const isLost = document.activeElement === document.body || document.activeElement === frame;
     if (isShut && isLost && own?.isConnected) own.focus({ preventScroll: true });
@@ -40,7 +42,7 @@ export function useFrameFocus(body: RefObject<HTMLElement | null>) {
     const { current: state } = focus;
     const act = (last: LastAct) => Object.assign(state, { last, lastAt: performance.now() });
     const isFrame = (target: EventTarget | null) => target === frameIn(body);
-    /** Shuts the frame at once: until React has rendered, the material could take the focus again. */
+    /** Shuts the frame immediately: until React has rendered, the material could take the focus again. */
     const shut = (next: 'shut' | 'closed') => {
       state.mode = next;
       const frame = frameIn(body);
@@ -77,7 +79,7 @@ export function useFrameFocus(body: RefObject<HTMLElement | null>) {
       if (own?.isConnected) own.focus({ preventScroll: true });
       else frame.blur();
     };
-    // Some browsers name the frame as focused only after the event.
+    // Some browsers report the frame as focused only after the event.
     const onBlurSoon = () => void setTimeout(onBlur);
 
     const events = { keydown: onKeyDown, pointerover: onPointerOver, pointerdown: onPointerDown, focusin: onFocusIn };
@@ -91,14 +93,17 @@ export function useFrameFocus(body: RefObject<HTMLElement | null>) {
   return {
     isShut: mode === 'shut' || mode === 'closed',
     isClosed: mode === 'closed',
-    /** For a press of the learner's. */
+    /** Called for a press by the learner. */
     enter: () => setMode((now) => (now === 'open' ? now : 'entered')),
   };
 }
 
 const frameIn = (body: RefObject<HTMLElement | null>) => body.current?.querySelector('iframe') ?? null;
 
-/** Whether what the learner did last can have moved the focus into the frame. A press within it activates the page, too. */
+/**
+ * Tells whether the learner's last input can have moved the focus into the frame. A press within it activates the page,
+ * too.
+ */
 function mayEnter({ last, lastAt, own }: Focus) {
   if (last === 'tab') return true;
   if (navigator.userActivation?.isActive === false) return false;

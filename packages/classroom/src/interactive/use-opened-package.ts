@@ -9,13 +9,13 @@ export type RenewPackage = () => Promise<PackageFile | null>;
 
 interface Opened {
   readonly phase: 'opening' | 'shown' | 'failed' | 'expired';
-  /** Null while nothing is known of it. */
+  /** Null until the address is known. */
   readonly address: string | null;
 }
 
 /**
- * Makes sure that a package can be had before a frame shows it: what fails inside of a frame is told to nobody. It is
- * opened once; a newer address of it, which comes whenever its lesson is read again, would throw away what is under way.
+ * Checks that a package can be loaded before a frame shows it: failures inside a frame are not reported. The package is
+ * opened once; a newer address, which comes whenever its lesson is read again, would discard the learner's work in it.
  */
 export function useOpenedPackage(file: PackageFile, renew: RenewPackage) {
   const [{ phase, address }, setOpened] = useState<Opened>({ phase: 'opening', address: null });
@@ -54,7 +54,7 @@ export function useOpenedPackage(file: PackageFile, renew: RenewPackage) {
   };
 }
 
-/** An address that ended is asked for again, once. */
+/** Opens a package. An expired address is requested again, once. */
 async function open(file: PackageFile, renew: RenewPackage): Promise<PackageFile> {
   const first = isOver(file) ? null : await fetch(file.address, { method: 'HEAD' });
   if (first?.ok) return file;

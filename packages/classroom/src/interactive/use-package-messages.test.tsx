@@ -37,7 +37,7 @@ function open() {
 }
 const written = () => store.write.mock.calls.flat();
 
-test('of messages that come at once the last of each kind counts, and the next ones wait for a quarter of a second', () => {
+test('of simultaneous messages the last of each kind counts, and the next ones wait for a quarter of a second', () => {
   const { post, told } = open();
   post('sinau:save', 1);
   post('sinau:load');
@@ -53,7 +53,7 @@ test('of messages that come at once the last of each kind counts, and the next o
   expect(written()).toEqual(['2', '4']);
 });
 
-test('messages without end are counted, and hardly any is read', () => {
+test('messages in an endless stream are counted, and hardly any is read', () => {
   const { post, reads } = open();
   for (let number = 1; number <= 5_000; number += 1) post('sinau:save', number);
   vi.advanceTimersByTime(0);
@@ -64,7 +64,7 @@ test('messages without end are counted, and hardly any is read', () => {
 test.each([
   ['the page is hidden', () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
   ['the lesson is left', (unmount: () => void) => unmount()],
-])('what waits is read when %s', (_when, leave) => {
+])('a waiting message is read when %s', (_when, leave) => {
   const { post, unmount } = open();
   post('sinau:save', 1);
   vi.advanceTimersByTime(0);

@@ -1,21 +1,24 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { readPackageMessage, type PackageMessage } from './package-messages.ts';
 
-/** Where a package keeps what it wants to find again: on the server for a participant, in memory for a preview. */
+/** Store for the state of a package: on the server for a participant, in memory for a preview. */
 export interface PackageStore {
-  /** JSON text; null before anything was kept. */
+  /** JSON text; null before anything was stored. */
   read: () => string | null;
   write: (value: string) => void;
 }
 
-/** So many milliseconds pass between two readings; of what came meanwhile, the last message of each kind counts. */
+/** Pause between two readings, in milliseconds; of the messages that arrive meanwhile, the last of each kind counts. */
 const pause = 250;
-/** After so many messages in one pause only the very last one is kept, unread: reading one means to copy what it holds. */
+/**
+ * Number of messages in one pause after which only the very last is retained, unread: reading a message copies its
+ * content.
+ */
 const mostRead = 20;
 
-/** Answers the package in a frame, and nobody else. It has no origin, so it is told by its window alone. */
+/** Answers the package in a frame, and no other sender. The package has no origin, so only its window identifies it. */
 export function usePackageMessages(frame: RefObject<HTMLIFrameElement | null>, store: PackageStore) {
-  // What waits is handed on before the store of the page around it says goodbye.
+  // Waiting messages are passed on before the store of the page around it is closed.
   useLayoutEffect(() => {
     const latest = new Map<PackageMessage['type'], PackageMessage>();
     let unread: MessageEvent<unknown> | null = null;
@@ -54,7 +57,7 @@ export function usePackageMessages(frame: RefObject<HTMLIFrameElement | null>, s
     };
 
     window.addEventListener('message', onMessage);
-    // Before the store sends what it has.
+    // Runs before the store sends its data.
     window.addEventListener('visibilitychange', answerLatest, { capture: true });
     return () => {
       window.removeEventListener('message', onMessage);

@@ -8,7 +8,7 @@ export type NextTarget =
   | { kind: 'lesson'; href: string; title?: string }
   /** The end of the class. */
   | { kind: 'finish'; onFinish: () => void; label?: string }
-  /** No next lesson, or a locked one; `reason` says why. */
+  /** No next lesson, or a locked one; `reason` explains it. */
   | { kind: 'none'; reason?: string };
 
 interface LessonNavProps {

@@ -2,7 +2,7 @@ import type { NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/new
 import { TaskBrief } from '../submission/task-brief.tsx';
 import { wordBounds } from './word-bounds.ts';
 
-/** What a news text is to be about, and how long. */
+/** Subject and length of a news text to write. */
 export function NewsBrief({ content }: { content: NewsWritingContent }) {
   const length = wordBounds({ minimum: content.minimumWords, maximum: content.maximumWords });
   return (

@@ -2,7 +2,7 @@ import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas'
 
 type Passage = NonNullable<Remark['passage']>;
 
-/** Where a passage stands in a text that may have changed since: the nearest place with the same words, or null. */
+/** Finds a passage in a text that may have changed since: the position of the nearest equal text, or null. */
 export function findPassage(content: string, { start, text }: Passage): number | null {
   if (content.startsWith(text, start)) return start;
   const before = content.lastIndexOf(text, start);
@@ -11,5 +11,5 @@ export function findPassage(content: string, { start, text }: Passage): number |
   return after >= 0 && after - start < start - before ? after : before;
 }
 
-/** Names a remark, however the text around its passage changes. */
+/** Key of a remark, which stays the same when the text around its passage changes. */
 export const remarkKey = ({ topic, message, passage }: Remark) => [topic, message, passage?.text ?? ''].join('\n');

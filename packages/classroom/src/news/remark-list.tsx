@@ -17,11 +17,11 @@ interface RemarkListProps {
   check: NewsCheck;
   /** Leads to the passage in the text. */
   onShow: (passage: NonNullable<Remark['passage']>) => void;
-  /** The remarks that their reader ticked; without it nothing can be ticked. */
+  /** Remarks that the reader has ticked; without it there are no tick boxes. */
   read?: { has: (key: string) => boolean; toggle: (key: string) => void };
 }
 
-/** What the assistant remarks, topic by topic. Everything in it is text, whoever wrote it. */
+/** The assistant's remarks by topic. All of it is plain text, whoever wrote it. */
 export function RemarkList({ check: { remarks, isFallback }, onShow, read }: RemarkListProps) {
   return (
     <div className="remark-list">

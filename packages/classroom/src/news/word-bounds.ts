@@ -5,7 +5,7 @@ interface Bounds {
   readonly maximum: number | null;
 }
 
-/** How long a text is to be, in words; null where nothing is asked. */
+/** Returns the required length of a text in words; null without a limit. */
 export function wordBounds({ minimum, maximum }: Bounds): string | null {
   if (minimum && maximum) return `${decimal(minimum)} sampai ${decimal(maximum)} kata`;
   if (minimum) return `Paling sedikit ${decimal(minimum)} kata`;

@@ -21,7 +21,7 @@ interface LessonRowProps {
   href: string;
 }
 
-/** A lesson in the outline: a link once its turn has come. */
+/** A lesson in the outline: a link once it is unlocked. */
 export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps) {
   const { Icon: Mark, word } = marks[standing];
   const left = leftOf(lesson, standing);
@@ -54,7 +54,7 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
   );
 }
 
-/** When a live session is; how long anything else takes. */
+/** The time of a live session; the duration of any other lesson. */
 function LessonSize({ lesson: { meets, durationSeconds }, label }: { lesson: OutlineLesson; label: string }) {
   if (!meets && durationSeconds === 0) return label;
   return (
@@ -65,7 +65,7 @@ function LessonSize({ lesson: { meets, durationSeconds }, label }: { lesson: Out
   );
 }
 
-/** What is still missing, in a few words. */
+/** Returns what is still missing, in a few words. */
 function leftOf({ missing, meets }: OutlineLesson, standing: LessonStatus): string | null {
   if (standing === 'passed' || standing === 'pending') return null;
   if (meets) return meets.cancelledAt && 'Dibatalkan';

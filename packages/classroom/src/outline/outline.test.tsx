@@ -32,14 +32,14 @@ test.each<[LessonStatus, OutlineLesson['missing'], string]>([
   ['started', { kind: 'score', amount: 70 }, 'Nilai minimum 70'],
   ['not-passed', { kind: 'score', amount: 70 }, 'Nilai minimum 70. Coba lagi'],
   ['started', { kind: 'button', amount: 0 }, 'Tandai selesai'],
-])('a lesson that is %s with %o missing says so', (status, missing, words) => {
+])('a lesson that is %s with %o missing shows so', (status, missing, words) => {
   render(
     <Outline sections={[section('1', [{ ...lessonAt('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />,
   );
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('the current lesson is marked; a pending one shows a lock and is no link [2.72]', () => {
+test('the current lesson is marked; a pending one shows a lock and is not a link [2.72]', () => {
   render(<Outline sections={sections} currentId="b" hrefFor={({ id }) => `/materi/${id}`} />);
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/materi/b');
   expect(screen.queryByRole('link', { name: /Materi d/ })).toBeNull();

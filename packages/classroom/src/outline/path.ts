@@ -28,15 +28,15 @@ export function shownStatusOf(sections: Sections, { id, status, beganAt }: Outli
   return beganAt === null || status === null || status === 'pending' ? 'not-started' : status;
 }
 
-/** A live session that was called off counts only for whoever attended it. */
+/** A cancelled live session counts only for participants who attended it. */
 export function countPassed(sections: Sections) {
   const lessons = lessonsOf(sections).filter(({ status, meets }) => status === 'passed' || !meets?.cancelledAt);
   return { passed: lessons.filter(({ status }) => status === 'passed').length, total: lessons.length };
 }
 
 /**
- * The first open lesson that is not passed, else the first lesson; live sessions, which wait for their time, after all
- * others, and none that was called off. Null in an empty class.
+ * Returns the first open lesson that is not passed, else the first lesson; live sessions, which wait for their time,
+ * come last, and cancelled ones are skipped. Null in an empty class.
  */
 export function lessonToResume(sections: Sections): OutlineLesson | null {
   const lessons = lessonsOf(sections);

@@ -57,7 +57,7 @@ test('waits longer before each retry while offline', async () => {
   expect([0, 1, 2, 10].map(waitAfter)).toEqual([500, 1000, 2000, 8000]);
 });
 
-test('a deleted file fails', async () => {
+test('fails for a deleted file', async () => {
   await expect(reader(refusal(404)).read(2, 4)).rejects.toThrow();
   const { read, renew } = reader(refusal(410));
   renew.mockResolvedValue(null);

@@ -18,7 +18,7 @@ const expired = 410;
 /** The longest wait between two attempts, in milliseconds. */
 const longestWait = 8_000;
 
-/** Reads ranges of a file. Gets a new address when the old one has expired, and retries while the network is away. */
+/** Reads ranges of a file. Gets a new address when the old one has expired, and retries while the network is down. */
 export function createFileReader(file: SignedFile, { renew, signal, onStall }: FileReaderOptions): ReadBytes {
   let { address } = file;
   let renewal: Promise<void> | undefined;

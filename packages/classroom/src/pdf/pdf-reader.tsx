@@ -23,7 +23,7 @@ export interface PdfReaderProps {
   onDownload?: (() => void) | undefined;
 }
 
-/** All pages of a PDF below each other. Pages are drawn shortly before they come into view. */
+/** All pages of a PDF below each other. Pages are rendered shortly before they come into view. */
 export function PdfReader({
   document,
   file: { name, pageCount },

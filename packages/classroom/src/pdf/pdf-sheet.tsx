@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import type { PdfDocument, PdfPage } from './pdf-document.ts';
 import { useInView } from './use-in-view.ts';
 
-/** How far outside the screen sheets are drawn; beyond it they are dropped. */
+/** Margin around the screen in which sheets are rendered; beyond it they are dropped. */
 const drawMargin = '1000px 0px';
 /** The sheet at this height of the screen is the current one. */
 const readingLine = '-25% 0px -75% 0px';
@@ -21,7 +21,7 @@ interface PdfSheetProps {
   onReading: (number: number, seenAt: number) => void;
 }
 
-/** One page of the document. It keeps its space while it is not drawn. */
+/** One page of the document. It keeps its space while it is not rendered. */
 export function PdfSheet({ document, number, pageCount, shape, width, onReading }: PdfSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, drawMargin);
@@ -66,7 +66,7 @@ function useReading(frame: RefObject<HTMLElement | null>, number: number, onRead
   }, [frame, number, onReading]);
 }
 
-/** Loads the page when it comes drawMargin, and keeps it. */
+/** Loads the page when it comes within drawMargin, and caches it. */
 function usePage(document: PdfDocument | null, number: number, isNear: boolean) {
   const [page, setPage] = useState<PdfPage | null>(null);
   useEffect(() => {

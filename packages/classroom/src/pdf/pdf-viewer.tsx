@@ -9,7 +9,7 @@ interface PdfViewerProps extends Omit<PdfReaderProps, 'document' | 'isStalled' |
   renew: () => Promise<SignedFile | null>;
 }
 
-/** A PDF, or why it cannot be read. */
+/** A PDF, or the reason why it cannot be read. */
 export function PdfViewer({ file, renew, ...rest }: PdfViewerProps) {
   const { status, document, isStalled, retry } = usePdf(file, renew);
   if (status === 'failed') {

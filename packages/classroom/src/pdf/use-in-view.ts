@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is within the screen, extended by `margin`. */
+/** Returns whether an element is within the screen, extended by `margin`. */
 export function useInView(ref: RefObject<HTMLElement | null>, margin: string): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

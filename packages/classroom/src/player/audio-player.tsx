@@ -11,7 +11,7 @@ interface AudioPlayerProps extends PlayerOptions {
   /** Called with the media element; the function it returns is called on unmount. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
-  /** What comes after it; null where nothing does, or not yet. */
+  /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
 }
 

@@ -20,7 +20,7 @@ const events = [
 
 export interface MediaState {
   isPlaying: boolean;
-  /** Played to its end, and not moved since. */
+  /** Played to its end, and not moved since then. */
   hasEnded: boolean;
   /** Playing, but waiting for data. */
   isWaiting: boolean;

@@ -32,7 +32,7 @@ function belongsTo(target: Element, key: string) {
   return key.startsWith('arrow') && target.closest('[role="tab"], [data-own-arrows]') !== null;
 }
 
-/** Sliders are no text fields. */
+/** Sliders are not text fields. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="range"]), textarea, select'));

@@ -4,7 +4,7 @@ import { LoaderCircle, Play } from '@sinau/ui/icons';
 import type { Player } from './use-player.ts';
 import './player-notes.css';
 
-/** Says where playback resumed, with a button to start over. */
+/** Shows where playback resumed, with a button to start over. */
 export function ResumeNote({ player: { resumedAt, restart } }: { player: Player }) {
   if (resumedAt === null) return null;
   return (

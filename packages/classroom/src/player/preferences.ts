@@ -1,6 +1,6 @@
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** Speed, volume, captions and going on by itself, remembered for all lessons. */
+/** Speed, volume, captions and autoplay, remembered for all lessons. */
 export interface Preferences {
   readonly rate: number;
   readonly captions: boolean;

@@ -6,12 +6,12 @@ import './transcript-panel.css';
 
 interface TranscriptPanelProps {
   lines: readonly Line[];
-  /** Of the recording. */
+  /** Position in the recording. */
   position: number;
   onSeek: (second: number) => void;
 }
 
-/** What is said in a video: the line that is spoken stays in sight, each one leads to its second. */
+/** Transcript of a video: scrolls to the line that is spoken; each line seeks to its second. */
 export function TranscriptPanel({ lines, position, onSeek }: TranscriptPanelProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -24,7 +24,7 @@ export function TranscriptPanel({ lines, position, onSeek }: TranscriptPanelProp
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[aria-current]');
-    // Whoever reads elsewhere in the list, or walks through it by keyboard, is left where they are.
+    // The list does not scroll for a user who reads elsewhere in it, or walks through it by keyboard.
     if (!box || !row || isSearching || box.matches(':hover, :focus-within')) return;
     box.scrollTop = row.offsetTop - box.clientHeight / 3;
   }, [current, isSearching]);

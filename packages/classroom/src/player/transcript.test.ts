@@ -3,7 +3,7 @@ import { lineAt, linesOf, piecesOf } from './transcript.ts';
 
 const cue = (startTime: number, text: string) => ({ startTime, endTime: startTime + 2, text });
 
-test('captions become lines in order, without breaks, empty ones and repetitions', () => {
+test('captions become lines in order, without line breaks, empty lines and repetitions', () => {
   expect(linesOf([cue(4, 'kedua'), cue(0, 'yang\n pertama'), cue(6, ' '), cue(8, 'kedua')])).toEqual([
     { start: 0, end: 2, text: 'yang pertama' },
     { start: 4, end: 6, text: 'kedua' },

@@ -8,7 +8,7 @@ export interface Line {
   text: string;
 }
 
-/** The line that is spoken at a second: the last one that has begun. -1 before the first. */
+/** Returns the line that is spoken at a second: the last one that has begun. -1 before the first. */
 export function lineAt(lines: readonly Line[], second: number): number {
   let low = 0;
   let high = lines.length;
@@ -20,14 +20,14 @@ export function lineAt(lines: readonly Line[], second: number): number {
   return low - 1;
 }
 
-/** The places of a typed text in a line, as pieces of it; every second piece is a hit. */
+/** Splits a line at the matches of a typed text; every second piece is a match. */
 export function piecesOf(text: string, typed: string): string[] {
   if (isBlank(typed)) return [text];
   const hits = patternOf(typed);
   return text.split(new RegExp(`(${hits.source})`, hits.flags));
 }
 
-/** Captions often stand twice, or break a sentence into lines: both are of no use when read. */
+/** Turns captions into lines. Captions often appear twice, or break a sentence into lines: neither helps a reader. */
 export function linesOf(cues: readonly { startTime: number; endTime: number; text: string }[]): Line[] {
   const lines = [...cues]
     .sort((a, b) => a.startTime - b.startTime)

@@ -5,16 +5,16 @@ import { isTyping } from './player-keys.ts';
 import type { Player } from './use-player.ts';
 import './up-next.css';
 
-/** The lesson after a recording, once it is open. */
+/** The lesson after a recording, if it is unlocked. */
 export interface NextLesson {
   title: string;
-  /** Opens it; a recording plays at once. */
+  /** Opens the lesson; a recording plays immediately. */
   open: () => void;
 }
 
 const seconds = 5;
 
-/** At the end of a recording: plays it again, or goes on to the next lesson after a countdown. */
+/** End of a recording: plays it again, or opens the next lesson after a countdown. */
 export function UpNext({ player, next }: { player: Player; next: NextLesson | null }) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') ?? true;
   const [isCancelled, setCancelled] = useState(false);
@@ -71,7 +71,7 @@ export function UpNext({ player, next }: { player: Player; next: NextLesson | nu
   );
 }
 
-/** Counts down to 0 while nobody is busy elsewhere: with a text, in a dialog, or in another tab. */
+/** Counts down to 0 while the user is not busy elsewhere: with a text, in a dialog, or in another tab. */
 function useCountdown(isCounting: boolean, onEnd: () => void) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

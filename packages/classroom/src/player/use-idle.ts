@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const idleMs = 3_000;
 
-/** Whether the pointer has not moved over an element for a while. */
+/** Returns whether the pointer has not moved over an element for a while. */
 export function useIdle(element: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -9,13 +9,13 @@ export interface PlayerOptions<R extends Recording = Recording> {
   /** The last position in seconds. */
   startAt: number;
   renew: () => Promise<R | null>;
-  /** Plays without being asked, if the browser allows. */
+  /** Starts playing automatically, if the browser allows. */
   startsPlaying?: boolean;
 }
 
 /** A recording stopped after this fraction starts from the beginning. */
 const ending = 0.95;
-/** How many seconds of playing the resume note stays. */
+/** Seconds of playing for which the resume note stays. */
 const noteSeconds = 10;
 
 /** The state of a media element and the actions of its controls. */

@@ -7,7 +7,7 @@ export interface Recording {
   durationSeconds: number;
 }
 
-/** How long before its expiry an address is renewed. */
+/** Time before its expiry at which an address is renewed. */
 const margin = 60_000;
 /** An error this soon after a renewal has another cause than an expired address. */
 const trial = 10_000;
@@ -68,7 +68,7 @@ export function useRecording<R extends Recording>(
     source,
     hasFailed,
     retry: () => void renewSource(),
-    /** For the media element. */
+    /** Props of the media element. */
     mediaProps: {
       src: source.address,
       onLoadedMetadata: () => {
@@ -87,7 +87,7 @@ export function useRecording<R extends Recording>(
   };
 }
 
-/** If starting is refused or interrupted, the element stays paused, and the controls show that. */
+/** If the browser refuses or interrupts playback, the element stays paused, and the controls show that. */
 export function play(media: HTMLMediaElement) {
   media.play().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { NextLesson } from './up-next.tsx';
 import { Transcript } from './transcript-side.tsx';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 
-// jsdom plays no media: `play` only fires events here, and the test sets the position.
+// jsdom does not play media: `play` only fires events here, and the test sets the position.
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
@@ -63,7 +63,7 @@ const at = (video: HTMLVideoElement, position: number) => {
   fireEvent.timeUpdate(video);
 };
 
-test('playback resumes at the last position, says so, and can start over', async () => {
+test('playback resumes at the last position, shows that it did, and can start over', async () => {
   const { video, user } = open({ startAt: 272 });
   expect(video.currentTime).toBe(272);
   at(video, 272);
@@ -146,21 +146,21 @@ test('after another device took over, playback can be resumed here', async () =>
   expect(video.paused).toBe(false);
 });
 
-/** Counts five seconds at once. */
+/** Runs the whole five-second countdown. */
 const countdown = () => act(() => vi.advanceTimersByTime(6000));
 function end(video: HTMLVideoElement) {
   Object.defineProperty(video, 'ended', { value: true, configurable: true });
   fireEvent.ended(video);
 }
 
-test('at the end it can be played again, and goes nowhere while the next lesson is locked', () => {
+test('at the end a video can be played again, and does not lead on while the next lesson is locked', () => {
   const { video } = open();
   end(video);
   expect(screen.getByRole('button', { name: 'Putar lagi' })).toBeTruthy();
   expect(screen.queryByText('Putar otomatis')).toBeNull();
 });
 
-test('the next lesson opens after a countdown, not while its learner writes, and not after it was cancelled', () => {
+test('the next lesson opens after a countdown, not while the learner types, and not after it was cancelled', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const next = { title: 'Isi', open: vi.fn() };
@@ -189,7 +189,7 @@ test('the next lesson opens after a countdown, not while its learner writes, and
   expect(next.open).toHaveBeenCalledTimes(2);
 });
 
-test('a video with captions has a transcript: each line leads to its second, and can be searched; others have none', async () => {
+test('a video with captions has a transcript: each line seeks to its second, and can be searched; others have none', async () => {
   open();
   expect(screen.queryByRole('button', { name: /Transkrip/ })).toBeNull();
   cleanup();

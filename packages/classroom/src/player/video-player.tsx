@@ -36,9 +36,9 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   /** Called with the media element; the function it returns is called on unmount. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
-  /** What comes after it; null where nothing does, or not yet. */
+  /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
-  /** Shows the captions of a video beside it; loaded once it is asked for. */
+  /** Shows the captions of a video beside it; loaded when first opened. */
   transcript?: ComponentType<TranscriptProps>;
 }
 

@@ -13,7 +13,7 @@ interface EssayAnswerProps {
   onGive: (texts: string[]) => void;
 }
 
-/** Some paragraphs, with how many words they are and should be. */
+/** A text field for some paragraphs, with the number of words written and required. */
 export function EssayAnswer({ question: { essay }, given: [text = ''], onGive }: EssayAnswerProps) {
   const bounds = essay ?? { minWords: null, maxWords: null };
   const asked = wordBounds({ minimum: bounds.minWords, maximum: bounds.maxWords });

@@ -25,7 +25,7 @@ interface KeyedQuestionProps {
   };
 }
 
-/** A question with its key, as a learner sees it behind the quiz. */
+/** A question with its key, as a learner sees it after the quiz. */
 export function KeyedQuestion({
   question: { type, text, options, points, isPartial, explanation, essay, number },
 }: KeyedQuestionProps) {
@@ -68,7 +68,7 @@ function KeyedOption({
   option: KeyedQuestionProps['question']['options'][number];
 }) {
   const isAlone = match !== undefined && isDistractor({ text, match: { text: match } });
-  // What is typed or matched has no wrong options to choose from.
+  // Typed and matched questions have no wrong options to choose from.
   const isRight = isCorrect || !isChoice(type);
   const note = isAlone ? 'Pengecoh' : isTyped(type) ? 'Diterima' : isRight && 'Jawaban benar';
   return (

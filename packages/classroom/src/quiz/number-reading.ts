@@ -1,7 +1,7 @@
 import { readNumber, writeNumber } from '@sinau/contracts/core/typed/number.rules';
 import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 
-/** How a number will be taken, so that nobody is graded for another one than was meant. */
+/** Returns how a number will be read, so that the learner is not graded for another number than intended. */
 export function readingOf(text: string): string {
   if (isBlank(text)) return 'Boleh dengan titik atau koma, misalnya 1.500 atau 2,5.';
   const read = readNumber(text);

@@ -8,7 +8,7 @@ interface PairsAnswerProps {
   onGive: (pairs: string[]) => void;
 }
 
-/** Each first half with a list of the second halves. One of them may be chosen more than once. */
+/** Each first half with a list of the second halves. A second half may be chosen more than once. */
 export function PairsAnswer({ question: { options, matches }, given, onGive }: PairsAnswerProps) {
   const match = (optionId: string, matchId: string) =>
     onGive([

@@ -16,14 +16,14 @@ interface QuestionCardProps {
   total: number;
   given: readonly string[];
   onAnswer: (values: string[]) => void;
-  /** Goes on to the next question, if there is one. */
+  /** Opens the next question, if there is one. */
   onNext: () => void;
   disabled: boolean;
   /** Buttons below the answer. */
   children: ReactNode;
 }
 
-/** One question with what it is answered by. */
+/** One question with its answer field. */
 export function QuestionCard({
   question,
   index,
@@ -69,7 +69,9 @@ export function QuestionCard({
   );
 }
 
-/** Moves the focus to each new question, so that it is read out. The first question keeps the focus where it is. */
+/**
+ * Moves the focus to each new question, so that screen readers read it. The first question keeps the focus where it is.
+ */
 function useFocusOnChange(target: { current: HTMLElement | null }, key: string) {
   const known = useRef(key);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Answers, Attempt, AttemptResult } from '@sinau/contracts/study/qui
 export type AskedQuestion = Attempt['questions'][number];
 export type ReviewedQuestion = AttemptResult['questions'][number];
 
-/** What a learner does with a question of each kind. */
+/** The learner's task for each kind of question. */
 export const taskLabels: Record<QuizQuestionType, string> = {
   'single-choice': 'Pilih satu jawaban',
   'multiple-choice': 'Pilih semua yang benar',
@@ -15,12 +15,12 @@ export const taskLabels: Record<QuizQuestionType, string> = {
   essay: 'Tulis esai',
 };
 
-/** Pairs are answered once each of them is. */
+/** Tells whether a question is answered, for pairs each of them. */
 export function isAnswered(answers: Answers, { id, type, options }: AskedQuestion) {
   const count = answers[id]?.length ?? 0;
   return type === 'matching' ? count === options.length : count > 0;
 }
 
-/** What was matched to an option; undefined for nothing. */
+/** Returns the match chosen for an option; undefined for none. */
 export const matchOf = (given: readonly string[], optionId: string) =>
   given.find((pair) => pair.startsWith(`${optionId}:`))?.slice(optionId.length + 1);

@@ -2,10 +2,13 @@ import { createContext, use, useState } from 'react';
 import type { ShownPicture } from '@sinau/contracts/study/question/question.schemas';
 import './question-picture.css';
 
-/** Asks for the quiz again, whose pictures then have addresses that are valid from now on. */
+/** Loads the quiz again, whose pictures then get newly valid addresses. */
 export const RenewPictures = createContext<() => void>(() => undefined);
 
-/** A picture of a question or an answer. It keeps its address until that fails, so that it is not loaded twice. */
+/**
+ * A picture of a question or an answer. Its address is retained until it fails, so that the picture is not loaded
+ * twice.
+ */
 export function QuestionPicture({ picture }: { picture: ShownPicture | undefined }) {
   const renew = use(RenewPictures);
   const [shown, setShown] = useState(picture?.address);
@@ -21,7 +24,7 @@ export function QuestionPicture({ picture }: { picture: ShownPicture | undefined
       {...(width !== null && height !== null && { width, height })}
       onError={() => {
         setFailed(shown);
-        // Once: a picture that cannot be shown at all must not ask for ever.
+        // Only once: a picture that can never be shown must not cause endless requests.
         if (failed === undefined) renew();
       }}
     />

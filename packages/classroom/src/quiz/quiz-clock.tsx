@@ -3,7 +3,7 @@ import { classes } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import './quiz-clock.css';
 
-/** From here on the time left is announced and shown in red. */
+/** Seconds left from which the clock is announced and shown in red. */
 const warningSeconds = 60;
 
 export function QuizClock({ secondsLeft }: { secondsLeft: number }) {

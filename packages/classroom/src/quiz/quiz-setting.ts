@@ -18,6 +18,6 @@ const scoreLabels: Record<ScorePolicy, string> = {
   first: 'Nilai pertamamu',
   average: 'Nilai rata-ratamu',
 };
-/** Which of the attempts counts. */
+/** Label of the attempt that counts. */
 export const finalScoreLabels = ({ scorePolicy }: Pick<QuizSetting, 'scorePolicy'>) =>
   scoreLabels[scorePolicy ?? 'highest'];

@@ -12,7 +12,7 @@ interface QuizStartProps {
   isStarting: boolean;
 }
 
-/** What is worth knowing before the first attempt; that the best one counts is what everybody expects. */
+/** Score rules to show before the first attempt; the default, that the best one counts, needs no mention. */
 const scoreRules = {
   highest: null,
   latest: <li>Yang dihitung adalah nilai percobaan terakhir.</li>,

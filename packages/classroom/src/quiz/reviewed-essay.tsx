@@ -1,6 +1,6 @@
 import type { ReviewedQuestion } from './question-labels.ts';
 
-/** What was written, and the model answer if the key is shown. */
+/** The learner's text, and the model answer if the key is shown. */
 export function ReviewedEssay({
   question: { correct },
   given: [text],

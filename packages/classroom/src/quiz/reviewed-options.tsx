@@ -4,7 +4,7 @@ import { Check, Pencil, X } from '@sinau/ui/icons';
 import { QuestionPicture } from './question-picture.tsx';
 import type { ReviewedQuestion } from './question-labels.ts';
 
-/** The options of a question: what was chosen, and what is right if the key is shown. */
+/** The options of a question: the chosen ones, and the right ones if the key is shown. */
 export function ReviewedOptions({
   question: { options, correct },
   chosen,
@@ -27,7 +27,7 @@ export function ReviewedOptions({
   );
 }
 
-/** Without the key nothing is right or wrong, so the mark must not look like a tick. */
+/** Without the key no option is right or wrong, so the mark must not look like a tick. */
 function markOf(isChosen: boolean, isCorrect: boolean | null) {
   if (isCorrect) return <Check />;
   if (!isChosen) return null;
@@ -40,7 +40,7 @@ interface ReviewedOptionProps {
   isChosen: boolean;
   /** Null while the key is not shown. */
   isCorrect: boolean | null;
-  /** What stands behind it; by default whose answer it is. */
+  /** Note after the option; by default whose answer it is. */
   note?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { matchOf, type ReviewedQuestion } from './question-labels.ts';
 import { ReviewedOption } from './reviewed-options.tsx';
 
-/** Each pair as it was matched and, if the key is shown, as it belongs together. */
+/** Each pair as the learner matched it and, if the key is shown, the right match. */
 export function ReviewedPairs({
   question: { options, matches, correct },
   given,

@@ -2,7 +2,7 @@ import { readNumber, writeAsked } from '@sinau/contracts/core/typed/number.rules
 import type { ReviewedQuestion } from './question-labels.ts';
 import { ReviewedOption } from './reviewed-options.tsx';
 
-/** What was typed, and the texts or the numbers that are accepted if the key is shown. */
+/** The learner's text and, if the key is shown, the accepted texts or numbers. */
 export function ReviewedText({ question, given: [text] }: { question: ReviewedQuestion; given: readonly string[] }) {
   const { correct, earned, isPunctuationCounted } = question;
   const isRight = earned === null ? null : earned > 0;

@@ -12,7 +12,7 @@ interface TypedAnswerProps {
   onEnter: () => void;
 }
 
-/** A few words or a number. Enter goes on to the next question. */
+/** A field for a few words or a number. Enter opens the next question. */
 export function TypedAnswer({ question, given: [text = ''], onGive, onEnter }: TypedAnswerProps) {
   const { type, unit, isPunctuationCounted } = question;
   const readingOf = useNumberReading(type === 'number');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Reading = (text: string) => string;
 
-/** Tells how a number is read, once its code is there: few quizzes ask for one. Without it an answer is given all the same. */
+/** Shows how a number is read, once that code is loaded: few quizzes need it. Answers are accepted without it. */
 export function useNumberReading(isNumber: boolean): Reading | null {
   const [reading, setReading] = useState<{ of: Reading } | null>(null);
   useEffect(() => {

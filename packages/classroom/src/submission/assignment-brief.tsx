@@ -9,7 +9,7 @@ interface AssignmentBriefProps {
   attemptsLeft: number | null;
 }
 
-/** What an assignment asks for: instruction, rules and criteria. */
+/** Requirements of an assignment: instruction, rules and criteria. */
 export function AssignmentBrief({ lesson: { content, setting }, dueAt, attemptsLeft }: AssignmentBriefProps) {
   const files = setting.fileValidation.filter(({ isSelected }) => isSelected).map(({ text }) => text);
   const facts: Fact[] = [

@@ -13,11 +13,11 @@ test.each([
   ['satu dua tiga', 'satu tiga', 'satu [-dua ]tiga'],
   ['satu tiga', 'satu dua tiga', 'satu [+dua ]tiga'],
   ['a b c d', 'a x c y', 'a [-b ][+x ]c [-d][+y]'],
-])('from %j to %j is %j', (before, after, changes) => {
+])('the changes from %j to %j are %j', (before, after, changes) => {
   expect(shown(before, after)).toBe(changes);
 });
 
-test('both texts can be told from their changes, also where they are long', () => {
+test('both texts can be reconstructed from their changes, also if they are long', () => {
   const before = Array.from({ length: 5_000 }, (_, index) => `kata${index % 97}${index % 20 ? '' : '\n'}`).join(' ');
   const after = `${before.slice(0, 9_000)} sisipan ${before.slice(9_500)} akhir`;
   const pieces = compareTexts(before, after);

@@ -3,10 +3,10 @@ export interface Piece {
   text: string;
 }
 
-/** More pairs than this are compared by lines, which takes a blink for the longest texts. */
+/** Texts with more pairs than this are compared by lines, which is fast even for the longest texts. */
 const mostPairs = 4_000_000;
 
-/** What changed from one text to another, word by word; long texts line by line. */
+/** Returns the changes from one text to another, word by word; long texts line by line. */
 export function compareTexts(before: string, after: string): Piece[] {
   const words = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/)) as [string[], string[]];
   const parts = words[0].length * words[1].length <= mostPairs ? words : linesOf(before, after);
@@ -15,7 +15,7 @@ export function compareTexts(before: string, after: string): Piece[] {
 
 const linesOf = (...texts: [string, string]) => texts.map((text) => text.split(/(?<=\n)/)) as [string[], string[]];
 
-/** Equal beginnings and ends first; what lies between by its longest common subsequence. */
+/** Matches equal beginnings and ends first; the rest by its longest common subsequence. */
 function changes(before: string[], after: string[]): Piece[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -31,7 +31,7 @@ function changes(before: string[], after: string[]): Piece[] {
 
 function subsequence(before: string[], after: string[]): Piece[] {
   const width = after.length + 1;
-  /** The length of the longest common subsequence of what is left of both, at each pair of places. */
+  /** Length of the longest common subsequence of the remainders of both texts, for each pair of positions. */
   const lengths = new Uint32Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = after.length - 1; j >= 0; j -= 1)

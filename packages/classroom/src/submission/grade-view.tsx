@@ -4,7 +4,7 @@ import { Badge } from '@sinau/ui';
 import { submissionStateLabels } from './submission-labels.ts';
 import './submission.css';
 
-/** The grade of a version: what a teacher decided, the points, and why. */
+/** The grade of a version: the teacher's decision, the points, and the reason. */
 export function GradeView({ version }: { version: Pick<SubmissionVersion, 'grade' | 'brief' | 'number'> }) {
   const { grade, brief } = version;
   if (!grade) return null;

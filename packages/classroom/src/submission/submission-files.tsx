@@ -3,7 +3,7 @@ import { fileSize } from '@sinau/format';
 import { FileText, Image } from '@sinau/ui/icons';
 import './submission.css';
 
-/** Files that were handed in; each opens or downloads. */
+/** Submitted files; each opens or downloads. */
 export function SubmissionFiles({ files }: { files: readonly SubmissionFile[] }) {
   if (files.length === 0) return null;
   return (

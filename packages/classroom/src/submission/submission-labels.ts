@@ -2,7 +2,7 @@ import type { SubmissionEventKind, SubmissionState } from '@sinau/contracts/stud
 
 type Tone = 'neutral' | 'primary' | 'success' | 'danger';
 
-/** How the state of a submission is named. */
+/** Label of each submission state. */
 export const submissionStateLabels: Record<SubmissionState, { label: string; tone: Tone }> = {
   draft: { label: 'Draf', tone: 'neutral' },
   submitted: { label: 'Menunggu dinilai', tone: 'primary' },
@@ -12,7 +12,7 @@ export const submissionStateLabels: Record<SubmissionState, { label: string; ton
   'not-passed': { label: 'Belum lulus', tone: 'danger' },
 };
 
-/** What happened, for its timeline. */
+/** Label of each event in a submission's timeline. */
 export const submissionEventLabels: Record<SubmissionEventKind, string> = {
   submitted: 'Dikumpulkan',
   withdrawn: 'Ditarik kembali',

@@ -5,13 +5,13 @@ import './submission.css';
 
 interface SubmissionTimelineProps {
   history: readonly SubmissionEvent[];
-  /** Of the list. */
+  /** Label of the list. */
   label: string;
-  /** What its versions are called. */
+  /** Name of a version. */
   unit?: string;
 }
 
-/** What happened to a submission, oldest first. */
+/** History of a submission, oldest first. */
 export function SubmissionTimeline({ history, label, unit = 'Versi' }: SubmissionTimelineProps) {
   return (
     <ol className="submission-timeline" aria-label={label}>

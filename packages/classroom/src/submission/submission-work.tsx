@@ -6,19 +6,19 @@ import './submission.css';
 
 interface SubmissionTextProps {
   version: Pick<SubmissionVersion, 'content'>;
-  /** Shows what changed since this one. */
+  /** Older version to compare with. */
   before?: Pick<SubmissionVersion, 'content'> | undefined;
   /** The first line of a news text is its headline. */
   hasHeadline?: boolean;
-  /** A piece to point at. */
+  /** Passage to highlight. */
   marked?: { start: number; length: number } | null;
 }
 
-/** What was written, with its line breaks; beside an older version, what was added and taken out. */
+/** The submitted text, with its line breaks; with an older version, its additions and deletions. */
 export function SubmissionText({ version, before, hasHeadline = false, marked = null }: SubmissionTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const isCompared = before !== undefined;
-  // Once for each time that a piece is pointed at: not again whenever the page is drawn anew.
+  // Scrolls once for each highlighted passage, not on every render.
   useEffect(() => {
     if (marked && !isCompared) text.current?.querySelector('mark')?.scrollIntoView?.({ block: 'center' });
   }, [marked, isCompared]);
@@ -43,7 +43,7 @@ export function SubmissionText({ version, before, hasHeadline = false, marked = 
   );
 }
 
-/** Cuts a text where the headline ends and where the marked piece begins and ends. */
+/** Splits a text at the end of the headline and at both ends of the highlighted passage. */
 function piecesOf(content: string, headlineEnd: number, marked: SubmissionTextProps['marked']) {
   const [from, to] = marked ? [marked.start, marked.start + marked.length] : [0, 0];
   const cuts = [...new Set([0, headlineEnd, from, to, content.length])].sort((one, other) => one - other);

@@ -4,12 +4,12 @@ import './submission.css';
 
 interface TaskBriefProps {
   instruction: string;
-  /** Rules by their names. */
+  /** Rules with their labels. */
   facts: readonly Fact[];
   rubric: readonly Criterion[];
 }
 
-/** What work that is handed in asks for. */
+/** Requirements of work to be submitted. */
 export const TaskBrief = ({ instruction, facts, rubric }: TaskBriefProps) => (
   <Card as="section" padded className="assignment-brief" aria-label="Petunjuk tugas">
     <RichText html={instruction} />

@@ -21,7 +21,7 @@ const terms: Agreements['list'][number] = {
 };
 const privacy = { ...terms, slug: 'privacy' as const, title: 'Kebijakan Privasi', isAgreed: true, isAsked: false };
 
-/** Pages of somebody who is asked to agree, until the server has their answer. */
+/** Opens pages for a user who must agree, until the server has their answer. */
 function open({ path = '/', isAnswered = false, first = terms } = {}) {
   const server = { isAnswered, terms: first };
   const list = () => [privacy, { ...server.terms, isAsked: !server.isAnswered }];
@@ -48,7 +48,7 @@ function open({ path = '/', isAnswered = false, first = terms } = {}) {
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ada yang berubah' }));
 
-test('says what has changed, leads to the text beside the page, and is gone once it was agreed to', async () => {
+test('the dialog lists the changes, links to the text in a new tab, and closes after the agreement', async () => {
   const { user, callsOf } = open();
   const asked = await dialog();
   asked.getByText('Pengembalian dana diperjelas.');
@@ -62,7 +62,7 @@ test('says what has changed, leads to the text beside the page, and is gone once
   await screen.findByText('Terima kasih, persetujuanmu tersimpan');
 });
 
-test('nobody is asked where they buy; the next page asks, and nothing that was typed is lost', async () => {
+test('the dialog does not open on a checkout; the next page shows it, and no typed text is lost', async () => {
   const { user, router, callsOf } = open({ path: '/checkout' });
   await user.type(await screen.findByLabelText('Isi /checkout'), 'Catatan');
   expect(callsOf(account.agreements)).toEqual([]);
@@ -74,13 +74,13 @@ test('nobody is asked where they buy; the next page asks, and nothing that was t
   expect(screen.getByLabelText<HTMLTextAreaElement>('Isi /my-class').value).toBe('Lead');
 });
 
-test('who has agreed on another device is not asked', async () => {
+test('a user who has agreed on another device gets no dialog', async () => {
   const { store } = open({ isAnswered: true });
   await waitFor(() => expect(store.getState().session.profile?.isAskedToAgree).toBe(false));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a version that was replaced meanwhile is shown anew before it is agreed to', async () => {
+test('a version that was replaced meanwhile is shown again before the agreement', async () => {
   const { user, server, callsOf } = open();
   const asked = await dialog();
   server.terms = { ...terms, number: 3, changes: [...terms.changes, 'Batas waktunya berubah.'] };
@@ -92,7 +92,7 @@ test('a version that was replaced meanwhile is shown anew before it is agreed to
   expect(callsOf(account.agree).at(-1)).toEqual({ body: { versions: [{ slug: 'terms', number: 3 }] } });
 });
 
-test('who never agreed is not told of changes', async () => {
+test('a user who never agreed sees no list of changes', async () => {
   open({ first: { ...terms, agreedVersion: null, agreedAt: null, changes: [] } });
   await screen.findByRole('dialog', { name: 'Sebelum melanjutkan' });
 });
@@ -108,6 +108,6 @@ test.each([
   ['/catalog/menulis', false],
   ['/my-class', false],
   ['/creator/dashboard', false],
-])('%s is left undisturbed: %s', (path, expected) => {
+])('%s does not open the dialog: %s', (path, expected) => {
   expect(isUndisturbed(path)).toBe(expected);
 });

@@ -12,14 +12,14 @@ import { isUndisturbed } from './undisturbed-pages.ts';
 
 type Asked = Agreements['list'];
 
-/** Over a page of somebody whom a legal text binds that they have not agreed to: what has changed, and their answer. */
+/** Dialog over a page for a user who has not agreed to a legal text that binds them: the changes, and the answer. */
 export function AgreementDialog() {
   const { pathname } = useLocation();
   const isWanted = !isUndisturbed(pathname);
   const { data } = useQuery({ ...account.agreements.query(), enabled: isWanted, throwOnError: false });
   const asked = data?.list.filter(({ isAsked }) => isAsked);
   const refreshProfile = useRefreshProfile();
-  // They have answered on another device since.
+  // The user has answered on another device since.
   const isAnswered = asked?.length === 0;
   useEffect(() => {
     if (isAnswered) void refreshProfile();
@@ -65,7 +65,7 @@ function Question({ asked }: { asked: Asked }) {
   );
 }
 
-/** The text opens beside the page, so that nothing of the page is lost. */
+/** The text opens in a new tab, so that nothing of the page is lost. */
 const AskedText = ({ slug, title, number, version, changes }: Asked[number]) => (
   <section className="stack">
     <div>
@@ -91,5 +91,5 @@ const AskedText = ({ slug, title, number, version, changes }: Asked[number]) => 
   </section>
 );
 
-/** Written out: a file shared with the page of the texts would have to be named in every first load. */
+/** Repeated here: a file shared with the page of the texts would be in every first load. */
 const tabs: Record<LegalSlug, 0 | 1 | 2> = { privacy: 0, terms: 1, 'mitra-terms': 2 };

@@ -3,8 +3,8 @@ import { screens } from '@sinau/contracts/screens';
 import { matchPath } from 'react-router-dom';
 
 /**
- * Where nobody is asked to agree: something is bought, studied, taught or written there, the texts are read, or somebody leaves.
- * The next page that is none of these asks.
+ * Pages without the agreement dialog, for buying, studying, teaching, writing, reading the texts, or leaving. The next
+ * other page shows it.
  */
 const undisturbed = [
   screens.terms,

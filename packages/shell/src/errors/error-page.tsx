@@ -39,7 +39,7 @@ const kinds = {
   },
 };
 
-/** Instead of a page that is not there, cannot be reached, or broke. */
+/** Shown instead of a page that does not exist, cannot be reached, or crashed. */
 export function ErrorPage({ status }: { status?: number | undefined }) {
   useReloadOnline(status !== 404);
   const { tab, title, text, illustration, action } = kinds[status === 404 || status === 502 ? status : 'other'];
@@ -53,7 +53,7 @@ export function ErrorPage({ status }: { status?: number | undefined }) {
   );
 }
 
-/** Tries again as soon as the network is back. */
+/** Reloads as soon as the network is back. */
 export function useReloadOnline(isWaiting = true) {
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -8,7 +8,7 @@ export function OfflinePage() {
   const [isStillOffline, setStillOffline] = useState(false);
   useReloadOnline();
 
-  // Loading the page without a network would lose it to the browser's own error page.
+  // Reloading without a network would replace the page with the browser's own error page.
   const tryAgain = () => (navigator.onLine ? reload() : setStillOffline(true));
   return (
     <div className="wrap section">

@@ -9,7 +9,7 @@ import { layout, page } from '../navigation/routes.tsx';
 import { answer, openApp } from '../testing/index.tsx';
 import { NotFoundPage } from './error-page.tsx';
 
-// React logs every error, also those that an error boundary shows.
+// React logs every error, also those shown by an error boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => {
   cleanup();
@@ -64,7 +64,7 @@ test('a page that throws keeps its layout [2.108, 8.24]', async () => {
   expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
 });
 
-test('a 502 shows its page, and returning to the page asks again [2.107, 8.24]', async () => {
+test('a 502 shows its page, and returning to the page sends the request again [2.107, 8.24]', async () => {
   let isUp = false;
   const list = answer(catalog.classes, () => {
     if (!isUp) throw new ApiError(502, 'network', 'Koneksi terputus');
@@ -110,7 +110,7 @@ describe('without a network', () => {
   test('the page reloads by itself when the network is back', async () => {
     open('/search');
     await screen.findByRole('heading', { name: 'Kamu sedang offline' });
-    // React listens for it a moment after the page is shown.
+    // React adds its listener shortly after the page is shown.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(reload).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ export function RouteError() {
   const error = useRouteError();
   const queryClient = useQueryClient();
 
-  // Clears failed queries, so that returning to the page asks again.
+  // Clears failed queries, so that returning to the page sends them again.
   useEffect(
     () => () => queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' }),
     [queryClient],
@@ -21,7 +21,7 @@ export function RouteError() {
   return <ErrorPage status={error instanceof ApiError || isRouteErrorResponse(error) ? error.status : undefined} />;
 }
 
-/** The same without a layout around it. */
+/** The same without a layout. */
 export function BareRouteError() {
   return (
     <main>

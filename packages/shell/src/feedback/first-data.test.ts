@@ -28,7 +28,7 @@ test('a visitor sees the embedded data without a request', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a signed-in user sees the embedded data at once and their own data after a request', async () => {
+test('a signed-in user sees the embedded data immediately and their own data after a request', async () => {
   const { query, first } = arrive({ isSignedIn: true });
   expect(first).toBe('made for a visitor');
   await expect.poll(() => query.getCurrentResult().data).toBe('made for this person');

@@ -34,7 +34,7 @@ function scene({ isSignedIn = true } = {}) {
   };
 }
 
-test('a success shows the green sentence that the call declares', async () => {
+test('a success shows the green sentence that its call declares', async () => {
   const { mutate, said } = scene();
   await mutate(Promise.resolve(), { success: 'Berhasil menambahkan ke keranjang' });
   await mutate(Promise.resolve());
@@ -58,7 +58,7 @@ test('a silent mutation and a plain query show nothing; a query can opt in', asy
   expect(said()).toHaveLength(1);
 });
 
-test.each([401, 403, 500])('%i signs out, also from a silent call, and says why [6.10, 8.1]', async (status) => {
+test.each([401, 403, 500])('%i signs out, also from a silent call, and shows why [6.10, 8.1]', async (status) => {
   const { query, said, isSignedIn } = scene();
   await query(() => Promise.reject(new ApiError(status, 'internal', 'Kalimat server')), { failure: 'silent' });
   expect(isSignedIn()).toBe(false);
@@ -84,7 +84,7 @@ test('a refused query is not retried', async () => {
 test.each([
   ['succeeded', () => Promise.resolve()],
   ['was refused', () => Promise.reject(conflict)],
-])('after a mutation %s, what it declares is asked for again before it is over', async (_, outcome) => {
+])('after a mutation %s, the queries that it declares are refreshed before it is over', async (_, outcome) => {
   const { client, mutate } = scene();
   const asked = { list: vi.fn(async () => []), count: vi.fn(async () => 0), other: vi.fn(async () => null) };
   const watch = (queryKey: readonly unknown[], queryFn: () => Promise<unknown>) =>

@@ -13,8 +13,8 @@ interface FeedbackMeta extends Record<string, unknown> {
   /** A red snackbar with the server's sentence, or none. By default mutations show it, and queries do not. */
   failure?: 'snackbar' | 'silent';
   /**
-   * Operations, or whole features, whose answers change with a mutation. They are asked for again, also after a refusal,
-   * and the mutation is pending until the screen shows their new answers.
+   * Operations, or whole features, whose answers change with a mutation. They are refreshed, also after a refusal, and
+   * the mutation is pending until the screen shows their new answers.
    */
   refreshes?: readonly { readonly key: readonly string[] }[];
 }
@@ -28,16 +28,16 @@ declare module '@tanstack/react-query' {
 
 const fallbackSentence = 'Terjadi kesalahan. Coba lagi sebentar lagi.';
 
-/** Carries out what calls declare in `meta`, in this one place. */
+/** Applies the `meta` of all calls, in one place. */
 export function createQueryClient(store: ShellStore) {
   const fail = (error: Error, failure: FeedbackMeta['failure']) => {
     const isEnd = endsSession(error) && selectIsSignedIn(store.getState());
     if (!isEnd && failure === 'silent') return;
-    // A missing role is not mended by signing in again.
+    // Signing in again does not help against a missing role.
     if (isEnd && isSessionHeld() && (error as ApiError).status !== 403)
       return void store.dispatch(interrupted(error.message));
     store.dispatch(snackbarShown({ tone: 'error', msg: error instanceof ApiError ? error.message : fallbackSentence }));
-    // After the refresh, because leaving the page at once would lose the snackbar.
+    // After the refresh, because leaving the page immediately would lose the snackbar.
     if (isEnd) store.dispatch(signedOut());
   };
 
@@ -53,7 +53,7 @@ export function createQueryClient(store: ShellStore) {
         Promise.all((meta?.refreshes ?? []).map(({ key }) => queryClient.invalidateQueries({ queryKey: key }))),
     }),
     defaultOptions: {
-      // Offline calls fail at once, so that the screen offers a retry instead of waiting silently.
+      // Offline calls fail immediately, so that the screen offers a retry instead of waiting silently.
       queries: {
         staleTime: 30_000,
         retry: isWorthRetrying,

@@ -6,21 +6,21 @@ import { ErrorState, Loading, Pagination } from '@sinau/ui';
 
 interface QueryStatesProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is loaded, as in 'Memuat kelasmu' and 'Gagal memuat kelasmu'. */
+  /** Name of the data, as in 'Memuat kelasmu' and 'Gagal memuat kelasmu'. */
   noun: string;
-  /** The shape of the content; it appears after 150 ms. */
+  /** Skeleton of the content; it appears after 150 ms. */
   skeleton: ReactNode;
-  /** Shown where the API says that there is no such thing. */
+  /** Shown if the API answers that the item does not exist. */
   missing?: ReactNode;
-  /** Shown where the API says that it was there and is not any more. */
+  /** Shown if the API answers that the item no longer exists. */
   gone?: ReactNode;
-  /** Of the error's title. */
+  /** Heading level of the error's title. */
   headingLevel?: 1 | 2 | 3;
   /** `isRefreshing`: the previous data is shown while the next loads. */
   children: (data: Data, isRefreshing: boolean) => ReactNode;
 }
 
-/** A query in each of its states: loading, failed with nothing to show, answered. */
+/** Renders a query in each of its states: loading, failed without data, answered. */
 export function QueryStates<Data>({
   query,
   noun,
@@ -59,13 +59,13 @@ interface ListPage {
 interface ListStatesProps<Data extends ListPage> extends Omit<QueryStatesProps<Data>, 'children'> {
   page: number;
   hrefFor: (page: number) => string;
-  /** While there is nothing at all. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** `pages` leads to the other pages, and is placed by the list. */
+  /** `pages` is the pagination, which the list positions. */
   children: (data: Data, view: { isRefreshing: boolean; pages: ReactNode }) => ReactNode;
 }
 
-/** The same for a list that comes in pages: also empty, and beyond its last page. */
+/** Does the same for a paged list: also empty, and beyond its last page. */
 export const ListStates = <Data extends ListPage>({
   page,
   hrefFor,
@@ -76,7 +76,7 @@ export const ListStates = <Data extends ListPage>({
   <QueryStates {...query}>
     {(data, isRefreshing) => {
       const pageCount = Math.ceil(data.total / data.perPage);
-      // The last row of the last page was removed, or the address is an old one.
+      // The last row of the last page was removed, or the address is outdated.
       if (page > pageCount && pageCount > 0 && !isRefreshing) return <Navigate to={hrefFor(pageCount)} replace />;
       if (data.total === 0) return empty;
       return children(data, {

@@ -21,7 +21,7 @@ export const snackbarSlice = createSlice({
   reducers: {
     snackbarShown: {
       prepare: (announcement: Announcement) => ({ payload: { id: nanoid(), timeout: 5000, ...announcement } }),
-      /** A message that is shown again replaces the first one. */
+      /** A repeated message replaces the first one. */
       reducer: (state, { payload }: PayloadAction<SnackbarState>) => [
         ...state.filter(({ msg, tone }) => msg !== payload.msg || tone !== payload.tone),
         payload,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { snackbarClosed, snackbarShown } from './snackbar.slice.ts';
 
-/** What the buttons of snackbars do, by the snackbar's id: functions do not belong into the store. */
+/** Undo functions of snackbars, by the snackbar's id: functions do not belong in the store. */
 const undos = new Map<string, () => void>();
 export const undo = (id: string) => undos.get(id)?.();
 
@@ -10,7 +10,7 @@ const undoMs = 10_000;
 
 interface Undo {
   msg: string;
-  /** Names the button. */
+  /** Label of the button. */
   label: string;
   undo: () => void;
 }

@@ -74,7 +74,7 @@ test('the rules of the contract are on the controls', () => {
   expect(screen.getByLabelText('Pesan (opsional)')).toBeTruthy();
 });
 
-test('nothing is sent while a field is invalid; each says why and the first gets the focus', async () => {
+test('nothing is sent while a field is invalid; each shows why and the first gets the focus', async () => {
   const send = vi.fn(async () => null);
   render(<SupportForm send={send} />);
   const user = await fill();
@@ -107,7 +107,7 @@ test("the server's errors are shown at their fields, and nothing typed is lost",
   expect(screen.queryByText('Periksa kembali isianmu')).toBeNull();
 });
 
-test('an error of an unknown field is shown above the form, beside the others', async () => {
+test('an error of an unknown field is shown above the form, besides the others', async () => {
   const fields = { email: 'Email ini tidak dikenal', orderId: 'Pesanan ini tidak ada' };
   const refuse = async () => Promise.reject(new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', fields));
   render(<SupportForm send={refuse} />);

@@ -2,13 +2,14 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { isList, problemOf, type FieldRule, type FormRules, type FormValues } from '@sinau/contracts/form-rules';
 
-/** By the name of their control. */
+/** Texts by the name of their control. */
 type Texts = Record<string, string>;
 type ElementName<Rules> = (keyof Rules & string) | `${keyof Rules & string}.${number}`;
 
 /**
- * A form that keeps what was typed: inputs are the browser's own, and the rules of the contract are checked on sending.
- * The server's errors are shown at the fields they name; an error that names none of them is the form's `failure`.
+ * A form that preserves typed values: inputs are the browser's own, and the rules of the contract are checked on
+ * submit. The server's errors are shown at the fields they name; an error without a known field is the form's
+ * `failure`.
  */
 export function useContractForm<Rules extends FormRules>(
   rules: Rules,
@@ -55,7 +56,7 @@ export function useContractForm<Rules extends FormRules>(
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A state would not block a second click in the same frame.
+        // State would not block a second click in the same frame.
         if (!isUnderWay.current) void submit(event.currentTarget);
       },
       /** A field's error disappears when the field is changed. */
@@ -89,13 +90,13 @@ function ruleOf(rules: FormRules, name: string): FieldRule {
   return isList(rule) ? rule.each : rule;
 }
 
-/** In the order in which they are on the screen. */
+/** Controls in their order on the screen. */
 const controlsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(
     (element): element is HTMLInputElement => 'name' in element && element.name !== '',
   );
 
-/** The text of each control that has a rule; empty for an option that nobody chose. */
+/** Reads the text of each control that has a rule; empty for an option that was not chosen. */
 function readForm(rules: FormRules, form: HTMLFormElement): Texts {
   const typed = new FormData(form);
   const names = controlsOf(form).map(({ name }) => name);
@@ -112,7 +113,7 @@ const problemsOf = (rules: FormRules, typed: Texts): Texts =>
     }),
   );
 
-/** An optional field that was left empty is left out. */
+/** Omits optional fields that are empty. */
 function valuesOf<Rules extends FormRules>(rules: Rules, typed: Texts): FormValues<Rules> {
   const values: Record<string, string | string[]> = {};
   for (const [name, text] of Object.entries(typed)) {

@@ -6,7 +6,7 @@ import './class-frame.css';
 
 interface ClassFrameProps {
   title: ReactNode;
-  /** Below the title, for example when the class was last saved. */
+  /** Below the title, for example the time of the last save. */
   status?: ReactNode;
   back: { href: string; label: string };
   /** At the end of the top bar: progress, buttons. */
@@ -18,7 +18,7 @@ interface ClassFrameProps {
   children: ReactNode;
 }
 
-/** A full-window frame for one class: study, preview, builder. */
+/** A full-window layout for one class: study, preview, builder. */
 export function ClassFrame({ title, status, back, actions, side, footer, children }: ClassFrameProps) {
   return (
     <div className="class-frame">

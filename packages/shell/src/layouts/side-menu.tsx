@@ -9,7 +9,7 @@ interface SideMenuItem {
   icon: ReactNode;
   /** Whether the pages below it belong to other items. */
   isAlone?: boolean;
-  /** How much waits there, and what: 3 'belum dijawab'. Nothing is shown for 0. */
+  /** Number of waiting items, and their name: 3 'belum dijawab'. Hidden for 0. */
   count?: { value: number; words: string };
 }
 
@@ -35,7 +35,7 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   useEffect(() => {
     const row = menu.current;
     if (!row) return undefined;
-    // It reports once the page is laid out. Asked here, the browser would lay out all of it at once, twice.
+    // The observer reports after the layout. Measuring here would force a full layout immediately, twice.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       const item = row.querySelector<HTMLElement>('[aria-current]');

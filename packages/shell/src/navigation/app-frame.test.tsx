@@ -11,7 +11,7 @@ import { PageTitle } from './page-title.tsx';
 import { usePrefetchOnIdle } from './prefetch.ts';
 import { page } from './routes.tsx';
 
-// The configuration is read once, from the first page that a worker of the tests opens.
+// The configuration is read once, from the first page that a test worker opens.
 beforeEach(() => {
   appConfig().productName = 'Sinau';
 });
@@ -71,14 +71,14 @@ test('a page load restores the scroll position of its own address only', () => {
   sessionStorage.clear();
 });
 
-test('a changed query leaves the focus where it is', async () => {
+test('a changed query does not move the focus', async () => {
   const { user } = open('/catalog');
   await user.click(screen.getByRole('link', { name: 'Halaman 2' }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Halaman 2' }));
 });
 
-test('navigation does not take the focus from somebody typing', async () => {
+test('navigation does not take the focus from a user who is typing', async () => {
   const { user } = open('/catalog');
   await user.click(screen.getByRole('link', { name: 'Cari' }));
   await screen.findByRole('textbox', { name: 'Cari' });

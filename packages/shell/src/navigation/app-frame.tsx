@@ -12,7 +12,7 @@ const FrameDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./frame-dialogs.tsx'))).FrameDialogs,
 }));
 
-/** Wraps every page: focus, snackbars, session, and what its user is asked to agree to. */
+/** Wraps every page: focus, snackbars, session, and the agreement dialog. */
 export function AppFrame() {
   const { state } = useNavigation();
   const asksForPassword = useIsInterrupted();
@@ -37,7 +37,7 @@ export function AppFrame() {
   );
 }
 
-/** Every page load has the key 'default': without the address, a page would start where another one was left. */
+/** Every page load has the key 'default': without the address, a page would start at another page's scroll position. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Moves the focus to the new page, as a page load does. A changed query keeps the focus. */
@@ -50,7 +50,7 @@ function useFocusOnArrival() {
     // Runs after a closing drawer has restored the focus.
     const timer = setTimeout(() => {
       const main = document.getElementById(mainId);
-      // If only the query changed, somebody may be typing.
+      // If only the query changed, the user may be typing.
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);

@@ -29,7 +29,7 @@ test.each([
   ['/register', '/catalog/menulis', false],
   ['/register', '/login', true],
   ['/cart', '/login', true],
-])('where people sign in by Google, %s from %s stays in the page that is open: %s', (href, current, expected) => {
+])('with sign-in by Google, %s from %s stays in the page that is open: %s', (href, current, expected) => {
   expect(isWithin(href, current)).toBe(true);
   appConfig().googleClientId = 'sinau.apps.googleusercontent.com';
   expect(isWithin(href, current)).toBe(expected);

@@ -3,7 +3,7 @@ import type { LinkProps } from '@sinau/ui';
 import { isWithin } from './owner.ts';
 import { usePrefetch } from './prefetch.ts';
 
-/** Goes by the router within the application, and by a page load to the other one or elsewhere. */
+/** Navigates by the router within the application, and by a page load to the other one or another site. */
 export function AppLink({ href, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const prefetch = usePrefetch();

@@ -38,20 +38,20 @@ test.each([
   { who: 'a partner', at: '/partners', profile: partner, leads: '/partners' },
   { who: 'a visitor', at: '/checkout', leads: '/login?next=%2Fcheckout' },
   { who: 'a learner with a confirmed address', at: '/checkout', profile: learnerProfile, leads: '/checkout' },
-])('$at leads $who to $leads [5.15, 5.16, 5.17]', async ({ at, profile, leads }) => {
+])('$at redirects $who to $leads [5.15, 5.16, 5.17]', async ({ at, profile, leads }) => {
   const { address } = open(at, profile);
   await screen.findByRole('heading', { name: leads.split('?')[0] });
   expect(address()).toBe(leads);
 });
 
-test('a page that was loaded anew after its session had ended over a text leads to the login and back', async () => {
+test('a reload of a page whose session had ended over a text leads to the login and back', async () => {
   const left = { session: JSON.stringify({ endedFor: partner.id }) };
   const { address } = openApp({ routes, path: '/partners?lesson=2', reducers: {}, answers: [], left });
   await screen.findByRole('heading', { name: '/login' });
   expect(address()).toBe('/login?next=%2Fpartners%3Flesson%3D2');
 });
 
-test("the operators' desk is there for operators, and for nobody else who is signed in", async () => {
+test('the operator panel exists only for operators, not for other signed-in users', async () => {
   open('/operator', { ...learnerProfile, isOperator: true });
   await screen.findByRole('heading', { name: '/operator' });
   cleanup();
@@ -80,14 +80,14 @@ test('a guarded page gets the outlet context of its layout', async () => {
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeTruthy();
 });
 
-test('an unconfirmed user is sent to the settings with a red sentence [5.18]', async () => {
+test('an unconfirmed user is redirected to the settings with a red sentence [5.18]', async () => {
   const { address } = open('/checkout', unverified);
   await screen.findByText('Email is not verified');
   expect(address()).toBe('/settings');
   expect(screen.getByRole('alert').textContent).toContain('Email is not verified');
 });
 
-test('an address confirmed on another device counts at once', async () => {
+test('an address confirmed on another device counts immediately', async () => {
   const { address } = open('/checkout', unverified, [answer(auth.me, learnerProfile)]);
   await screen.findByRole('heading', { name: '/checkout' });
   expect(address()).toBe('/checkout');

@@ -36,9 +36,9 @@ function UserGuard() {
 }
 
 /**
- * Checked on entering only, because the login page decides itself where to go after signing in. A rendered page is
- * entered as a visitor's, and then checked by who is here. Who was led here by a purchase, from a page that was rendered
- * for visitors, goes on with it.
+ * Checked only on entering, because the login page decides itself where to go after signing in. A rendered page is
+ * entered as a visitor, and then checked for the actual user. A user whom a purchase led here, from a page rendered for
+ * visitors, continues with it.
  */
 function GuestGuard() {
   const store = useStore<ShellState>();
@@ -52,7 +52,7 @@ function GuestGuard() {
 function PartnerGuard() {
   const profile = useSelector(selectProfile);
   if (profile?.isMitra) return <Guarded />;
-  // The page was loaded anew while it waited for its user to sign in again, who comes back to it.
+  // The page was reloaded while it waited for its user to sign in again, who returns to it.
   return hasEndedSession() ? <UserGuard /> : <Leave to={screens.home()} />;
 }
 
@@ -61,7 +61,10 @@ function PartnerOrOperatorGuard() {
   return profile?.isOperator ? <Guarded /> : <PartnerGuard />;
 }
 
-/** Whoever is signed in and no operator learns nothing of the desk; an operator's session ends like any other. */
+/**
+ * A signed-in user who is not an operator must not learn of the operator panel; an operator's session ends like any
+ * other.
+ */
 function OperatorGuard() {
   const mayStay = useSelector(selectMayStay);
   const profile = useSelector(selectProfile);
@@ -103,13 +106,13 @@ function VerifiedEmail() {
   return isRefused ? <Leave to={screens.settings()} /> : <PageSkeleton />;
 }
 
-/** Goes elsewhere instead of showing the page: by the router, or by a page load where the address needs one. */
+/** Redirects instead of showing the page: by the router, or by a page load if the address needs one. */
 export function Leave({ to }: { to: string }) {
   const { pathname } = useLocation();
   return isWithin(to, pathname) ? <Navigate to={to} replace /> : <LoadPage href={to} />;
 }
 
-/** Hands the open snackbars over to the next page, such as why a session ended. */
+/** Passes the open snackbars to the next page, such as the reason why a session ended. */
 function LoadPage({ href }: { href: string }) {
   const store = useStore<ShellState>();
   useEffect(() => {

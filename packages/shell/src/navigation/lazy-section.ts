@@ -4,12 +4,12 @@ import { onFirstInteraction } from './on-first-interaction.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const loads = new Set<() => Promise<unknown>>();
-/** Those that are on their way. */
+/** Sections that are being loaded. */
 const coming = new Set<Promise<unknown>>();
 
 /**
- * Loads a section of a page when it renders, for where not every visitor needs its code. It stands in a `Suspense`.
- * @param isBelow Below the first screen: what the server rendered of it is enough until somebody begins to use the page.
+ * Loads a section of a page when it renders, if not every visitor needs its code. Place it in a `Suspense`.
+ * @param isBelow Below the first screen: its server-rendered HTML is enough until the visitor begins to use the page.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function lazySection<Props extends object>(
 ) {
   let loaded: { default: ComponentType<Props> } | undefined;
   const fetchPart = async () => {
-    // React asks for it while it renders.
+    // React calls this while it renders.
     await nextTask();
     return (loaded ??= { default: await loadChunk(load) });
   };
@@ -35,11 +35,11 @@ export function lazySection<Props extends object>(
   );
 }
 
-/** What is there already does not suspend: the server renders a page in one go. */
+/** Resolves synchronously, so that loaded code does not suspend: the server renders a page in one pass. */
 // oxlint-disable-next-line unicorn/no-thenable -- React asks for no more than `then`, and a promise would answer later
 const atOnce = <T>(value: T) => ({ then: (arrive: (value: T) => void) => arrive(value) }) as Promise<T>;
 
-/** Loads the parts of all pages that were loaded so far, and the parts that these have. */
+/** Loads the sections of all pages that were loaded so far, and their nested sections. */
 export async function loadSections() {
   for (const load of loads) {
     await load();
@@ -47,7 +47,7 @@ export async function loadSections() {
   }
 }
 
-/** Waits for the parts that are on their way. False if there are none. */
+/** Waits for the sections that are being loaded. Returns false if there are none. */
 export async function partsCame(): Promise<boolean> {
   if (coming.size === 0) return false;
   await Promise.allSettled(coming);

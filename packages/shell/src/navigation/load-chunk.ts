@@ -2,8 +2,8 @@ const guardKey = 'reloaded-for-chunk';
 const reloadWindowMs = 60_000;
 
 /**
- * Loads code by `import()`. After a release the files of the old one are gone: the page is then loaded anew, once,
- * and what still fails is an error as any other.
+ * Loads code by `import()`. After a release the files of the old one are gone: the page is then reloaded, once, and a
+ * repeated failure is an error like any other.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { matchPages } from './match-pages.ts';
 import type { LoadSection } from './routes.tsx';
 
-/** Loads the code behind an address into its routes, so that the first render of a router has it and a rendered page answers as soon as it is taken over. */
+/**
+ * Loads the code of an address into its routes, so that the first render of a router has it and a rendered page is
+ * interactive as soon as it is hydrated.
+ */
 export async function loadPages(routes: RouteObject[], pathname: string) {
   await Promise.all(
     matchPages(routes, pathname).map(async ({ route, params }) => {

@@ -1,2 +1,2 @@
-/** The `<main>` of every layout carries it, with `tabIndex={-1}`: skip links and arrivals go there. */
+/** Id of the `<main>` of every layout, with `tabIndex={-1}`: skip links and navigation focus it. */
 export const mainId = 'isi';

@@ -12,7 +12,7 @@ const routes: RouteObject[] = [
   { children: [{ path: '/profile/:slug' }, { path: '/profile/edit' }, { path: '/profile/portfolio/details/:id?' }] },
 ];
 
-// The router says so of an address that cannot be decoded.
+// The router warns about an address that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
@@ -30,7 +30,7 @@ test.each([
   '/profile/portfolio/details',
   '/nowhere',
   '/%',
-])('%s leads through the routes that the router itself finds', (path) => {
+])('%s matches the same routes as in the router itself', (path) => {
   const found = matchRoutes(routes, path) ?? [];
   const matches = matchPages(routes, path);
   expect(matches.map(({ params }) => params)).toEqual(found.map(({ params }) => params));

@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 
-/** The routes that an address leads through, outermost first. */
+/** Returns the routes that match an address, outermost first. */
 export function matchPages(routes: RouteObject[], pathname: string): Pick<RouteMatch<string>, 'route' | 'params'>[] {
   const matches = matchRoutes(candidateRoutes(routes, pathname), pathname) ?? [];
   return matches.map(({ route, params }) => ({ route: (route as Candidate).original, params }));
 }
 
 /**
- * Copies of the routes that begin like an address. The router prepares every page of an application before it compares
- * an address with any, which costs a slow phone 40 ms and the server a quarter of a rendering.
+ * Returns copies of the routes that begin like an address. The router prepares every page of an application before it
+ * compares an address with any, which costs a slow phone 40 ms and the server a quarter of a rendering.
  */
 export const candidateRoutes = (routes: RouteObject[], pathname: string): RouteObject[] =>
   candidates(routes, segmentsOf(decoded(pathname)));
@@ -25,7 +25,7 @@ function candidates(routes: RouteObject[], segments: readonly string[]): Candida
   });
 }
 
-/** Compares the segments before the first that is a parameter. */
+/** Compares the segments before the first parameter. */
 function mayLeadTo(path: string, segments: readonly string[]) {
   if (!path.startsWith('/')) return true;
   for (const [index, segment] of segmentsOf(path).entries()) {

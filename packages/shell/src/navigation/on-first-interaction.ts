@@ -1,15 +1,18 @@
-/** Whoever comes back to the tab begins as well: what is shown is asked for again then, and may have changed. */
+/** Returning to the tab counts as well: its data is then refreshed, and may have changed. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'click', 'visibilitychange'];
 
 let used: Promise<unknown> = Promise.resolve();
 
-/** A rendered page is enough for whoever only looks at it: from now on, `onFirstInteraction` waits for more than that. */
+/** Defers `onFirstInteraction`: a rendered page is enough for a visitor who only looks at it. */
 export function awaitFirstInteraction() {
   const isUsedAlready = Boolean(window.earlyClick) || window.scrollY > 0;
   used = isUsedAlready ? Promise.resolve() : new Promise(listen);
 }
 
-/** When somebody scrolls, points, presses or types; at once in a page that the server has not rendered as they see it. */
+/**
+ * Resolves when the visitor scrolls, points, presses or types; immediately in a page that the server has not rendered
+ * as they see it.
+ */
 export const onFirstInteraction = () => used;
 
 function listen(use: (event: Event) => void) {

@@ -2,8 +2,8 @@ import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazySection } from './lazy-section.ts';
 
 /**
- * A part with code of its own, in its place. What the server rendered of it stays until that code has come, since nothing
- * renders the part again meanwhile: React would give up what is changed before it was taken over.
+ * Renders a section with code of its own. Its server-rendered HTML stays until that code is loaded, since nothing
+ * renders the section again meanwhile: React would discard it if it changed before hydration.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ type Prefetch = (href: string) => void;
 
 export const PrefetchContext = createContext<Prefetch>(() => undefined);
 
-/** Loads the code of the pages behind an address; the browser keeps it, so asking again is free. */
+/** Loads the code of the pages behind an address; the browser caches it, so repeated calls are free. */
 export const prefetchFrom =
   (routes: RouteObject[]): Prefetch =>
   (href) => {
@@ -22,7 +22,7 @@ const ignore = () => undefined;
 
 export const usePrefetch = () => use(PrefetchContext);
 
-/** Loads the page where people usually go from here, when the browser is idle. */
+/** Loads the page that usually comes next, when the browser is idle. */
 export function usePrefetchOnIdle(href: string) {
   const prefetch = usePrefetch();
   useEffect(() => {

@@ -12,8 +12,8 @@ export type LoadSection = (params: Params) => Promise<{ readonly default: unknow
 const needs = new Map(pages.flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)));
 
 /**
- * A page whose code comes when it is first needed, for those who may open it. Its layout shows at once.
- * @param loadSection Loads the part that the page shows at an address with these parameters.
+ * A page whose code is loaded when first needed, for users who may open it. Its layout shows immediately.
+ * @param loadSection Loads the section that the page shows at an address with these parameters.
  */
 export function page(path: PagePath, load: () => Promise<ComponentType>, loadSection?: LoadSection): RouteObject {
   const lazy = async () => ({ Component: await loadChunk(load) });
@@ -35,7 +35,7 @@ export const lazyLayout = (load: () => Promise<ComponentType>, pages: RouteObjec
   children: [{ ErrorBoundary: RouteError, children: pages }],
 });
 
-/** The same guard around a layout, so that people who are redirected do not see it. */
+/** The same guard around a layout, so that redirected users do not see it. */
 export const guarded = (need: PageNeed, pages: RouteObject[]): RouteObject => ({
   element: <Guard need={need} />,
   children: pages,

@@ -10,7 +10,7 @@ const sales = defineSearch(() => '/creator/transaction', {
 });
 const read = (query: string) => sales.read(new URLSearchParams(query));
 
-test('an address is read into the values of its definition', () => {
+test('an address is parsed into the values of its definition', () => {
   expect(read('keyword=lead&status=paid&days=7&sort=paidAt&page=3')).toEqual({
     keyword: 'lead',
     status: 'paid',
@@ -20,7 +20,7 @@ test('an address is read into the values of its definition', () => {
   });
 });
 
-test.each(['', 'status=sold&days=8&sort=email&page=x'])('an address that is empty or wrong falls back: %s', (query) => {
+test.each(['', 'status=sold&days=8&sort=email&page=x'])('an empty or invalid address falls back: %s', (query) => {
   expect(read(query)).toEqual({ keyword: '', status: null, days: 30, sort: '-paidAt', page: 1 });
 });
 
@@ -38,23 +38,23 @@ test.each([
   expect(page().read(text)).toBe(number);
 });
 
-test('a keyword is trimmed, and bounded as the API bounds it', () => {
+test('a keyword is trimmed, and limited as in the API', () => {
   expect(keyword().read(`  ${'a'.repeat(120)} `)).toBe('a'.repeat(100));
 });
 
-test('an address says only what differs from the fallback', () => {
+test('an address contains only values that differ from the fallback', () => {
   expect(sales.href(read(''))).toBe('/creator/transaction');
   expect(sales.href(read('keyword=lead&sort=-paidAt&days=30&page=1'))).toBe('/creator/transaction?keyword=lead');
 });
 
-test('a change leads to the first page, a page to itself', () => {
+test('a change leads to the first page, a page change to that page', () => {
   const search = read('status=paid&page=3');
   expect(sales.href(search, { status: 'waiting' })).toBe('/creator/transaction?status=waiting');
   expect(sales.href(search, { page: 4 })).toBe('/creator/transaction?status=paid&page=4');
   expect(sales.href(search)).toBe('/creator/transaction?status=paid');
 });
 
-test("the query and the fragment of the page's own address stay", () => {
+test("the query and the fragment of the page's own address are preserved", () => {
   const participants = defineSearch(({ id }) => `/creator/report/details?type=program&id=${id}#daftar`, {
     id: name(),
     page: page(),

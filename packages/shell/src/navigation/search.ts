@@ -2,13 +2,13 @@ import { tidied } from '@sinau/contracts/core/typed/text.rules';
 
 /** One value in the query of an address. */
 export interface SearchParam<Value> {
-  /** Falls back where the value is missing or a hand-edited address got it wrong, so a page always renders. */
+  /** Falls back if the value is missing or invalid, so a page always renders. */
   read: (text: string | null) => Value;
-  /** Null leaves it out of the address: it is read as this value anyway. */
+  /** Null omits it from the address: its absence means this value anyway. */
   write: (value: Value) => string | null;
 }
 
-/** What was typed into a search field. */
+/** Text of a search field. */
 export const keyword = (): SearchParam<string> => ({
   read: (text) =>
     tidied(text ?? '')
@@ -26,7 +26,7 @@ export const page = (): SearchParam<number> => ({
   write: (value) => (value > 1 ? String(value) : null),
 });
 
-/** One of some values; without a fallback it may be none of them. */
+/** One of some values; without a fallback it may be null. */
 export function choice<Value extends string | number>(values: readonly Value[]): SearchParam<Value | null>;
 export function choice<Value extends string | number>(values: readonly Value[], fallback: Value): SearchParam<Value>;
 export function choice<Value extends string | number>(
@@ -39,12 +39,12 @@ export function choice<Value extends string | number>(
   };
 }
 
-/** A text that names something, such as a slug. */
+/** An identifier, such as a slug. */
 export const name = (): SearchParam<string> => ({ read: (text) => text ?? '', write: (value) => value || null });
 
 /**
- * What a page reads from its address, and the address for what it should show: the two sides of one definition.
- * `addressOf` gives the page's address, whose own query and fragment are kept.
+ * Defines the search of a page: parses its address, and builds the address for a search. `addressOf` returns the page's
+ * address, whose own query and fragment are preserved.
  */
 export function defineSearch<Search extends Record<string, unknown>>(
   addressOf: (search: Search) => string,
@@ -55,7 +55,7 @@ export function defineSearch<Search extends Record<string, unknown>>(
   const read = (query: URLSearchParams) =>
     Object.fromEntries(entries.map(([key, param]) => [key, param.read(query.get(key))])) as Search;
 
-  /** The address with some values changed. A list begins at its first page then. */
+  /** Builds the address with some values changed. A list then begins at its first page. */
   const href = (search: Search, change: Partial<Search> = {}): string => {
     const next = { ...search, ...('page' in params && { page: 1 }), ...change };
     const [address = '', fragment] = addressOf(next).split('#');
@@ -71,5 +71,5 @@ export function defineSearch<Search extends Record<string, unknown>>(
   return { read, href };
 }
 
-/** What `defineSearch` reads: `SearchOf<typeof salesSearch>`. */
+/** Result of `defineSearch`'s `read`: `SearchOf<typeof salesSearch>`. */
 export type SearchOf<Definition extends { read: (query: URLSearchParams) => unknown }> = ReturnType<Definition['read']>;

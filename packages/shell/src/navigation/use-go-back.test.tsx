@@ -11,8 +11,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a page that the browser had kept whole takes over what is carried to it', () => {
-  // Called alone, since the stores of other tests listen to the same window.
+test('a page restored from the back/forward cache takes over the snackbars passed to it', () => {
+  // Called directly, since the stores of other tests listen to the same window.
   const listen = vi.spyOn(window, 'addEventListener');
   const store = createAppStore({});
   const onShow = listen.mock.calls.find(([type]) => type === 'pageshow')![1] as (event: object) => void;
@@ -44,14 +44,14 @@ async function fail() {
   return { address };
 }
 
-test('the page before is shown with the reason', async () => {
+test('the previous page is shown with the reason', async () => {
   const { address } = await fail();
   await screen.findByRole('heading', { name: 'Beranda' });
   expect(address()).toBe('/');
   screen.getByText('Kelas tidak ditemukan');
 });
 
-test('where the page before belongs to the other application, it takes the reason over', async () => {
+test('the reason is passed on if the previous page belongs to the other application', async () => {
   await fail();
   window.dispatchEvent(new Event('pagehide'));
   expect(takeCarriedSnackbars()).toMatchObject([{ msg: 'Kelas tidak ditemukan', tone: 'error' }]);

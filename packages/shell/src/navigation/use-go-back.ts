@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { carrySnackbars, snackbarShown } from '../feedback/snackbar.slice.ts';
 import type { ShellState } from '../store.ts';
 
-/** By then the browser has left the page, or the page before was one of this application. */
+/** Time after which the browser has left the page, or the previous page was one of this application. */
 const settled = 2_000;
 
-/** Says why a page cannot be shown and goes one page back, in whichever application that one lies. */
+/** Shows why a page cannot be opened and goes back to the previous one, in either application. */
 export function useGoBack() {
   const store = useStore<ShellState>();
   const navigate = useNavigate();

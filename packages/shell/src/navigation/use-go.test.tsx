@@ -48,7 +48,7 @@ test.each([
   '/.\\/evil.example',
   '/creator/..//evil.example',
   'javascript:alert(1)',
-])('%s leads to no page of ours and is not followed', (href) => {
+])('%s is not a page of ours and is not followed', (href) => {
   const { go, address } = open();
   expect(() => go(href)).toThrow('is no address of this site');
   expect(address()).toBe('/catalog');

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isLocalPath } from '@sinau/contracts/core/auth/local-path';
 import { isWithin } from './owner.ts';
 
-/** Goes to an address of either application, and to no other site. */
+/** Navigates to an address of either application, and to no other site. */
 export function useGo() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -6,12 +6,12 @@ interface Listener {
   readonly onRefused: () => void;
 }
 
-/** A window that was left so long gives its stream up. */
+/** Time after which a hidden window closes its stream. */
 const hiddenMs = 10_000;
-/** After 429, since other windows of the user have all streams. */
+/** Number of failures assumed after 429, since other windows of the user hold all streams. */
 const fullFailures = 6;
 
-/** Follows the stream of unread notifications while the window is looked at, and comes back whenever it breaks. */
+/** Follows the stream of unread notifications while the window is visible, and reconnects whenever it breaks. */
 export function followNotifications(listener: Listener) {
   const stopping = new AbortController();
   void follow(listener, stopping.signal);
@@ -76,7 +76,10 @@ function whenHidden(signal: AbortSignal, leave: () => void) {
   return stop;
 }
 
-/** Doubled with each failure up to a minute; never the same for all, who may have lost one server together. */
+/**
+ * Waits before a retry: doubled with each failure up to a minute, with jitter, since many clients may have lost one
+ * server together.
+ */
 function pause(failures: number, signal: AbortSignal) {
   const seconds = Math.min(2 ** failures, 60) * (0.5 + Math.random());
   return new Promise<void>((resolve) => {

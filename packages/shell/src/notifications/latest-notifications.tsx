@@ -4,7 +4,7 @@ import { date } from '@sinau/format';
 import { Button, Link, VisuallyHidden } from '@sinau/ui';
 import { useLatestNotifications } from './latest-notifications.data.ts';
 
-/** What the bell opens. */
+/** Panel of the bell. */
 export function LatestNotifications() {
   const { data, isError, isFetching, refetch } = useLatestNotifications();
   return (
@@ -28,7 +28,7 @@ export function LatestNotifications() {
             size="sm"
             loading={isFetching}
             onClick={(event) => {
-              // A click that reaches the panel closes it.
+              // A click that reaches the panel would close it.
               event.stopPropagation();
               void refetch();
             }}

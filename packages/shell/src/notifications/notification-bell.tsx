@@ -10,7 +10,7 @@ const LatestNotifications = lazy(async () => ({
   default: (await loadChunk(() => import('./latest-notifications.tsx'))).LatestNotifications,
 }));
 
-/** The bell of both applications: how much is unread, and the latest of it in a panel. */
+/** Bell of both applications: the number of unread notifications, and the latest ones in a panel. */
 export function NotificationBell() {
   const { data } = useLatestNotifications();
   const profile = useProfile();

@@ -6,10 +6,10 @@ import type { NotificationList } from '@sinau/contracts/core/notification/notifi
 import { selectToken } from '../session/session.slice.ts';
 import { useIsSignedIn, useRefreshProfile } from '../session/use-session.ts';
 
-/** The page itself goes first. */
+/** The page itself loads first. */
 const startMs = 1_500;
 
-/** Keeps the notifications of this window current while somebody is signed in. */
+/** Keeps the notifications of this window current while a user is signed in. */
 export function useNotificationStream() {
   const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();
@@ -20,7 +20,7 @@ export function useNotificationStream() {
     if (!isSignedIn) return undefined;
     let isLeft = false;
     let stop = () => {};
-    /** The first number of a stream mostly says what is already shown. */
+    /** The first number of a stream mostly equals the one already shown. */
     let isKnown = true;
     const { key } = notification.list;
     const onUnread = (unread: number) => {
@@ -33,7 +33,7 @@ export function useNotificationStream() {
       const { followNotifications } = await import('./follow-notifications.ts');
       if (!isLeft) stop = followNotifications({ onUnread, onRefused: () => void refreshProfile() });
     };
-    // Without its code, which a release may have replaced, the number is as old as the page.
+    // Without its code, which a release may have replaced, the number is not updated after the page load.
     const timer = setTimeout(() => void start().catch(() => undefined), startMs);
     return () => {
       isLeft = true;

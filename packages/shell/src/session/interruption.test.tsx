@@ -17,7 +17,7 @@ const ended = () => {
   throw new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir. Silakan masuk kembali.');
 };
 
-/** A page on which something is written: a text, what is loaded beside it, and a button that sends it. */
+/** A page with typed content: a text, data loaded beside it, and a button that sends it. */
 function Writing() {
   useSessionHold();
   const { data } = useQuery(cart.count.query());
@@ -35,7 +35,7 @@ function Writing() {
   );
 }
 
-/** A page whose session the server ends; `signIn` is how it answers a password. */
+/** Opens a page whose session the server ends; `signIn` answers a password. */
 function open({ status = 401, signIn = () => ({ token: 'new' }) } = {}) {
   const server = { isEnded: true, profile: learnerProfile };
   const refuse = () => {
@@ -81,14 +81,14 @@ function open({ status = 401, signIn = () => ({ token: 'new' }) } = {}) {
 
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Isi', hidden: true }).value;
 
-test('a session that ends over a text is signed in to again on the page, and what was sent goes on by itself', async () => {
+test('a session that ends over a text is renewed on the page, and the interrupted call continues by itself', async () => {
   const { user, interrupt, callsOf, store, address } = open();
   const dialog = await interrupt();
   expect(store.getState().session.token).toBeNull();
   expect(localStorage.getItem('session')).not.toContain('token');
   const email = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   expect([email.value, email.readOnly]).toEqual(['sekar@contoh.id', true]);
-  // The dialog is in the page a moment before its effect moves the focus.
+  // The dialog is in the page shortly before its effect moves the focus.
   await expect.poll(() => document.activeElement).toBe(dialog.getByLabelText('Kata sandi'));
   expect(screen.queryByText('Terkirim')).toBeNull();
 
@@ -102,7 +102,7 @@ test('a session that ends over a text is signed in to again on the page, and wha
   expect(JSON.parse(localStorage.getItem('session')!)).toMatchObject({ token: 'new' });
 });
 
-test('calls that are made while the session waits are sent once it is back, and change nothing on the page before', async () => {
+test('calls made while the session waits are sent once it is renewed, and do not change the page before', async () => {
   const { user, interrupt, callsOf } = open();
   await screen.findByText('Keranjang: 2');
   const dialog = await interrupt();
@@ -115,7 +115,7 @@ test('calls that are made while the session waits are sent once it is back, and 
   await expect.poll(() => isAnswered).toBe(true);
 });
 
-test('a wrong password is said in the dialog, which no key closes', async () => {
+test('a wrong password is reported in the dialog, which no key closes', async () => {
   const { user, interrupt } = open({
     signIn: () => {
       throw new ApiError(422, 'wrong_credentials', 'Email atau kata sandi salah');
@@ -129,7 +129,7 @@ test('a wrong password is said in the dialog, which no key closes', async () => 
   expect(dialog.queryByRole('button', { name: 'Tutup' })).toBeNull();
 });
 
-test("a defect of the server interrupts a text as well, in the server's words", async () => {
+test("a server error interrupts a text as well, with the server's message", async () => {
   const dialog = await open({ status: 500 }).interrupt();
   dialog.getByText('Terjadi kesalahan di sisi kami');
 });
@@ -151,7 +151,7 @@ test('another account leads to the login page, which leads back', async () => {
   expect(localStorage.getItem('session')).toBeNull();
 });
 
-test('signing in again in another tab lets this one go on', async () => {
+test('signing in again in another tab continues this one', async () => {
   const { interrupt, hearOf, server } = open();
   await interrupt();
   server.isEnded = false;
@@ -160,7 +160,7 @@ test('signing in again in another tab lets this one go on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('when somebody else signs in instead, nothing of the page is left, and nothing of it is sent', async () => {
+test('when another user signs in instead, nothing of the page is shown, and nothing of it is sent', async () => {
   const replace = vi.fn();
   const { interrupt, hearOf, callsOf } = open();
   await interrupt();
@@ -171,7 +171,7 @@ test('when somebody else signs in instead, nothing of the page is left, and noth
   expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
 });
 
-test('a session that another tab waits for is waited for here too, and one that is left there is left here', async () => {
+test('a session that waits in another tab waits here too, and leaving it there leaves it here', async () => {
   const { hearOf, store } = open();
   await screen.findByText('Keranjang: 2');
   hearOf({ endedFor: learnerProfile.id });
@@ -181,7 +181,7 @@ test('a session that another tab waits for is waited for here too, and one that 
   expect(store.getState().session).toEqual({ token: null, profile: null });
 });
 
-test('the dialog waits for a pause, so that no letter of a text lands in it', async () => {
+test('the dialog waits for a pause in typing, so that no letter of a text lands in it', async () => {
   const { hearOf, user } = open();
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Isi' });
   hearOf({ endedFor: learnerProfile.id });

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const requestOf = ({ id, method, path }: Pick<Request, 'id' | 'method' | 'path'>): Request => ({ id, method, path });
 
-test('what is asked for after signing out waits until the page is left, since it would be refused', async () => {
+test('calls after signing out wait until the page is left, since they would be refused', async () => {
   vi.useFakeTimers();
   const sent: string[] = [];
   const ask = untilLeft(async ({ id }) => void sent.push(id));

@@ -5,10 +5,10 @@ import { interrupted, selectIsInterrupted, selectProfile, selectToken } from './
 
 const isEnded = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
-/** How long the browser may take to load another page after somebody signed out. */
+/** Time that the browser may need to load another page after signing out. */
 const leaveMs = 3_000;
 
-/** Holds calls back from the moment that somebody signs out: the page is left, and they would be refused. */
+/** Holds calls back once the user signs out: the page is being left, and they would be refused. */
 export function untilLeft(send: Send): Send {
   let leaving: Promise<void> | undefined;
   return async (request) => {
@@ -21,8 +21,8 @@ export function untilLeft(send: Send): Send {
 }
 
 /**
- * Carries calls over the end of a session. Where something is being written, a call that is refused with 401 interrupts the
- * session instead of failing. It is sent again once the same user has signed in; so is every call that was made meanwhile.
+ * Retries calls across the end of a session. While the user is writing, a call that is refused with 401 interrupts the
+ * session instead of failing. It is sent again once the same user has signed in, as is every call made meanwhile.
  */
 export function untilRenewed(send: Send, store: Pick<ShellStore, 'getState' | 'dispatch' | 'subscribe'>): Send {
   const isWaiting = () => selectIsInterrupted(store.getState());
@@ -45,7 +45,7 @@ export function untilRenewed(send: Send, store: Pick<ShellStore, 'getState' | 'd
       const isRenewal = isWaiting() && renews(request);
       if (isWaiting() && !isRenewal) {
         await renewal();
-        // Nothing that one user wrote is sent in the name of another; the page is about to be loaded anew.
+        // One user's text must not be sent in the name of another; the page is about to reload.
         if (userId() !== undefined && userId() !== asker) return new Promise(() => undefined);
       }
       const token = selectToken(store.getState());
@@ -55,7 +55,7 @@ export function untilRenewed(send: Send, store: Pick<ShellStore, 'getState' | 'd
         if (!isEnded(error) || token === null || isRenewal || userId() !== asker) throw error;
         const current = selectToken(store.getState());
         if (current === token && isSessionHeld()) store.dispatch(interrupted(''));
-        // Otherwise another call has interrupted the session, or it was renewed since.
+        // Otherwise another call has interrupted the session, or the session was renewed since.
         else if (current === token || (current === null && !isWaiting())) throw error;
       }
     }

@@ -30,7 +30,7 @@ test.each([
   ['next=/%09/jahat.id', learner, { kind: 'back' }],
   ['next=javascript:alert(1)', learner, { kind: 'back' }],
 ])(
-  '/login?%s leads on to what was wanted, and to no other site [4.37, 4.38, 4.39, 4.40, 4.41]',
+  '/login?%s leads to the interrupted action, and to no other site [4.37, 4.38, 4.39, 4.40, 4.41]',
   (query, profile, expected) => {
     expect(afterLogin(new URLSearchParams(query), profile)).toEqual(expected);
   },
@@ -41,6 +41,6 @@ test.each([
   ['fullname=Sekar', undefined],
   [`buy=program:${id}`, { buy: `program:${id}` }],
   [`cart=bundle:${id}&next=/catalog`, { cart: `bundle:${id}`, next: '/catalog' }],
-])('/register?%s carries the wish %j', (query, expected) => {
+])('/register?%s carries the pending purchase %j', (query, expected) => {
   expect(pendingPurchaseIn(new URLSearchParams(query))).toEqual(expected);
 });

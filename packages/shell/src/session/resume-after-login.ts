@@ -2,7 +2,7 @@ import { isLocalPath } from '@sinau/contracts/core/auth/local-path';
 import type { Profile, PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-/** What is for sale, by its id; of a webinar the tickets that were chosen, the seat first, repeated by their quantity. */
+/** An offer by its id; for a webinar its chosen tickets, the seat first, repeated by their quantity. */
 export type OfferRef =
   | { type: 'program' | 'bundle'; id: string }
   | { type: 'webinar'; id: string; ticketIds: string[] };
@@ -13,7 +13,7 @@ export type ResumedAction =
   | { kind: 'path'; path: string }
   | { kind: 'back' };
 
-/** Where to go after signing in: the interrupted action, else the start page. */
+/** Returns the target after signing in: the interrupted action, else the start page. */
 export function afterLogin(query: URLSearchParams, { isMitra }: Pick<Profile, 'isMitra'>): ResumedAction {
   const buy = readOfferRef(query.get('buy'));
   if (buy) return { kind: 'buy', item: buy };
@@ -24,14 +24,17 @@ export function afterLogin(query: URLSearchParams, { isMitra }: Pick<Profile, 'i
   return isMitra ? { kind: 'path', path: screens.creatorDashboard() } : { kind: 'back' };
 }
 
-/** The wish in the query of /login or /register. The account keeps it until its address is confirmed. */
+/**
+ * Returns the pending purchase in the query of /login or /register. The account stores it until its address is
+ * confirmed.
+ */
 export function pendingPurchaseIn(query: URLSearchParams): PendingPurchase | undefined {
   const names = ['buy', 'cart', 'next'] as const;
   const wish = Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])));
   return Object.keys(wish).length > 0 ? wish : undefined;
 }
 
-/** An offer as addresses name it: `{type}:{id}`, and after a webinar's the ids of its tickets. */
+/** Formats an offer for an address: `{type}:{id}`, with the ids of a webinar's tickets after it. */
 export const offerRefText = (offer: OfferRef): string =>
   [offer.type, offer.id, ...(offer.type === 'webinar' ? offer.ticketIds : [])].join(':');
 

@@ -10,7 +10,7 @@ import { writeSession } from './session-storage.ts';
 import { nobody, selectInterruption } from './session.slice.ts';
 import { useProfile, useRenewSession } from './use-session.ts';
 
-/** Over a page on which something is being written and whose session has ended: its user signs in again, and it goes on. */
+/** Dialog over a page with typed content whose session has ended: its user signs in again, and continues. */
 export const SessionDialog = () => (
   <SelfOpeningDialog open title="Sesimu berakhir">
     <Renewal />
@@ -25,7 +25,7 @@ function Renewal() {
   const form = useContractForm(credentialsRules, renew);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The dialog has the focus where somebody types.
+    // The dialog itself has the focus while the user types.
     if (!document.activeElement?.matches('dialog')) password.current?.focus();
   }, []);
 

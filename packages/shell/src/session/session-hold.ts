@@ -1,9 +1,9 @@
 let holders = 0;
 
-/** Whether something is being written on the page, which a session that ends must not take away. */
+/** Tells whether the page has typed content that must survive the end of the session. */
 export const isSessionHeld = () => holders > 0;
 
-/** Keeps the page open if the session ends; returns how to end that. */
+/** Keeps the page open if the session ends; returns the function that releases it. */
 export function holdSession() {
   holders += 1;
   return () => {

@@ -1,6 +1,6 @@
 import { nobody, type Session } from './session.slice.ts';
 
-/** One origin, so both applications and all tabs share it. */
+/** Both applications and all tabs are on one origin, so they share it. */
 export const sessionKey = 'session';
 
 export function readSession(): Session {
@@ -21,17 +21,19 @@ export function parseSession(text: string | null): Session {
     const { token, profile } = JSON.parse(text) as Partial<Session>;
     return typeof token === 'string' && profile ? { token, profile } : nobody;
   } catch {
-    // Malformed: nobody is signed in.
+    // Malformed: a visitor.
     return nobody;
   }
 }
 
-/** Stored instead of a session that has ended while its user was writing, so that their other tabs wait for them as well. */
+/**
+ * Stored instead of a session that has ended while its user was writing, so that the user's other tabs wait as well.
+ */
 interface Ended {
   endedFor: string;
 }
 
-/** Whose session has ended in another tab and waits there for its user. */
+/** Returns the user whose session has ended in another tab and waits there. */
 export function endedForIn(text: string | null): string | null {
   try {
     const { endedFor } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Ended>;
@@ -41,10 +43,10 @@ export function endedForIn(text: string | null): string | null {
   }
 }
 
-/** Whether a session ended on this device over a text, and nobody has signed in since. */
+/** Tells whether a session ended on this device over a text, without a sign-in since. */
 export const hasEndedSession = () => endedForIn(localStorage.getItem(sessionKey)) !== null;
 
-/** A key for what a user leaves on this device: their own signing out removes it, a session that is ended for them does not. */
+/** Returns a key for data of a user on this device: signing out removes it, an expired session does not. */
 export const ownKey = (userId: string, name: string) => `own:${userId}:${name}`;
 
 export function forgetOwn(userId: string) {

@@ -5,8 +5,8 @@ export interface Session {
   token: string | null;
   profile: Profile | null;
   /**
-   * Set while the session of this user has ended over something they were writing: there is no token, the page stays, and
-   * they may sign in again over it. Holds the server's sentence, if it is more than that.
+   * Set while the session of this user has ended over a text: there is no token, the page stays, and the user may sign
+   * in again over it. Contains the server's message, if there is one to show.
    */
   interruption?: string | undefined;
 }
@@ -17,7 +17,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: nobody,
   reducers: {
-    /** The first call is made with the token, to learn whose it is. */
+    /** The first call is made with the token, to load its user. */
     tokenReceived: (_state, { payload: token }: PayloadAction<string>) => ({ token, profile: null }),
     signedIn: (_state, { payload }: PayloadAction<{ token: string; profile: Profile }>) => payload,
     profileLoaded(state, { payload }: PayloadAction<Profile>) {
@@ -26,7 +26,7 @@ export const sessionSlice = createSlice({
     signedOut: () => nobody,
     interrupted: ({ profile }, { payload: interruption }: PayloadAction<string>) =>
       profile ? { token: null, profile, interruption } : nobody,
-    /** The new token of an interrupted session; the first call is made with it, to learn whose it is. */
+    /** The new token of an interrupted session; the first call is made with it, to load its user. */
     tokenRenewed(state, { payload: token }: PayloadAction<string>) {
       state.token = token;
     },
@@ -40,7 +40,7 @@ export const sessionSlice = createSlice({
       token !== null && profile !== null && interruption === undefined,
     selectInterruption: ({ interruption }) => interruption,
     selectIsInterrupted: ({ interruption }) => interruption !== undefined,
-    /** Whether pages for users may be shown. */
+    /** Tells whether pages for users may be shown. */
     selectMayStay: ({ token, interruption }) => token !== null || interruption !== undefined,
   },
 });

@@ -1,4 +1,7 @@
 import { useProfile } from './use-session.ts';
 
-/** The key of what is typed and not yet sent, for `useLocalDraft` and forms: another user of this device gets nothing of it. */
+/**
+ * Returns the key of a typed text that is not sent yet, for `useLocalDraft` and forms: other users of this device
+ * cannot see it.
+ */
 export const useDraftKey = (name: string) => `${useProfile()?.id ?? ''}:${name}`;

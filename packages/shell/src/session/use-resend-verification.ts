@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
 import { useCooldown } from '../use-cooldown.ts';
 
-/** Sends the confirmation mail again, then waits a minute before it may be asked for once more. */
+/** Sends the confirmation mail again, then waits a minute before the next. */
 export function useResendVerification() {
   const { secondsLeft, begin } = useCooldown(60);
   const { mutate, isPending } = useMutation({

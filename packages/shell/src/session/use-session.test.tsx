@@ -35,7 +35,7 @@ test.each([
     },
   ],
 ])(
-  'signing out forgets the session here and leads home, whether or not it %s on the server [4.44]',
+  'signing out clears the session here and leads home, whether or not it %s on the server [4.44]',
   async (_, reply) => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('signing out lets what is being loaded arrive first', async () => {
+test('signing out waits for pending queries first', async () => {
   vi.stubGlobal('location', { ...window.location, assign: vi.fn() });
   let arrive = () => {};
   function Page() {
@@ -107,7 +107,7 @@ test('an invalid token leaves no session behind', async () => {
   expect(localStorage.getItem('session')).toBeNull();
 });
 
-test('at the start the profile of a stored session is requested; for a visitor nothing is [4.45]', async () => {
+test('at the start the profile of a stored session is requested; for a visitor there is no request [4.45]', async () => {
   const routes = [{ path: '/', element: <p>Beranda</p> }];
   const known = openApp({
     routes,

@@ -19,7 +19,7 @@ import {
   tokenRenewed,
 } from './session.slice.ts';
 
-/** Who is signed in; null for visitors. */
+/** Returns the signed-in user; null for visitors. */
 export const useProfile = () => useSelector(selectProfile);
 export const useIsSignedIn = () => useSelector(selectIsSignedIn);
 
@@ -42,10 +42,10 @@ export function useSignIn() {
   );
 }
 
-/** Whether the session has ended and the page waits for its user. */
+/** Tells whether the session has ended and the page waits for its user. */
 export const useIsInterrupted = () => useSelector(selectIsInterrupted);
 
-/** Signs the user of an interrupted session in again: what was written and asked for meanwhile goes on. */
+/** Signs the user of an interrupted session in again: typed content stays and pending calls continue. */
 export function useRenewSession() {
   const dispatch = useDispatch();
   return useCallback(
@@ -63,7 +63,10 @@ export function useRenewSession() {
   );
 }
 
-/** Whether somebody else has signed in where a page waited for its user. Nothing of that user may be shown any more. */
+/**
+ * Tells whether another user has signed in while a page waited for its user. No data of that user may be shown any
+ * more.
+ */
 export function useIsReplaced() {
   const userId = useProfile()?.id;
   const isInterrupted = useIsInterrupted();
@@ -78,7 +81,7 @@ export function useIsReplaced() {
   return isReplaced;
 }
 
-/** Ends the session on the server, then forgets it here; `to` is where that leads. */
+/** Ends the session on the server, then clears it here; `to` is the page to open then. */
 export function useSignOut({ to = screens.home() }: { to?: string } = {}) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -92,7 +95,7 @@ export function useSignOut({ to = screens.home() }: { to?: string } = {}) {
   return { signOut: () => mutate(), isSigningOut: isPending };
 }
 
-/** What is still being loaded would be refused once the session has ended. It is not waited for longer than a second. */
+/** Waits for pending queries, at most a second: they would be refused once the session has ended. */
 async function loadsEnded(queryClient: QueryClient) {
   for (const until = Date.now() + 1000; queryClient.isFetching() > 0 && Date.now() < until;)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -106,13 +109,13 @@ export function forgetSession(to: string = screens.home()) {
   window.location.assign(to);
 }
 
-/** Asks the server who is signed in; a session that it has ended is ended here too. */
+/** Loads the profile from the server; a session that has ended there is ended here too. */
 export function useRefreshProfile() {
   const queryClient = useQueryClient();
   const store = useStore<ShellState>();
   return useCallback(async () => {
     const token = selectToken(store.getState());
-    // The query cache has acted on a failure that ends the session; after any other, the stored profile stays.
+    // The query cache has handled a failure that ends the session; after any other, the stored profile stays.
     const profile = await queryClient.fetchQuery({ ...auth.me.query(), staleTime: 0 }).catch(() => null);
     // Another user may have signed in since the request was sent.
     if (profile && selectToken(store.getState()) === token) store.dispatch(profileLoaded(profile));
@@ -134,8 +137,8 @@ export function useSessionKeeping() {
 
   // Runs after the pages of the previous user were unmounted, when their queries are inactive.
   useEffect(() => {
-    // What is on an interrupted page stays there until its user is back.
-    // A page that the server rendered is a visitor's at first, whoever is signed in.
+    // Data on an interrupted page stays until its user is back. A page that the server rendered shows a visitor's state
+    // first, also for a signed-in user.
     const current = selectToken(store.getState());
     if (isInterrupted || previous.current === current) return;
     previous.current = current;

@@ -73,7 +73,7 @@ export const learnerProfile: Profile = {
   totalNotification: 0,
 };
 
-/** Who may open each address of an application: the needs of the guards around it, from the outside in. */
+/** Returns the access of each address of an application: the needs of the guards around it, from the outside in. */
 export function needsOf(routes: readonly RouteObject[], needs: readonly string[] = []): Record<string, string> {
   return Object.assign(
     {},
@@ -90,9 +90,9 @@ interface AppUnderTest<S> {
   path: string;
   reducers: { [K in keyof S]: Reducer<S[K]> };
   answers: NetworkAnswer[];
-  /** Who is signed in; a visitor by default. */
+  /** The signed-in user; a visitor by default. */
   profile?: Profile | null;
-  /** What earlier pages left in the storage of this device. */
+  /** Content of the device's storage left by earlier pages. */
   left?: Record<string, string>;
 }
 
@@ -135,7 +135,7 @@ export function openApp<S extends object>({
     user: userEvent.setup(),
     store,
     router,
-    /** Where the application is now. */
+    /** The current address of the application. */
     address: () => router.state.location.pathname + router.state.location.search,
     callsOf: ({ id }: { id: string }) => calls.filter((call) => call.id === id).map(({ input }) => input),
   };

@@ -3,12 +3,12 @@ import { classes } from '../classes.ts';
 import { Link, type LinkProps } from '../link.tsx';
 
 interface IconButtonLook {
-  /** What it does, for those who cannot see the icon. */
+  /** Describes the action for users who cannot see the icon. */
   label: string;
   size?: 'sm' | 'md';
   /** A number on the corner, such as unread messages; zero shows nothing. */
   count?: number;
-  /** What the number counts, for those who cannot see the icon: 'belum dibaca'. */
+  /** Describes the number for users who cannot see the icon: 'belum dibaca'. */
   countWords?: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { groupedDigits, readDigits } from './digits.ts';
 
 interface CountInputProps {
   value: number | null;
-  /** Behind it: '%', 'kali'. */
+  /** Unit after it: '%', 'kali'. */
   unit?: string;
   max: number;
   disabled?: boolean;

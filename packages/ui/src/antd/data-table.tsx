@@ -4,36 +4,36 @@ import { VisuallyHidden } from '../feedback/visually-hidden.tsx';
 
 export interface Column<Row> {
   title: string;
-  /** For a column whose cells speak for themselves, as a menu does. */
+  /** For a column whose cells need no title, such as a menu. */
   isTitleHidden?: boolean;
   cell: (row: Row) => ReactNode;
   /** Below the cell, in small print. */
   note?: (row: Row) => ReactNode;
-  /** The name by which the server orders the list. Text starts from A, everything else from the highest. */
+  /** Sort name of the server. Text starts from A, everything else from the highest. */
   sort?: string;
   isText?: boolean;
-  /** Names the row: its header in the table, the head of its card. */
+  /** Marks the row's name: its header in the table, the head of its card. */
   isMain?: boolean;
   isNumber?: boolean;
-  /** In the table from 1200 px on. */
+  /** Shown in the table from 1200 px on. */
   isWide?: boolean;
-  /** Where a card shows it, without its title; otherwise it is one of the facts. */
+  /** Position on a card, without its title; otherwise it is one of the facts. */
   card?: 'line' | 'corner' | 'nowhere';
 }
 
 interface DataTableProps<Row> {
-  /** What the rows are, for those who cannot see them. */
+  /** Describes the rows for users who cannot see them. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** The order of the list: a name, with a minus for descending. */
   sort: string;
   onSort: (sort: string) => void;
-  /** The rows are those of the previous page while the next ones load. */
+  /** The rows are those of the previous page while the next ones are loading. */
   isRefreshing: boolean;
 }
 
-/** Rows with room for columns. The server orders and pages them, so antd does neither. */
+/** Table with room for columns. The server sorts and pages, so antd does neither. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,

@@ -6,16 +6,16 @@ import { usePickerKeys } from './use-picker-keys.ts';
 interface DayPickerProps {
   /** A calendar day, `2026-11-21`. */
   value: string | null;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   min?: string;
   disabled?: boolean;
   onChange: (day: string | null) => void;
 }
 
-/** The first shows, all of them may be typed. */
+/** The first is displayed, all of them can be typed. */
 const formats = ['D MMM YYYY', 'D MMMM YYYY', 'D/M/YYYY', 'D-M-YYYY'];
 
-/** One calendar day inside a `Field`. Days have no time zone here: the caller knows which calendar they are of. */
+/** One calendar day inside a `Field`, without a time zone: the caller knows its calendar. */
 export function DayPicker({ value, min, disabled, onChange }: DayPickerProps) {
   const control = useControl();
   const keys = usePickerKeys();
@@ -27,7 +27,7 @@ export function DayPicker({ value, min, disabled, onChange }: DayPickerProps) {
       format={formats}
       placeholder="Pilih tanggal"
       showNow={false}
-      // Beside its field, so that it also opens inside a dialog.
+      // Attached to its field, so that it also opens inside a dialog.
       getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
       disabled={disabled}
       minDate={min === undefined ? undefined : dayjs(min)}

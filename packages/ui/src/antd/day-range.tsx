@@ -10,7 +10,7 @@ interface Days {
 }
 
 interface DayRangeProps extends Days {
-  /** What happened on these days: 'Tanggal penjualan'. */
+  /** Event of these days: 'Tanggal penjualan'. */
   label: string;
   onChange: (days: Days) => void;
 }

@@ -1,10 +1,10 @@
 import { decimal } from '@sinau/format';
 
-/** The digits of what was typed or pasted; '' where there are none. */
+/** Returns the digits of a typed or pasted text; '' without any. */
 export function readDigits(text = '') {
   const digits = text.replace(/\D/g, '');
   return digits === '' ? '' : Number(digits);
 }
 
-/** Digits with their thousands grouped; whatever else is typed stays as it is. */
+/** Digits with their thousands grouped; any other typed text is unchanged. */
 export const groupedDigits = (digits: string) => (/^\d+$/.test(digits) ? decimal(Number(digits)) : digits);

@@ -2,22 +2,22 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
 interface ControlState<Value> {
-  /** By which the form finds the control to focus it. */
+  /** Id by which the form finds the control to focus it. */
   id: string;
   value: Value;
-  /** What is wrong with it, as the form or the server found. */
+  /** Error of the value, from the form or the server. */
   error: string | undefined;
   onChange: (value: Value) => void;
 }
 
 interface FormControlProps<Value, Values> {
   name: string;
-  /** What is wrong with it beside the other values, in a sentence; null if nothing is. */
+  /** Checks the value against the other values; returns a sentence or null. */
   check?: (value: Value, values: Values) => string | null;
   draw: (control: ControlState<Value>) => ReactNode;
 }
 
-/** A field of our own in a `PortalForm`, which shows by itself what is wrong with it. */
+/** A field of our own in a `PortalForm`, which shows its own errors. */
 export const FormControl = <Value, Values = unknown>({ name, check, draw }: FormControlProps<Value, Values>) => (
   <Form.Item
     name={name}
@@ -35,7 +35,7 @@ export const FormControl = <Value, Values = unknown>({ name, check, draw }: Form
   </Form.Item>
 );
 
-/** Id, value and change come from the form. */
+/** The form supplies id, value and change handler. */
 function Drawn<Value>({
   draw,
   id = '',

@@ -6,20 +6,23 @@ import { groupedDigits, readDigits } from './digits.ts';
 interface MoneyInputProps {
   name?: string;
   value: number | null;
-  /** Typed before and never completed: shown, and not handed on before somebody leaves the field. Null is an empty field. */
+  /**
+   * Amount typed earlier and never completed: shown, and not committed before the field loses focus. Null is an empty
+   * field.
+   */
   startsWith?: number | null | undefined;
   disabled?: boolean;
   max: number;
   /** Called once the amount is complete: on blur or Enter. */
   onCommit: (amount: number | null) => void;
-  /** Called with what is typed so far, and with undefined once that is over. */
+  /** Called with the typed amount so far, and with undefined at the end of typing. */
   onType?: (amount: number | null | undefined) => void;
 }
 
 /** Whole rupiah inside a `Field`, with thousands grouped while typing. An empty field is null, which differs from 0. */
 export function MoneyInput({ value, startsWith, onCommit, onType, ...input }: MoneyInputProps) {
   const control = useControl();
-  /** Null while nobody types. */
+  /** Null while the user does not type. */
   const [typed, setTyped] = useState<{ amount: number | null } | null>(() =>
     startsWith === undefined ? null : { amount: startsWith },
   );
@@ -50,7 +53,7 @@ export function MoneyInput({ value, startsWith, onCommit, onType, ...input }: Mo
       }}
       onBlur={commit}
       onPressEnter={(event) => {
-        // Or the same key press would also press a button of the dialog that may open.
+        // Otherwise the same key press would also press a button of the dialog that may open.
         event.preventDefault();
         commit();
       }}

@@ -11,19 +11,22 @@ import { localFormDraft } from '../use-local-draft.ts';
 const RulesContext = createContext<FormRules>({});
 
 interface PortalFormProps<Values extends object> {
-  /** The rules of the contract, which also bound the length of a text. A field without a rule is always valid. */
+  /** Rules of the contract, which also limit the length of a text. A field without a rule is always valid. */
   rules: FormRules;
   initialValues: Values;
-  /** Under which what is typed is kept on this device until it is sent. */
+  /** Key under which typed values are stored on this device until they are sent. */
   draftKey?: string;
-  /** A rejection shows at the fields that it names, otherwise above the form. Answers false if nothing was sent after all. */
+  /**
+   * A rejection shows at the fields that it names, otherwise above the form. Resolves to false if nothing was sent
+   * after all.
+   */
   send: (values: Values) => Promise<unknown>;
   /** 'Buat kelas' */
   submitLabel: string;
   children: ReactNode;
 }
 
-/** A form of the portal. Fields are validated on submit, then while they are corrected; the first invalid one gets the focus. */
+/** A form of the portal. Fields are validated on submit, then on each change; the first invalid one gets the focus. */
 export function PortalForm<Values extends object>({
   rules,
   initialValues,
@@ -82,7 +85,7 @@ export function PortalForm<Values extends object>({
         onFinish={(values: Values) => void submit(values)}
         onFinishFailed={() => setMending(true)}
       >
-        {/* There from the start, so that it is read out when something appears in it. */}
+        {/* Rendered from the start, so that screen readers announce its changes. */}
         <div role="alert" className="portal-form-failure">
           {failure && <Notice tone="danger">{failure}</Notice>}
         </div>
@@ -102,7 +105,7 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
-/** The rule of a text, and what its field says because of it. */
+/** Rule of a text field, and the props that follow from it. */
 function useTextField({ name, label, hint }: FieldProps) {
   const rule = use(RulesContext)[name];
   const single = rule && !isList(rule) ? rule : undefined;
@@ -114,7 +117,7 @@ function useTextField({ name, label, hint }: FieldProps) {
   return { item, bounds: { maxLength: single?.max, showCount: single !== undefined && single.kind !== 'email' } };
 }
 
-/** One line of text, with a count where the rule bounds it. */
+/** A single-line text field, with a counter if the rule limits it. */
 export function FormText(props: FieldProps) {
   const { item, bounds } = useTextField(props);
   return (
@@ -124,7 +127,7 @@ export function FormText(props: FieldProps) {
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function FormArea(props: FieldProps) {
   const { item, bounds } = useTextField(props);
   return (
@@ -146,7 +149,7 @@ export const FormValue = <Value,>({ name, draw }: FormValueProps<Value>) => (
   </Form.Item>
 );
 
-/** Value and change come from the form. */
+/** The form supplies value and change handler. */
 const Drawn = <Value,>({
   draw,
   value,
@@ -154,7 +157,7 @@ const Drawn = <Value,>({
 }: Pick<FormValueProps<Value>, 'draw'> & { value?: Value; onChange?: (value: Value) => void }) =>
   draw({ value: value as Value, onChange: (next) => onChange?.(next) });
 
-/** What is drawn of the values as they are typed, such as a preview. */
+/** Rendered from the current values, such as a preview. */
 export const FormPreview = <Values,>({ draw }: { draw: (values: Values) => ReactNode }) => (
   <Form.Item noStyle shouldUpdate>
     {({ getFieldsValue }) => draw(getFieldsValue(true) as Values)}
@@ -165,7 +168,7 @@ interface FormOptionsProps extends FieldProps {
   options: readonly { value: string; title: string; description: string }[];
 }
 
-/** One of a few options that deserve an explanation. */
+/** A choice of one among a few options with an explanation. */
 export const FormOptions = ({ name, label, hint, options }: FormOptionsProps) => (
   <Form.Item name={name} noStyle>
     <Options legend={label} hint={hint} name={name} options={options} />
@@ -197,11 +200,11 @@ const Options = ({ legend, hint, name, options, value, onChange }: OptionsProps)
 );
 
 interface FormChecksProps extends FormOptionsProps {
-  /** Said while none is chosen: 'Pilih paling sedikit satu'. */
+  /** Message while none is chosen: 'Pilih paling sedikit satu'. */
   missing: string;
 }
 
-/** Any of a few options that deserve an explanation, at least one of them. */
+/** A choice of any among a few options with an explanation, at least one of them. */
 export const FormChecks = ({ name, label, hint, options, missing }: FormChecksProps) => (
   <Form.Item
     name={name}
@@ -243,6 +246,6 @@ const Checks = ({ legend, hint, name, options, value = [], onChange }: ChecksPro
   </Fieldset>
 );
 
-/** What the API answers to a refused request. */
+/** Shape of the API's answer to a refused request. */
 const isRefusal = (error: unknown): error is { message: string; fields: Record<string, string> } =>
   error instanceof Error && 'fields' in error && typeof error.fields === 'object';

@@ -8,12 +8,12 @@ import { theme } from './theme.ts';
 
 // August is 'Agu' everywhere else on our screens; dayjs would write 'Agt'.
 const monthsShort = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
-// For all of dayjs: pickers read what is typed by its own language, whatever that of antd is.
+// Set globally in dayjs: pickers parse typed text in its language, whatever that of antd is.
 dayjs.locale({ ...indonesianDays, monthsShort });
 
 /**
- * Around a whole area that uses antd, once. A layout imports it lazily, so that pages without antd do not load it.
- * Its styles go into the layer `antd`, where they change nothing outside its components.
+ * Wraps a whole area that uses antd, once. A layout imports it lazily, so that pages without antd do not load it. Its
+ * styles are in the layer `antd`, where they affect only its components.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
   return (

@@ -1,14 +1,14 @@
 import { QRCode } from 'antd';
 
 interface QrCodeProps {
-  /** What it says to whoever scans it. */
+  /** Text that the code contains. */
   text: string;
-  /** What it is for, for whoever cannot see it. */
+  /** Describes its purpose for users who cannot see it. */
   label: string;
   size: number;
 }
 
-/** A code to be scanned from a screen. It stays legible at any size, since it is drawn as lines. */
+/** A QR code to scan from a screen. It stays sharp at any size, since it is drawn as lines. */
 export const QrCode = ({ text, label, size }: QrCodeProps) => (
   <div role="img" aria-label={label}>
     <div aria-hidden="true">

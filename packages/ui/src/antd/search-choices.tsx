@@ -6,24 +6,27 @@ interface SearchChoice {
   label: string;
 }
 interface FoundChoice extends SearchChoice {
-  /** In small print beside it, while it is to choose from. */
+  /** Small print beside the option in the list. */
   note?: string;
 }
 
 interface SearchChoicesProps {
   placeholder: string;
-  /** What was chosen, with the words of each: it need not be among the options. */
+  /** Chosen values with their labels: they need not be among the options. */
   value: readonly SearchChoice[];
-  /** What was found by what is typed. */
+  /** Results for the typed text. */
   options: readonly FoundChoice[];
   isLoading: boolean;
-  /** How many may be chosen. */
+  /** Maximum number of choices. */
   most: number;
   onSearch: (typed: string) => void;
   onChange: (value: SearchChoice[]) => void;
 }
 
-/** Some of very many inside a `Field`: what is typed is looked for elsewhere, and what was chosen stays in sight. */
+/**
+ * A choice of some among very many inside a `Field`: the caller searches for the typed text, and chosen values stay
+ * visible.
+ */
 export function SearchChoices({
   placeholder,
   value,

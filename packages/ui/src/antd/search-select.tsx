@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useControl } from '../forms/field.tsx';
 
 interface SearchSelectProps {
-  /** Its name, where no `Field` around it gives one. */
+  /** Label, if no `Field` around it has one. */
   label?: string;
   placeholder: string;
   /** Null while nothing is chosen. */
@@ -10,12 +10,12 @@ interface SearchSelectProps {
   options: readonly { value: string; label: string }[];
   isLoading?: boolean;
   disabled?: boolean;
-  /** Where what is typed is looked for elsewhere, and `options` are what was found. */
+  /** Set if the caller searches for the typed text, and `options` are the results. */
   onSearch?: (typed: string) => void;
   onChange: (value: string | null) => void;
 }
 
-/** One of many: what is typed narrows the options. Few options are quicker in the browser's own `Select`. */
+/** A choice of one among many: typing narrows the options. For few options, the browser's own `Select` is faster. */
 export function SearchSelect({ label, isLoading, value, options, onSearch, onChange, ...select }: SearchSelectProps) {
   const control = useControl();
   return (

@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts';
 const { color, font, fontSize, radius, shadow, speedMs } = tokens;
 const controlHeight = 44;
 
-/** The tokens by antd's names, and the components that the wrappers render. Screens never restyle one. */
+/** Tokens under antd's names, for the components that the wrappers render. Screens never restyle one. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'ui' },
   hashed: false,
@@ -27,7 +27,7 @@ export const theme: ThemeConfig = {
     colorWarning: color.accent,
     colorWarningText: color.accentText,
     colorWarningBg: color.accent50,
-    // antd uses this colour for text too, so it is the one with enough contrast on white.
+    // antd also uses this color for text, so it is the one with enough contrast on white.
     colorError: color.dangerText,
     colorErrorText: color.dangerText,
     colorErrorBg: color.danger50,

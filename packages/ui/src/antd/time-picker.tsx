@@ -4,16 +4,16 @@ import { useControl } from '../forms/field.tsx';
 import { usePickerKeys } from './use-picker-keys.ts';
 
 interface TimePickerProps {
-  /** A time of the day, `19:30`. */
+  /** A time of day, `19:30`. */
   value: string | null;
   disabled?: boolean;
   onChange: (time: string | null) => void;
 }
 
-/** The first shows, all of them may be typed. */
+/** The first is displayed, all of them can be typed. */
 const formats = ['HH:mm', 'HH.mm', 'HHmm', 'H:mm', 'H.mm'];
 
-/** A time of the day inside a `Field`, chosen or typed. It has no time zone: the caller knows which clock it is of. */
+/** A time of day inside a `Field`, chosen or typed, without a time zone: the caller knows its zone. */
 export function TimePicker({ value, disabled, onChange }: TimePickerProps) {
   const control = useControl();
   const keys = usePickerKeys();
@@ -28,7 +28,7 @@ export function TimePicker({ value, disabled, onChange }: TimePickerProps) {
       needConfirm={false}
       showNow={false}
       allowClear={false}
-      // Beside its field, so that it also opens inside a dialog.
+      // Attached to its field, so that it also opens inside a dialog.
       getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
       disabled={disabled}
       status={control?.['aria-invalid'] ? 'error' : ''}

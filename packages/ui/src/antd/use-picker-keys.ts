@@ -1,6 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Enter takes what was typed into a picker, and Escape closes its calendar: neither sends the form nor closes the dialog around it. */
+/**
+ * Makes Enter accept the typed text of a picker, and Escape close its calendar: neither submits the form nor closes the
+ * dialog around it.
+ */
 export function usePickerKeys() {
   const [isOpen, setOpen] = useState(false);
   return {

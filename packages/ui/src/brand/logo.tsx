@@ -19,11 +19,11 @@ export function LogoMark({ size = 32, ...rest }: ComponentPropsWithRef<'svg'> & 
 interface LogoProps {
   /** The product's name. */
   name: string;
-  /** Of the mark, in pixels. */
+  /** Size of the mark, in pixels. */
   size?: number;
 }
 
-/** On dark grounds (`.night`) it turns light by itself. */
+/** On dark backgrounds (`.night`) it turns light by itself. */
 export function Logo({ name, size = 36 }: LogoProps) {
   return (
     <span className="logo" style={{ fontSize: `${size}px` }}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn here, in the manner of the icon set, which carries no trademarks. */
+/** Drawn here, in the style of the icon set, which has no trademarks. */
 export function Instagram() {
   return (
     <SocialIcon>

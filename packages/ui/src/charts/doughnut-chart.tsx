@@ -2,10 +2,10 @@ import { Pie } from '@visx/shape';
 import type { Segment } from './segments.ts';
 
 interface DoughnutChartProps {
-  /** What the picture says, in a sentence. */
+  /** Describes the chart in a sentence. */
   label: string;
   segments: readonly Required<Segment>[];
-  /** In the middle: a figure as written, and what it is. */
+  /** Text in the middle: a formatted figure, and its label. */
   value: string;
   words: string;
 }
@@ -13,7 +13,7 @@ interface DoughnutChartProps {
 const size = 200;
 const [outer, inner] = [85, 55];
 
-/** A ring of one to five segments. Names and numbers stand beside it: it is a picture of them. */
+/** A ring of one to five segments. Names and numbers are beside it: the ring only illustrates them. */
 export function DoughnutChart({ label, segments, value, words }: DoughnutChartProps) {
   const shown = segments.filter((segment) => segment.value > 0);
   return (

@@ -6,16 +6,16 @@ import { TrendTable, type TrendPoint } from './trend-table.tsx';
 interface TrendChartProps {
   label: string;
   points: readonly TrendPoint[];
-  /** A value as people read it, and as an axis has room for it. */
+  /** Formats a value for reading, and in a short form for an axis. */
   written: (value: number) => string;
   writtenShort: (value: number) => string;
-  /** What the two lines are. */
+  /** Labels of the two lines. */
   words: { current: string; previous: string };
 }
 
 /**
- * A line of values, and one of those that it is held against. The drawing stretches with its container and text must not,
- * so the labels are outside of it. A finger, a mouse or the arrow keys pick a point.
+ * A line of values, and one for comparison. The drawing stretches with its container and text must not, so the labels
+ * are outside of it. A finger, a mouse or the arrow keys pick a point.
  */
 export function TrendChart({ label, points, written, writtenShort, words }: TrendChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function TrendChart({ label, points, written, writtenShort, words }: Tren
   const highest = Math.max(1, ...points.flatMap(({ value, previous }) => [value, previous ?? 0]));
   const scale = scaleLinear<number>({ domain: [0, highest], nice: 4 });
   const top = scale.domain()[1]!;
-  // Nobody is half a participant, and there is no half rupiah.
+  // Participants and rupiah are whole numbers.
   const steps = scale.ticks(4).filter(Number.isInteger);
   const point = chosen === null ? null : points[Math.min(chosen, last)]!;
 
@@ -139,5 +139,5 @@ const ChosenPoint = ({ point: { title, value, previous }, left, bottom, written 
   </>
 );
 
-/** Five points at most, the first and the last among them. */
+/** Labels at most five points, including the first and the last. */
 const labelled = (last: number) => [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last)))];

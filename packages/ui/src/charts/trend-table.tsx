@@ -1,11 +1,11 @@
 export interface TrendPoint {
   key: string;
-  /** What it is about: '21 Nov 2026'. */
+  /** Title of the point: '21 Nov 2026'. */
   title: string;
   /** The same, short enough for an axis. */
   short: string;
   value: number;
-  /** What it is held against; null where there is nothing. */
+  /** Value for comparison; null without one. */
   previous: number | null;
 }
 
@@ -16,7 +16,7 @@ interface TrendTableProps {
   words: { current: string; previous: string };
 }
 
-/** The figures of a chart one by one, the newest first, for who reads rather than looks. */
+/** Table of a chart's figures, newest first, for users who prefer to read them. */
 export function TrendTable({ label, points, written, words }: TrendTableProps) {
   const hasPrevious = points.some(({ previous }) => previous !== null);
   return (

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { ChevronDown } from '../icons.ts';
 
 interface AccordionProps {
-  /** `card` frames the items; `plain` leaves a line between them. */
+  /** `card` puts a border around the items; `plain` leaves a line between them. */
   look?: 'card' | 'plain';
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'>, 'tit
   aside?: ReactNode;
 }
 
-/** Items that share a `name` close each other; `open` says how it starts. */
+/** Items that share a `name` close each other; `open` is the initial state. */
 export function AccordionItem({ title, aside, className, children, ...rest }: AccordionItemProps) {
   return (
     <details {...rest} className={classes('accordion-item', className)}>

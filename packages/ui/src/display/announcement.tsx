@@ -4,12 +4,12 @@ import { Link } from '../link.tsx';
 interface AnnouncementProps {
   text: string;
   link: string;
-  /** Pictures behind the words, on wide screens and on phones. */
+  /** Background pictures, for wide screens and for phones. */
   wide: string | null;
   narrow: string | null;
 }
 
-/** What the site announces, above its navbar. */
+/** Announcement of the site, above its navbar. */
 export const Announcement = ({ text, link, wide, narrow }: AnnouncementProps) => (
   <aside
     className="announcement night"

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about the state or kind of something. */
+/** A label for the state or kind of an item. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={`badge badge-${tone}`}>{children}</span>;
 }

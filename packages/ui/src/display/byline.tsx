@@ -3,11 +3,11 @@ import { date } from '@sinau/format';
 interface BylineProps {
   name: string;
   createdAt: string;
-  /** Null while it stands as it was first written. */
+  /** Null if never edited. */
   editedAt: string | null;
 }
 
-/** Who wrote something, and when. */
+/** Author and time of an entry. */
 export const Byline = ({ name, createdAt, editedAt }: BylineProps) => (
   <p className="sm">
     <b>{name}</b>

@@ -4,9 +4,9 @@ import { Link } from '../link.tsx';
 
 interface ChipProps {
   label: string;
-  /** Makes it a suggestion to follow. */
+  /** Makes the chip a suggested link. */
   href?: string;
-  /** Makes it a choice that can be taken back. */
+  /** Makes the chip a removable choice. */
   onRemove?: () => void;
 }
 

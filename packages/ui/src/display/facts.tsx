@@ -7,7 +7,7 @@ interface FactsProps {
   className?: string;
 }
 
-/** What is told of a thing, each under its name; names are told apart. */
+/** Facts about an item, each under its name; names must be unique. */
 export const Facts = ({ facts, className }: FactsProps) => (
   <dl className={className}>
     {facts.map(([name, value]) => (

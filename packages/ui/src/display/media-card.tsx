@@ -8,13 +8,13 @@ interface MediaCardProps {
   href: string;
   title: string;
   image?: string | null;
-  /** On the picture, upper left: what kind of thing it is. */
+  /** On the picture, upper left: the kind of item. */
   chip?: ReactNode;
-  /** Beside the chip: what sets it apart. */
+  /** Beside the chip: a distinguishing mark. */
   mark?: ReactNode;
-  /** On the picture, upper right: what it is to this person. */
+  /** On the picture, upper right: its status for this user. */
   corner?: ReactNode;
-  /** A round button on the picture, upper right; what it is to this person then stands below. */
+  /** A round button on the picture, upper right; the status for this user is then below. */
   tool?: ReactNode;
   /** Lines below the title. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ interface MediaCardProps {
   priority?: boolean;
 }
 
-/** The whole card follows its title's link; buttons in the footer stay reachable. */
+/** The whole card is a click target of its title's link; buttons in the footer stay clickable. */
 export function MediaCard({
   href,
   title,

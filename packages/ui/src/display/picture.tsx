@@ -26,7 +26,7 @@ export function Avatar({ size = 'md', className, ...rest }: AvatarProps) {
 }
 
 interface ThumbnailProps extends ImageProps {
-  /** For the one picture a page opens with. */
+  /** For the main picture of a page. */
   priority?: boolean;
 }
 
@@ -67,7 +67,7 @@ function Picture({ src, fallback, alt = '', ...rest }: PictureProps) {
   );
 }
 
-/** Uploaded pictures come in several widths; drawn ones need none. */
+/** Uploaded pictures come in several widths; drawn ones do not need them. */
 const widthsOf = (src: string) =>
   src.startsWith('/api/media/')
     ? [320, 640, 960, 1280].map((width) => `${src}&width=${width} ${width}w`).join(', ')

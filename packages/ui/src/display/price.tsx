@@ -2,11 +2,11 @@ import { classes } from '../classes.ts';
 import { Badge } from './badge.tsx';
 
 interface PriceProps {
-  /** As written: 'Rp249.000'. */
+  /** Formatted price: 'Rp249.000'. */
   sale: string;
-  /** Says 'Gratis' beside it. */
+  /** Shows 'Gratis' beside it. */
   isFree?: true;
-  /** The price before, struck through. */
+  /** Former price, struck through. */
   list?: string;
   /** Whole per cent. */
   off?: number;

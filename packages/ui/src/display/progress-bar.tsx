@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 interface ProgressBarProps {
   /** 0 to 100. */
   value: number;
-  /** What makes progress. */
+  /** Name of the progress. */
   label: string;
 }
 

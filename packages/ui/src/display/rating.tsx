@@ -2,9 +2,9 @@ import { classes } from '../classes.ts';
 import { Star } from '../icons.ts';
 
 interface RatingProps {
-  /** As written: '4,8'. */
+  /** Formatted rating: '4,8'. */
   value: string;
-  /** How many reviews, as written: '2.314'. */
+  /** Formatted number of reviews: '2.314'. */
   count?: string;
 }
 
@@ -24,7 +24,7 @@ export function Rating({ value, count }: RatingProps) {
   );
 }
 
-/** One person's verdict, in whole stars. */
+/** One user's rating, in whole stars. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="stars" role="img" aria-label={`${value} dari 5 bintang`}>

@@ -8,14 +8,14 @@ afterEach(cleanup);
 
 const id = '01990000-0000-7000-8000-000000000001';
 
-test('a table scrolls in a box of its own, which the keyboard reaches', () => {
+test('a table scrolls in a box of its own, which is focusable by keyboard', () => {
   render(<RichText html="<table><tbody><tr><th><p>Jenis</p></th></tr></tbody></table>" />);
   const box = screen.getByRole('group', { name: 'Tabel' });
   expect(box.tabIndex).toBe(0);
   expect(box.contains(screen.getByRole('table'))).toBe(true);
 });
 
-test('a public picture has its address by its id, a signed one the address that it came with', () => {
+test('a public picture gets its address from its id, a signed one keeps the address that it came with', () => {
   render(
     <RichText
       html={`<img data-media="${id}" alt="Umum" width="1600" height="900" /><img src="/api/media/file/x/image.webp" data-media="${id}" alt="Materi" />`}
@@ -27,7 +27,7 @@ test('a public picture has its address by its id, a signed one the address that 
   expect(signed!.getAttribute('src')).toBe('/api/media/file/x/image.webp');
 });
 
-test('a video is a button until it is pressed; then its player comes, in a sandbox and without cookies', async () => {
+test('a video is a button until it is pressed; then its player is loaded, in a sandbox and without cookies', async () => {
   const { container } = render(
     <RichText html='<p>a</p><div data-embed="youtube:dQw4w9WgXcQ"></div><div data-embed="vimeo:123456789"></div>' />,
   );
@@ -39,7 +39,7 @@ test('a video is a button until it is pressed; then its player comes, in a sandb
   expect(screen.getByRole('button', { name: 'Putar video dari Vimeo' })).toBeTruthy();
 });
 
-test('words that look like markup stay words', () => {
+test('text that looks like markup stays text', () => {
   const html = '<p>&lt;table&gt;&lt;div data-embed="youtube:dQw4w9WgXcQ"&gt;&lt;/div&gt;</p>';
   render(<RichText html={html} />);
   expect(screen.queryByRole('group')).toBeNull();

@@ -3,12 +3,12 @@ import { embedFrame, embedOf, playerAddress, readableHtml, siteOf } from '@sinau
 import { classes } from '../classes.ts';
 
 interface RichTextProps {
-  /** As the API sends it: the server has cleaned it. */
+  /** HTML from the API, sanitized by the server. */
   html: string;
   className?: string;
 }
 
-/** Text that people wrote with headings, lists, tables, pictures and videos. */
+/** Text that users wrote with headings, lists, tables, pictures and videos. */
 export function RichText({ html, className }: RichTextProps) {
   const readable = useMemo(() => ({ __html: readableHtml(html) }), [html]);
   return (
@@ -22,7 +22,7 @@ export function RichText({ html, className }: RichTextProps) {
   );
 }
 
-/** Puts the player of a video in the place of the button that was pressed. */
+/** Replaces the pressed button with the player of its video. */
 function play({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest<HTMLElement>('button[data-play]');
   const embed = button && embedOf(button.dataset['play'] ?? '');

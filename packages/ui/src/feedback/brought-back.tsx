@@ -6,7 +6,7 @@ interface BroughtBackProps {
   children?: ReactNode;
 }
 
-/** Says that what was typed before, and reached nobody, is back in its field. */
+/** Notice that text typed earlier, which was never sent, is restored in its field. */
 export const BroughtBack = ({ onDiscard, children }: BroughtBackProps) => (
   <p className="brought-back muted sm" role="status">
     {children ?? 'Yang kamu ketik tadi dan belum terkirim ada lagi di sini.'}

@@ -5,14 +5,14 @@ const icons = { info: Info, neutral: Info, success: CircleCheck, danger: CircleA
 
 interface NoticeProps {
   tone?: keyof typeof icons;
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
   /** At the end: a link or a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A message that belongs to a place on the page. Results of an action are shown in snackbars. */
+/** A message that belongs to a position on the page. Results of an action are shown in snackbars. */
 export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

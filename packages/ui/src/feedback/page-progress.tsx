@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const throttleMs = 200;
 
 /**
- * The progress bar at the top while a page loads. It waits 200 ms, then takes 5 s to nearly reach the end.
+ * Progress bar at the top while a page loads. It appears after 200 ms, then takes 5 s to nearly reach the end.
  * Decorative: screen readers hear the title of the new page.
  */
 export function PageProgress({ active }: { active: boolean }) {

@@ -14,12 +14,12 @@ export function Skeleton({ width, height, className }: SkeletonProps) {
 }
 
 interface LoadingProps {
-  /** What is being loaded, for those who cannot see the shapes. */
+  /** Names the loading content for users who cannot see the shapes. */
   label: string;
   children: ReactNode;
 }
 
-/** Skeletons in the shape of the content. Quick answers never show them: they appear after 150 ms. */
+/** Skeletons in the shape of the content. Fast answers never show them: they appear after 150 ms. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div role="status">

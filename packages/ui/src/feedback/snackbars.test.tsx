@@ -29,7 +29,7 @@ test('success is announced politely, failure assertively', () => {
   expect(within(screen.getByRole('alert')).getByText(failed.text)).toBeTruthy();
 });
 
-test('the tone decides background, colour and icon beside the message [3.32]', () => {
+test('the tone decides background, color and icon beside the message [3.32]', () => {
   render(<Snackbars messages={[saved, failed]} onClose={vi.fn()} />);
   for (const { text, tone, icon } of [
     { ...saved, icon: 'circle-check' },

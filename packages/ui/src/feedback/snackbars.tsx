@@ -21,7 +21,7 @@ export function Snackbars({ messages, onClose }: SnackbarsProps) {
   const stack = useRef<HTMLElement>(null);
   const newest = messages.at(-1)?.id;
 
-  // The popover that was opened last is above an open dialog.
+  // The last opened popover is above an open dialog.
   useEffect(() => {
     if (newest === undefined) return undefined;
     const element = stack.current;

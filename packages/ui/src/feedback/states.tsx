@@ -6,7 +6,7 @@ import { illustrations, type Illustration } from '../illustrations.ts';
 
 interface StateProps {
   title: ReactNode;
-  /** What happened, and what to do next. */
+  /** The event, and what to do next. */
   children?: ReactNode;
   illustration?: Illustration;
   /** The next step: a button or a link. */
@@ -15,7 +15,7 @@ interface StateProps {
   className?: string;
 }
 
-/** Nothing here yet: a sentence and the next step. */
+/** Empty state: a sentence and the next step. */
 export function EmptyState({ title, children, illustration, action, headingLevel = 2, className }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -35,7 +35,7 @@ interface ErrorStateProps extends Omit<StateProps, 'title' | 'action'> {
   retrying?: boolean;
 }
 
-/** Something failed to load: what happened, and a retry in place. */
+/** Loading error: what happened, and a retry in place. */
 export function ErrorState({
   title = 'Gagal memuat',
   children = 'Tunggu sebentar, lalu coba lagi. Kalau masih gagal, cek koneksi internetmu.',

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useNotes } from './field.tsx';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Right of the text, such as how many results it has. */
+  /** Right of the text, such as the number of its results. */
   aside?: ReactNode;
   error?: ReactNode;
   children: ReactNode;
@@ -38,7 +38,7 @@ interface OptionCardProps extends Omit<ComponentPropsWithRef<'input'>, 'title'> 
   icon?: ReactNode;
 }
 
-/** One choice among a few that deserve room: a payment method, an answer. */
+/** One choice among a few large ones: a payment method, an answer. */
 export function OptionCard({ type = 'radio', title, description, icon, ...rest }: OptionCardProps) {
   return (
     <label className="option-card">
@@ -57,7 +57,7 @@ interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   hint?: ReactNode;
 }
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const { describedBy, notes } = useNotes(hint, undefined);
   return (

@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** Of the control, where something else looks for it. */
+  /** Id of the control, if other code needs it. */
   id?: string;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface ControlProps {
 
 const ControlContext = createContext<ControlProps | undefined>(undefined);
 
-/** Names and describes the one control inside it. */
+/** Label and description of the one control inside it. */
 export function Field({ label, aside, hint, error, optional, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
@@ -49,7 +49,7 @@ interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Several controls that answer one question: options, checkboxes. */
+/** Several controls for one question: options, checkboxes. */
 export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
   const { describedBy, notes } = useNotes(hint, error);
   return (
@@ -72,7 +72,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
   </p>
 );
 
-/** The hint and the error below a control, and the ids that tie them to it. */
+/** Renders the hint and the error below a control, with the ids that connect them to it. */
 export function useNotes(hint: ReactNode, error: ReactNode) {
   const hintId = useId();
   const errorId = useId();

@@ -9,7 +9,7 @@ interface Labels {
   error?: ReactNode;
 }
 
-/* Controls with their label and notes. What a form's `field(name)` answers is spread into them. */
+/* Controls with their label and notes. Spread the result of a form's `field(name)` into them. */
 
 export const TextField = ({ label, aside, hint, error, ...input }: Labels & ComponentProps<typeof Input>) => (
   <Labelled {...{ label, aside, hint, error }} required={input.required}>
@@ -46,7 +46,7 @@ interface LabelledProps extends Labels {
   children: ReactNode;
 }
 
-/** What is not required is marked as optional; a hint that the error repeats is left out. */
+/** Marks fields that are not required as optional; a hint that the error repeats is omitted. */
 const Labelled = ({ hint, error, required, ...rest }: LabelledProps) => (
   <Field {...rest} hint={hint === error ? null : hint} error={error} optional={!required} />
 );

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-test('a field names its control and reads out the error before the hint', () => {
+test('a field labels its control and describes it by the error before the hint', () => {
   render(
     <Field label="Email" hint="Kami kirim tautan ke sini." error="Email ini sudah terdaftar.">
       <Input />
@@ -24,7 +24,7 @@ test('a field names its control and reads out the error before the hint', () => 
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without notes describes nothing', () => {
+test('a field without notes has no description', () => {
   render(
     <Field label="Nama" optional>
       <Input />
@@ -73,7 +73,7 @@ test('a password is shown and hidden again', async () => {
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a form that is being sent is not sent twice, by click or by Enter', async () => {
+test('a form that is being submitted is not submitted twice, by click or by Enter', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>

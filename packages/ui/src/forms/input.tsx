@@ -11,7 +11,7 @@ export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea
   return <textarea rows={4} {...useControl()} {...rest} className={classes('input', 'textarea', className)} />;
 }
 
-/** The platform's own list: nothing opens faster on a phone. */
+/** The platform's own list, which opens fastest on a phone. */
 export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <select {...useControl()} {...rest} className={classes('input', 'select', className)}>

@@ -1,7 +1,7 @@
 import { Link } from '../link.tsx';
 
 interface BreadcrumbsProps {
-  /** From the top down. */
+  /** From the top level down. */
   items: readonly { label: string; href: string }[];
 }
 

@@ -19,7 +19,7 @@ test.each([
   expect(entries.join(' ')).toBe(offered);
 });
 
-test('every page is an address, and the current one is marked', () => {
+test('every page number is a link, and the current one is marked', () => {
   render(<Pagination page={2} pageCount={3} hrefFor={(page) => `/catalog?page=${page}`} />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([

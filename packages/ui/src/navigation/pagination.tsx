@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
 
 type PageEntry = number | 'gap-before' | 'gap-after';
 
-/** First, last, the current page and its neighbours; a gap replaces two pages or more. */
+/** Returns the first, last and current page and its neighbors; a gap replaces two pages or more. */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {
   const from = page <= 4 ? 1 : page - 1;
   const to = page >= pageCount - 3 ? pageCount : page + 1;

@@ -1,4 +1,4 @@
-/** The first thing Tab reaches; `targetId` is the page's main part. */
+/** First element in the tab order; `targetId` is the page's main element. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a className="skip" href={`#${targetId}`}>

@@ -10,7 +10,7 @@ interface TabLink {
   isCurrent: boolean;
 }
 
-/** Tabs that are addresses: each is a link, and Back works. */
+/** Tabs as links with addresses, so that Back works. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
   const bar = useRef<HTMLElement>(null);
   const current = items.find((item) => item.isCurrent)?.href;
@@ -79,7 +79,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   );
 }
 
-/** On a phone the bar scrolls sideways: keep the current tab in sight without moving the page. */
+/** Scrolls the current tab into view without moving the page: on a phone the bar scrolls sideways. */
 function useRevealed(bar: { current: HTMLElement | null }, selector: string, current: string | undefined) {
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>(selector);

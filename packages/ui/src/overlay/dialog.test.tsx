@@ -23,7 +23,7 @@ function Rename() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Ubah nama section' });
 
-test('a dialog opens on its first field, and closing returns the focus', async () => {
+test('a dialog opens with the focus on its first field, and closing returns the focus', async () => {
   const user = userEvent.setup();
   render(<Rename />);
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
@@ -38,14 +38,14 @@ test('a dialog opens on its first field, and closing returns the focus', async (
 test.each([
   ['Escape', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
   ['a press on the backdrop', () => fireEvent.mouseDown(dialog()!)],
-])('%s closes it', async (_, act) => {
+])('%s closes a dialog', async (_, act) => {
   render(<Rename />);
   await userEvent.click(screen.getByRole('button', { name: 'Ubah' }));
   act();
   expect(dialog()).toBeNull();
 });
 
-test('a press inside leaves the dialog open', async () => {
+test('a press inside does not close the dialog', async () => {
   render(<Rename />);
   await userEvent.click(screen.getByRole('button', { name: 'Ubah' }));
   fireEvent.mouseDown(screen.getByLabelText('Nama'));
@@ -66,7 +66,7 @@ test('a confirmation focuses the cancel button, and confirms on request', async 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('a dialog that only its answer ends has no button to close, and stays open at Escape and when it is forced shut', () => {
+test('a dialog that only its answer closes has no close button, and stays open on Escape and when it is forced shut', () => {
   render(
     <Dialog open title="Ubah nama section">
       <input aria-label="Nama" />
@@ -101,7 +101,7 @@ describe('a dialog that opens by itself', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(document.activeElement!, { key }));
 
-  test('waits until nobody has typed for a second', () => {
+  test('waits until the user has not typed for a second', () => {
     const { ask } = openOver(<textarea aria-label="Isi" />);
     screen.getByLabelText('Isi').focus();
     ask();
@@ -114,7 +114,7 @@ describe('a dialog that opens by itself', () => {
     expect(shown()).not.toBeNull();
   });
 
-  test('takes nothing that is typed on, and gives it back with the focus', () => {
+  test('holds back letters typed meanwhile, and returns them with the focus', () => {
     const { ask, answer } = openOver(<textarea aria-label="Isi" defaultValue="Lead dan isi" />);
     const field = screen.getByLabelText<HTMLTextAreaElement>('Isi');
     field.focus();
@@ -124,14 +124,14 @@ describe('a dialog that opens by itself', () => {
     press(...' kuatx', 'Backspace', 'Shift', 'Enter', ...'baru');
     const password = screen.getByLabelText<HTMLInputElement>('Kata sandi');
     expect([field.value, password.value, document.activeElement]).toEqual(['Lead dan isi', '', shown()]);
-    // What its user goes to is theirs again.
+    // A control that its user focuses receives the typing.
     password.focus();
     press(...'rahasia');
     answer();
     expect([field.value, document.activeElement]).toEqual(['Lead kuat\nbaru dan isi', field]);
   });
 
-  test('begins at its first control where nobody was typing', () => {
+  test('focuses its first control if the user was not typing', () => {
     const { ask } = openOver(<button>Kirim</button>);
     screen.getByRole('button', { name: 'Kirim' }).focus();
     ask();

@@ -7,10 +7,10 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Left out where only an answer ends it: then it has no button to close, and Escape does nothing. */
+  /** Omitted if only an answer closes it: then it has no close button, and Escape has no effect. */
   onClose?: () => void;
   title: ReactNode;
-  /** Buttons, the decisive one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** See {@link SelfOpeningDialog}. */
@@ -44,17 +44,17 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What will happen, and to whom. */
+  /** The consequence, and who is affected. */
   children: ReactNode;
-  /** Names the action: 'Hapus section'. */
+  /** Label of the action: 'Hapus section'. */
   confirmLabel: string;
-  /** Where 'Batal' could be mistaken for the action itself: 'Jangan dulu'. */
+  /** Set if 'Batal' could be mistaken for the action itself: 'Jangan dulu'. */
   dismissLabel?: string;
   tone?: 'primary' | 'danger';
   busy?: boolean;
 }
 
-/** For what cannot be undone. The focus starts on the harmless button. */
+/** Confirmation of an action that cannot be undone. The focus starts on the harmless button. */
 export function ConfirmDialog({
   open,
   onClose,

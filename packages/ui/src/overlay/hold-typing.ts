@@ -1,15 +1,15 @@
 const untyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 const textFields = `textarea, [contenteditable="true"], input${untyped.map((type) => `:not([type="${type}"])`).join('')}`;
 
-/** How a dialog keeps what is typed on while it is open. */
+/** Holds typed letters back while a dialog is open. */
 export type HoldTyping = (dialog: HTMLDialogElement) => { begin(): void; giveBack(): void } | undefined;
 
 const isTextField = (element: Element | null): element is HTMLElement => element?.matches(textFields) ?? false;
 
 /**
- * Keeps what is typed on after a dialog has opened by itself over a text field: it reaches no control of the dialog until
- * its user goes to one. To be called before the dialog is shown; returns how to begin, and how to put it into the field
- * once the dialog is closed.
+ * Holds back letters typed after a dialog has opened by itself over a text field: they reach no control of the dialog
+ * until its user focuses one. Call it before the dialog is shown; returns the function that begins, and the one that
+ * inserts the letters into the field once the dialog is closed.
  */
 export const holdTyping: HoldTyping = (dialog) => {
   const field = document.activeElement;
@@ -36,7 +36,7 @@ export const holdTyping: HoldTyping = (dialog) => {
       field.focus();
       if (field.isContentEditable && caret)
         selection?.setBaseAndExtent(caret.startContainer, caret.startOffset, caret.endContainer, caret.endOffset);
-      // Into the history of undoing as well, and with the events that a typed letter causes.
+      // Also enters the undo history, and fires the events of a typed letter.
       if (typed) document.execCommand('insertText', false, typed);
     },
   };

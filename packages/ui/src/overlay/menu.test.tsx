@@ -99,7 +99,7 @@ test('choosing an action runs it and closes the menu', async () => {
   expect(rename()).toBeNull();
 });
 
-test('the focus returns to the trigger, unless what was chosen put it elsewhere', async () => {
+test('the focus returns to the trigger, unless the chosen action moved it elsewhere', async () => {
   const user = open();
   await user.click(trigger());
   await user.click(rename()!);
@@ -115,7 +115,7 @@ test('the focus returns to the trigger, unless what was chosen put it elsewhere'
 test.each([
   { buttonTop: 100, side: undefined, room: '652px', words: 'downwards where there is room' },
   { buttonTop: 700, side: 'above', room: '684px', words: 'upwards where the window ends' },
-])('it opens $words', async ({ buttonTop, side, room }) => {
+])('a menu opens $words', async ({ buttonTop, side, room }) => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top: buttonTop, bottom: buttonTop }) as DOMRect,

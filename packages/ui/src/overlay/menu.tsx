@@ -24,13 +24,13 @@ interface TriggerProps {
 interface MenuProps {
   /** A `Button`, `IconButton` or plain button. */
   trigger: ReactElement<TriggerProps>;
-  /** Which edge of the trigger the panel keeps to. */
+  /** Edge of the trigger that the panel is aligned to. */
   align?: 'start' | 'end';
   width?: number;
   children: ReactNode;
 }
 
-/** A panel of links and actions. Arrows walk through it; Escape, leaving it or a click outside closes it. */
+/** A panel of links and actions. Arrow keys move through it; Escape, leaving it or a click outside closes it. */
 export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
 
   const closeAndReturn = () => {
     setOpen(false);
-    // What was chosen may have put it where one goes on, as a text does.
+    // The chosen action may have moved the focus to where the user continues, such as a text.
     const isElsewhere = document.activeElement !== document.body && !root.current?.contains(document.activeElement);
     if (!isElsewhere) button.current?.focus();
   };
@@ -110,7 +110,9 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
 
 const gap = 8;
 
-/** Opens upwards where there is more room above than below, and never beyond an edge of the window or of a list that scrolls. */
+/**
+ * Opens upwards if there is more room above than below, and never beyond an edge of the window or of a scrolling list.
+ */
 function fitToWindow(panel: HTMLElement, button: HTMLElement) {
   const { top, bottom } = button.getBoundingClientRect();
   const edge = edgesAround(button);
@@ -124,7 +126,7 @@ function fitToWindow(panel: HTMLElement, button: HTMLElement) {
   if (shift) panel.style.translate = `${shift}px`;
 }
 
-/** What is seen of the window through the lists that scroll around an element. */
+/** Returns the visible area of the window within the scrolling lists around an element. */
 function edgesAround(element: HTMLElement) {
   const edge = { top: 0, bottom: window.innerHeight, left: 0, right: window.innerWidth };
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {

@@ -30,7 +30,7 @@ function open(draftKey = key, send = vi.fn(async (_reason: string) => undefined)
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLTextAreaElement>(/Yang perlu/), send, close };
 }
 
-test('a reason that was typed when its tab went is there when its dialog opens again, for the one who typed it', async () => {
+test('a typed reason survives the end of its tab and is restored when its dialog opens again, only for its author', async () => {
   const first = open();
   await first.user.type(first.field, 'Suara materi 3 pelan sekali');
   expect(screen.queryByText(/ada lagi di sini/)).toBeNull();
@@ -46,7 +46,7 @@ test('a reason that was typed when its tab went is there when its dialog opens a
   expect(hasLocalDraft(key)).toBe(false);
 });
 
-test('a reason that was not sent is thrown away by its author alone', async () => {
+test('only its author discards a reason that was not sent', async () => {
   const first = open();
   await first.user.type(first.field, 'Suara materi 3 pelan');
   await first.user.click(screen.getByRole('button', { name: 'Batal' }));
@@ -58,7 +58,7 @@ test('a reason that was not sent is thrown away by its author alone', async () =
   expect(open().field.value).toBe('');
 });
 
-test('a reason that is too short or refused is not sent away, and stays', async () => {
+test('a reason that is too short or refused stays in its field', async () => {
   const { user, field, send, close } = open(
     key,
     vi.fn(async () => {

@@ -7,17 +7,17 @@ import { useLocalDraft } from '../use-local-draft.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ReasonFormProps {
-  /** Under which what is typed is kept on this device until it is sent. */
+  /** Key under which typed text is stored on this device until it is sent. */
   draftKey: string;
   onClose: () => void;
-  /** What will happen, and to whom. */
+  /** The consequence, and who is affected. */
   children: ReactNode;
   label: string;
   hint?: string;
   rule: FieldRule;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
-  /** Closes the dialog once it is done; a rejection keeps it open and is shown at the field. */
+  /** Closes the dialog after success; a rejection keeps it open and is shown at the field. */
   send: (reason: string) => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ interface ReasonDialogProps extends ReasonFormProps {
   title: string;
 }
 
-/** Asks why, for an act whose reason others read. What was typed stays until it was sent or thrown away. */
+/** Asks for the reason of an action, which others will read. Typed text is stored until it is sent or discarded. */
 export function ReasonDialog({ open, title, ...form }: ReasonDialogProps) {
   return (
     <Dialog open={open} onClose={form.onClose} title={title} size="md">

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 import type { HoldTyping } from './hold-typing.ts';
 
 /**
- * What makes a `<dialog>` modal: the browser keeps the focus inside and gives it back afterwards.
- * Escape and the backdrop ask to close; the owner decides. Without `onClose` they do nothing.
+ * Makes a `<dialog>` modal: the browser keeps the focus inside and returns it afterwards. Escape and the backdrop
+ * request closing; the owner decides. Without `onClose` they have no effect.
  */
 export function useModal(isOpen: boolean, onClose?: () => void, holdTyping?: HoldTyping) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function useModal(isOpen: boolean, onClose?: () => void, holdTyping?: Hol
 
   return {
     ref,
-    // It takes the focus itself where somebody types.
+    // The dialog itself takes the focus while the user types.
     ...(holdTyping && { tabIndex: -1 }),
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
@@ -38,7 +38,7 @@ export function useModal(isOpen: boolean, onClose?: () => void, holdTyping?: Hol
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== event.currentTarget) return;
-      // Keeps the press from moving the focus, which closing restores.
+      // Prevents the press from moving the focus, which closing restores.
       event.preventDefault();
       onClose?.();
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 1_000;
 
-/** Whether nobody has typed for a second since something was wanted. */
+/** Returns whether the user has not typed for a second since `isWanted`. */
 export function useTypingPause(isWanted: boolean) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {

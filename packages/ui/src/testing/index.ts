@@ -3,7 +3,10 @@ import { configure } from '@testing-library/dom';
 // Rendering a whole application can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, inserting, scrolling, media queries. */
+/**
+ * Adds browser features that jsdom lacks: modal dialogs that hold the focus, popovers, inserting, scrolling, media
+ * queries.
+ */
 const returnTargets = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -19,7 +22,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// Style sheets are not loaded in tests, where ours would show a closed stack of snackbars.
+// Tests do not load style sheets, and ours shows a stack of snackbars whose popover is closed.
 const style = document.createElement('style');
 style.textContent = '[popover] { display: block }';
 document.head.append(style);
@@ -47,7 +50,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** Every test sees the narrowest screen. */
+/** Tests run at the narrowest screen. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

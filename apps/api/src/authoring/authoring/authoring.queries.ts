@@ -2,7 +2,9 @@ import { approvalStates, isEditable, type ApprovalState } from '@sinau/contracts
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { ClassSnapshot } from './snapshot.queries.ts';
 
-/** Names a class. For a partner it includes the mitra, so that the class of another mitra is not found. */
+/**
+ * Condition that names a class. For a partner it includes the mitra, so that the class of another mitra is not found.
+ */
 export type ClassWhere = Prisma.ClassWhereInput;
 
 const editable = approvalStates.filter(isEditable);
@@ -20,7 +22,9 @@ const stateColumns = {
 export const findClassState = (db: Db, where: ClassWhere) => db.class.findFirst({ where, select: stateColumns });
 export type ClassState = NonNullable<Awaited<ReturnType<typeof findClassState>>>;
 
-/** Moves a class from the state that was read to the next, unless it is archived. Of two calls at once, one succeeds. */
+/**
+ * Moves a class from the state that was read to the next, unless it is archived. Of two concurrent calls, one succeeds.
+ */
 export async function updateClassState(
   db: Db,
   { id, statusApprove, reviewerId }: Pick<ClassState, 'id' | 'statusApprove' | 'reviewerId'>,
@@ -33,7 +37,7 @@ export async function updateClassState(
   return count === 1;
 }
 
-/** Archives or restores a class, unless it is under review. Of two calls at once, one succeeds. */
+/** Archives or restores a class, unless it is under review. Of two concurrent calls, one succeeds. */
 export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState, now: Date) {
   const { count } = await db.class.updateMany({
     where: { id, archiveAt, statusApprove: { in: editable } },
@@ -42,10 +46,10 @@ export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState,
   return count === 1;
 }
 
-/** The class as its editor read it: anything newer is refused. */
+/** Version of the class that its editor read: anything newer is refused. */
 export interface Claim {
   revision?: number | undefined;
-  /** Grows with the contents of lessons too. */
+  /** Time that also increases with the contents of lessons. */
   updatedAt?: string | undefined;
 }
 
@@ -83,7 +87,7 @@ export async function updateClassEdited(
   });
   return claimed ?? null;
 }
-/** The working version of a published class differs from the live one from now on. */
+/** Records whether the working version of a published class differs from the live one. */
 export const updateHasChanges = (db: Db, id: string, hasChanges: boolean) =>
   db.class.update({ where: { id }, data: { hasChanges } });
 export type ClaimedClass = NonNullable<Awaited<ReturnType<typeof updateClassEdited>>>;
@@ -103,7 +107,10 @@ export const insertTransition = (
     data: { ...transition, snapshot: transition.snapshot as unknown as Prisma.InputJsonObject },
   });
 
-/** Which class an id of a section or lesson belongs to, in any version and also if it was removed; null if it is free. */
+/**
+ * Finds the class that an id of a section or lesson belongs to, in any version and also if it was removed; null if it
+ * is free.
+ */
 export async function findIdHolder(db: Db, id: string) {
   const tables = ['WorkingSection', 'WorkingLesson', 'Section', 'Lesson', 'RemovedNode'].map(
     (table) => Prisma.sql`SELECT "classId" FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id}::uuid`,

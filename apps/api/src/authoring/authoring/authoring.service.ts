@@ -26,7 +26,10 @@ export type AuthoringService = ReturnType<typeof createAuthoringService>;
 /** Copies the working version of a class to the live one. */
 type GoLive = (tx: Db, published: { id: string; actorId: ActorId; snapshot: ClassSnapshot }) => Promise<void>;
 
-/** The life cycle of classes: partners submit them, operators review and publish them. Each method returns the class's id. */
+/**
+ * Manages the life cycle of classes: partners submit them, operators review and publish them. Each method returns the
+ * class's id.
+ */
 export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Takes a step of the review, and records who took it, why, and a snapshot of the class. */
   const take = async (tx: Db, step: ApprovalStep, current: ClassState, { actorId, reason, refusal }: StepContext) => {
@@ -105,7 +108,7 @@ export function requireComplete(draft: ClassSnapshot) {
   if (Object.keys(fields).length > 0) throw new AppError('class_incomplete', { fields });
 }
 
-/** What a step sets beside the state, of classes and bundles. */
+/** Returns the fields that a step sets beside the state, for classes and bundles. */
 export function fieldsOfStep(
   step: ApprovalStep,
   { now, actorId, reason }: { now: Date; actorId: ActorId; reason: string | undefined },

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db.ts';
 import { findIdHolder } from './authoring.queries.ts';
 
 /**
- * Whether the class has what a caller wants to add under an id of its own: the call is repeated. An id that another class
- * has is refused at its field. Without an id nothing is there.
+ * Tells whether the class already has the item that a caller adds under its own id: the call is repeated. An id that
+ * another class has is refused at its field. Without an id nothing was added.
  */
 export async function wasAdded(tx: Db, classId: string, named: Readonly<Record<string, string | undefined>>) {
   const [[field, id] = ['']] = Object.entries(named);

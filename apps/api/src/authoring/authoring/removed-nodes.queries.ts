@@ -1,6 +1,6 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** More than the builder can undo, with several lessons in one act. */
+/** More than the builder can undo, with several lessons in one action. */
 const maxStored = 1_000;
 
 const keep = (removed: Prisma.Sql) => Prisma.sql`
@@ -13,8 +13,8 @@ const dropOldest = (db: Db, classId: string) => db.$executeRaw`
     SELECT id FROM "RemovedNode" WHERE "classId" = ${classId}::uuid ORDER BY "removedAt" DESC, id DESC OFFSET ${maxStored}))`;
 
 /**
- * Takes a lesson out of the working version of a class, whose row the caller has locked, and keeps it for some days. Its place
- * stays free, so that those who had begun the lesson go on seeing it there.
+ * Removes a lesson from the working version of a class, whose row the caller has locked, and retains it for some days.
+ * Its position stays free, so that participants who had begun the lesson still see it there.
  */
 export async function takeOutLesson(tx: Db, { id, classId }: { id: string; classId: string }, now: Date) {
   await tx.$executeRaw`
@@ -25,7 +25,7 @@ export async function takeOutLesson(tx: Db, { id, classId }: { id: string; class
   await dropOldest(tx, classId);
 }
 
-/** The same with a section and its lessons. Returns whether the class had it. */
+/** Removes a section and its lessons in the same way. Returns whether the class had it. */
 export async function takeOutSection(tx: Db, { id, classId }: { id: string; classId: string }, now: Date) {
   const kept = await tx.$executeRaw`${keep(Prisma.sql`
     SELECT s.id, s."classId", NULL::uuid, s.position, s.title,
@@ -43,7 +43,7 @@ export const findRemovedNode = (db: Db, id: string, classId: string) =>
     select: { id: true, sectionId: true, position: true, title: true },
   });
 
-/** The lessons of a removed section or the removed lesson itself, without their contents. */
+/** Finds the lessons of a removed section or the removed lesson itself, without their contents. */
 export const findRemovedLessons = (db: Db, id: string) => db.$queryRaw<{ id: string; slug: string }[]>`
   SELECT lesson->>'id' AS id, lesson->>'slug' AS slug
   FROM "RemovedNode" n, jsonb_array_elements(n.lessons) WITH ORDINALITY AS kept (lesson, place)
@@ -56,15 +56,15 @@ export interface LessonPosition {
   position: number;
 }
 
-/** The columns that lessons had when they were kept with a node, and have still. */
+/** Finds the columns that lessons had when they were stored with a node, and still have. */
 const findKeptColumns = (db: Db, nodeId: string) => db.$queryRaw<{ name: string }[]>`
   SELECT a.attname::text AS name FROM pg_attribute a
   WHERE a.attrelid = '"WorkingLesson"'::regclass AND a.attnum > 0 AND NOT a.attisdropped
     AND a.attname IN (SELECT jsonb_object_keys(lessons->0) FROM "RemovedNode" WHERE id = ${nodeId}::uuid)`;
 
 /**
- * Puts the lessons that were kept with a node back, under these slugs and at these places. Those that a restored version
- * brought back stay as they are. A column that lessons got meanwhile takes the default of the table.
+ * Restores the lessons that were stored with a node, under these slugs and at these positions. Lessons that a restored
+ * version already contains do not change. A column that was added since takes the default of the table.
  */
 export async function putBackLessons(tx: Db, nodeId: string, places: readonly LessonPosition[]) {
   if (places.length === 0) return;

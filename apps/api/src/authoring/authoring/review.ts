@@ -8,7 +8,7 @@ import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
 import type { ReviewMails } from './review.mails.ts';
 
-/** Null is the command line. */
+/** Id of the actor; null for the command line. */
 export type ActorId = string | null;
 
 /** What decisions read of a class or a bundle. */
@@ -66,7 +66,7 @@ export function createDecide<Where, State extends UnderReview, Taken>(
       const current = required(await find(tx, where));
       const { id, title, statusApprove: from, reviewerId } = current;
       const isDecision = step === 'publish' || step === 'revise';
-      // The command line may decide on what an operator has under review.
+      // The command line may decide on a class that an operator has under review.
       if (isDecision && actorId && reviewerId && reviewerId !== actorId)
         throw new AppError(`${subject}_reviewed_by_other`);
       const taken = await take(tx, step, current, {
@@ -109,7 +109,7 @@ export function createSuspension<Where>(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { subject, mails, lock, update }: SuspendableKind<Where>,
 ) {
-  /** Repeated calls that would change nothing are refused, so that the log tells what happened. */
+  /** Refuses repeated calls that would change nothing, so that the log contains only changes. */
   const setSuspended = (actorId: ActorId, where: Where, reason: string | null) =>
     transact(db, async (tx) => {
       const current = required(await lock(tx, where));

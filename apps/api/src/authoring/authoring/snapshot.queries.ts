@@ -2,7 +2,7 @@ import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/cata
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** All of a class at one time, as JSON. Content and setting have the shape of the lesson's type. */
+/** Complete state of a class at one time, as JSON. Content and setting have the shape of the lesson's type. */
 export interface ClassSnapshot {
   kind: 'program' | 'webinar';
   format: string;
@@ -36,8 +36,8 @@ interface LessonSnapshot {
 }
 
 /**
- * Whether a lesson of the working version may become live: it is complete, and news writing is allowed in its class, or was
- * live before the permission was taken back.
+ * Tells whether a lesson of the working version may become live: it is complete, and news writing is allowed in its
+ * class, or was live before the permission was withdrawn.
  */
 export const mayGoLive = (
   lesson: Prisma.Sql,
@@ -83,7 +83,9 @@ async function readSnapshot(db: Db, classId: string, version: keyof typeof versi
   return row.snapshot;
 }
 
-/** A class as its makers wrote it: what an operator decides on, and what a publication makes live. */
+/**
+ * Finds a class as its makers wrote it: the version on which an operator decides, and which a publication makes live.
+ */
 export const findSnapshot = (db: Db, classId: string) => readSnapshot(db, classId, 'working');
-/** A class as everybody else reads it. */
+/** Finds a class as all other users see it. */
 export const findLiveSnapshot = (db: Db, classId: string) => readSnapshot(db, classId, 'live');

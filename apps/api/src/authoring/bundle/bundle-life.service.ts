@@ -25,7 +25,7 @@ interface Key {
   /** Its id or slug. */
   readonly id: string;
 }
-/** Runs an act on a bundle that is locked, and answers the bundle. */
+/** Runs a command on a locked bundle, and returns the bundle. */
 export type Act<Bundle> = (
   actor: Partner,
   ref: string,
@@ -41,7 +41,7 @@ export function createBundleLife<Bundle>(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     presentWrittenBundle(required(await findWrittenBundle(tx, id, Prisma.sql`TRUE`)), clock.now());
 
   return {
-    /** What it costs, live at once; kept in the bundle's history. */
+    /** Changes the price, live immediately; recorded in the bundle's history. */
     changePrice: (actor: Partner, { id }: Key, { from, to }: { from: number | null; to: number }) =>
       act(actor, id, async (tx, current) => {
         if (!isBundleEditable(current)) throw new AppError('bundle_under_review');

@@ -8,13 +8,13 @@ import { findClassCards, findMitraBrief, findWrittenBundle, ofMitra } from './wr
 
 export type BundleReader = ReturnType<typeof createBundleReader>;
 
-/** Bundles as they are written now, for operators and for previews. */
+/** Reads the working versions of bundles, for operators and for previews. */
 export function createBundleReader({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
   return {
     written: async (ref: string) =>
       presentWrittenBundle(required(await findWrittenBundle(db, ref, Prisma.sql`TRUE`)), clock.now()),
 
-    /** The page of a bundle before it is published, for the members of its mitra and for operators. */
+    /** Returns the page of a bundle before it is published, for the members of its mitra and for operators. */
     async preview({ isOperator, mitraId, teaching }: Actor, { id }: { id: string }): Promise<Bundle> {
       const isMember = mitraId !== null && teaching === null;
       const reach = isOperator ? Prisma.sql`TRUE` : isMember ? ofMitra(mitraId) : Prisma.sql`FALSE`;

@@ -20,7 +20,10 @@ export type BundleReview = ReturnType<typeof createBundleReview>;
 
 const kind = { subject: 'bundle', mails: bundleMails } as const;
 
-/** The life cycle of bundles: partners submit them, operators review and publish them. Each method returns the bundle's id. */
+/**
+ * Manages the life cycle of bundles: partners submit them, operators review and publish them. Each method returns the
+ * bundle's id.
+ */
 export function createBundleReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const take = async (tx: Db, step: ApprovalStep, current: BundleState, { actorId, reason, refusal }: StepContext) => {
     const to = afterStep(current.statusApprove, step);
@@ -50,7 +53,7 @@ export function createBundleReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock
       createdAt: clock.now(),
     });
 
-  /** Refuses a bundle that could not be sold as it is written. */
+  /** Refuses a bundle that could not be sold in its working version. */
   const requireComplete = async (tx: Db, id: string) => {
     const row = required(await findWrittenBundle(tx, id, Prisma.sql`TRUE`));
     const problems = bundleProblems({

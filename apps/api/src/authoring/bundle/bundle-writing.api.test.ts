@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 const byId = (id: string) => ({ params: { id } });
 const refused = (status: number, code: string) => ({ status, code });
 
-/** The status of an answer, or of the refusal. */
+/** Returns the status of an answer, or of the refusal. */
 const statusOf = (call: Promise<unknown>) =>
   call.then(
     () => 200,
@@ -25,7 +25,7 @@ const statusOf = (call: Promise<unknown>) =>
   );
 const statuses = async (...calls: Promise<unknown>[]) => (await Promise.all(calls.map(statusOf))).toSorted();
 
-/** A draft that could be submitted, of three classes of Rp150.000, made by the calls of its screen. */
+/** Creates a draft that could be submitted, of three classes of Rp150.000, through the calls of its screen. */
 async function composed(partner: PartnerPerson, title = 'Paket Penulis Berita') {
   const classes = [
     await publishedProgram(app, partner),
@@ -55,7 +55,7 @@ async function published(partner: PartnerPerson, title?: string) {
   return { pack: await partner.call(bundle.mineDetail, byId(draft.id)), classes, operator };
 }
 
-test('a bundle is created, submitted, taken up and published, and then bought by anybody [1.9, 4.19, 7.16]', async () => {
+test('a bundle is created, submitted, taken for review and published, and then bought by any user [1.9, 4.19, 7.16]', async () => {
   const { partner, operator, learner } = await scene(app);
   const { draft, classes } = await composed(partner);
   expect(draft).toMatchObject({
@@ -99,7 +99,7 @@ test('a bundle is created, submitted, taken up and published, and then bought by
   ]);
 });
 
-test('what keeps a bundle from being submitted is told field by field', async () => {
+test('the reasons why a bundle cannot be submitted are reported by field', async () => {
   const { partner } = await scene(app);
   const { id, revision } = await partner.call(bundle.create, { body: { title: 'Paket Hemat' } });
   expect(await partner.attempt(bundle.submit, byId(id))).toMatchObject({
@@ -125,7 +125,7 @@ test('what keeps a bundle from being submitted is told field by field', async ()
   });
 });
 
-test('it holds published classes of its own mitra alone, each once, 20 at most', async () => {
+test('a bundle contains only published classes of its own mitra, each once, 20 at most', async () => {
   const { partner, otherPartner } = await scene(app);
   const { id, revision } = await partner.call(bundle.create, { body: { title: 'Paket Hemat' } });
   const mine = await publishedProgram(app, partner);
@@ -140,7 +140,7 @@ test('it holds published classes of its own mitra alone, each once, 20 at most',
   expect(await attempt(many)).toMatchObject({ fields: { classIds: 'Paling banyak 20 kelas' } });
 });
 
-test('a returned bundle says why, is mended and submitted again; a submission can be withdrawn until it is taken up', async () => {
+test('a returned bundle shows the reason, is corrected and submitted again; a submission can be withdrawn until its review begins', async () => {
   const { partner, operator } = await scene(app);
   const { draft } = await composed(partner);
   await partner.call(bundle.submit, byId(draft.id));
@@ -168,7 +168,7 @@ test('a returned bundle says why, is mended and submitted again; a submission ca
   });
 });
 
-test('changes of a published bundle are live with one act, which names what it shows; or are discarded', async () => {
+test('changes of a published bundle go live with one command, which names what it shows; or are discarded', async () => {
   const { partner } = await scene(app);
   const { pack, classes, operator } = await published(partner);
   const fourth = await publishedProgram(app, partner, { title: 'Wawancara' });
@@ -214,7 +214,7 @@ test('changes of a published bundle are live with one act, which names what it s
   });
 });
 
-test('writing back what is published leaves nothing to publish', async () => {
+test('writing back the published values leaves nothing to publish', async () => {
   const { partner } = await scene(app);
   const { pack } = await published(partner);
   const write = async (title: string) => {
@@ -226,7 +226,7 @@ test('writing back what is published leaves nothing to publish', async () => {
   expect(await partner.attempt(bundle.submit, byId(pack.id))).toMatchObject(refused(409, 'bundle_not_submittable'));
 });
 
-test('the price of a published bundle changes by its own act, which names the old one and stays below the sum', async () => {
+test('the price of a published bundle changes by a command of its own, which names the old one and stays below the sum', async () => {
   const { partner } = await scene(app);
   const { pack, operator } = await published(partner);
   const body = { salePrice: 250_000, revision: pack.revision };
@@ -257,7 +257,7 @@ test('the price of a published bundle changes by its own act, which names the ol
   ).toEqual([200, 409]);
 });
 
-test('archived it is in the archive alone and off the catalog, its page says so, and restored it is sold again [1.9, 1.10]', async () => {
+test('an archived bundle is only in the archive and not in the catalog, its page says so, and after restoring it is sold again [1.9, 1.10]', async () => {
   const { partner, learner } = await scene(app);
   const { pack } = await published(partner);
   const listed = async () => ({
@@ -283,7 +283,7 @@ test('archived it is in the archive alone and off the catalog, its page says so,
   expect(await learner.call(transaction.create, order)).toMatchObject({ status: 'PENDING' });
 });
 
-test('a draft that is archived has no page, and neither has a bundle whose sales an operator stopped', async () => {
+test('an archived draft has no page, and neither has a bundle whose sales an operator stopped', async () => {
   const { partner } = await scene(app);
   const { draft } = await composed(partner);
   await partner.call(bundle.archiveOrRestore, byId(draft.id));
@@ -296,7 +296,7 @@ test('a draft that is archived has no page, and neither has a bundle whose sales
     expect(await app.visitor.attempt(bundle.detail, byId(slug))).toMatchObject(refused(404, 'not_found'));
 });
 
-test('a class that is archived or suspended takes its bundle off the shelf, each side is told why, and it cannot be deleted', async () => {
+test('archiving or suspending a class takes its bundle off sale, notifies each side of the reason, and the class cannot be deleted', async () => {
   const { partner, learner } = await scene(app);
   const { pack, classes, operator } = await published(partner);
   const [archived, suspended] = [classes[0]!, classes[1]!];
@@ -338,7 +338,7 @@ test('a class that is archived or suspended takes its bundle off the shelf, each
   expect(await partner.call(bundle.mineDetail, byId(pack.id))).toMatchObject({ isForSale: true, unsold: [] });
 });
 
-test('an operator stops its sales with a reason and lets it be sold again; its classes stay on sale', async () => {
+test('an operator stops its sales with a reason and allows them again; its classes stay on sale', async () => {
   const { partner } = await scene(app);
   const { pack, classes, operator } = await published(partner);
   const body = { reason: 'Gambar sampulnya memuat merek orang lain.' };
@@ -355,7 +355,7 @@ test('an operator stops its sales with a reason and lets it be sold again; its c
   expect(templates.map(({ template }) => template)).toEqual(['bundle_published', 'bundle_suspended', 'bundle_resumed']);
 });
 
-test('only what nobody ordered can be deleted; of a deletion and an order at once, one happens', async () => {
+test('only a bundle without orders can be deleted; of a concurrent deletion and order, one succeeds', async () => {
   const { partner } = await scene(app);
   for (let round = 0; round < (isFullRun ? 6 : 2); round += 1) {
     const { pack } = await published(partner, `Paket Ke${round}`);
@@ -374,7 +374,7 @@ test('only what nobody ordered can be deleted; of a deletion and an order at onc
   expect(await partner.attempt(bundle.mineDetail, byId(draft.id))).toMatchObject({ status: 404 });
 });
 
-test('of two submissions at once one is taken, and of two publications one', async () => {
+test('of two concurrent submissions one succeeds, and of two publications one', async () => {
   const { partner, operator } = await scene(app);
   const { draft } = await composed(partner);
   const submit = () => partner.call(bundle.submit, byId(draft.id));
@@ -384,7 +384,7 @@ test('of two submissions at once one is taken, and of two publications one', asy
   expect(await app.db.bundleTransition.count({ where: { bundleId: draft.id } })).toBe(2);
 });
 
-test('two editors: the second is told that the bundle changed meanwhile', async () => {
+test('two editors: the second is notified that the bundle has changed', async () => {
   const { partner } = await scene(app);
   const { draft } = await composed(partner);
   const write = (title: string) =>
@@ -392,13 +392,13 @@ test('two editors: the second is told that the bundle changed meanwhile', async 
   expect(await statuses(write('Paket Satu'), write('Paket Dua'))).toEqual([200, 409]);
 });
 
-test('an unverified mitra may compose, and submits once it is verified', async () => {
+test('an unverified mitra may write a bundle, and submits once it is verified', async () => {
   const partner = await newPartner(app, { status: 'Pending' });
   const { draft } = await composed(partner);
   expect(await partner.attempt(bundle.submit, byId(draft.id))).toMatchObject(refused(409, 'mitra_not_verified'));
 });
 
-test('to instructors and other mitra a bundle does not exist, and nobody else previews a draft', async () => {
+test('for instructors and other mitra a bundle does not exist, and no other user previews a draft', async () => {
   const { partner, otherPartner, operator } = await scene(app);
   const { draft, classes } = await composed(partner);
   const instructor = await newInstructor(app, partner, classes[0]!.id, ['edit', 'grade', 'report']);

@@ -34,7 +34,10 @@ const stateColumns = {
 } satisfies Prisma.BundleSelect;
 export type BundleState = Prisma.BundleGetPayload<{ select: typeof stateColumns }>;
 
-/** Locks a bundle until the transaction ends, so that of two acts at once the second sees what the first did. */
+/**
+ * Locks a bundle until the transaction ends, so that of two concurrent commands the second sees the changes of the
+ * first.
+ */
 export async function lockBundle(tx: Db, where: BundleWhere): Promise<BundleState | null> {
   const found = await tx.bundle.findFirst({ where, select: { id: true } });
   if (!found) return null;
@@ -63,15 +66,15 @@ export const insertBundle = (
     select: { id: true },
   });
 
-/** What a price, or the archive, changes: an editor's text stays as current as it was. */
+/** Updates a fact such as the price or the archive: an editor's text stays as current as it was. */
 export const updateBundleFact = (tx: Db, id: string, fields: Prisma.BundleUncheckedUpdateInput) =>
   tx.bundle.update({ where: { id }, data: fields, select: { id: true } });
 
-/** Each change of what an editor holds raises the revision. */
+/** Updates fields that an editor shows, and raises the revision. */
 export const updateBundle = (tx: Db, id: string, fields: Prisma.BundleUncheckedUpdateInput) =>
   updateBundleFact(tx, id, { ...fields, revision: { increment: 1 } });
 
-/** What differs from what is published; null where nothing does. */
+/** Stores the differences from the published version; null if there are none. */
 export const updateWorkingBundle = (tx: Db, id: string, working: WorkingBundle | null) =>
   updateBundle(tx, id, { working: working ? (working as unknown as Prisma.InputJsonObject) : Prisma.DbNull });
 
@@ -80,7 +83,7 @@ export async function replaceItems(tx: Db, bundleId: string, classIds: readonly 
   await tx.bundleItem.createMany({ data: classIds.map((classId, position) => ({ bundleId, classId, position })) });
 }
 
-/** How many of the classes are programs of the mitra that were published. */
+/** Counts the classes that are published programs of the mitra. */
 export const countChoosable = (db: Db, mitraId: string, ids: readonly string[]) =>
   db.class.count({ where: { id: { in: [...ids] }, mitraId, kind: 'program', publishedAt: { not: null } } });
 export const countTopics = (db: Db, id: string) => db.category.count({ where: { id } });
@@ -93,7 +96,7 @@ export const insertBundleTransition = (
   }: Omit<Prisma.BundleTransitionUncheckedCreateInput, 'snapshot'> & { snapshot: BundleSnapshot },
 ) => tx.bundleTransition.create({ data: { ...transition, snapshot: snapshot as unknown as Prisma.InputJsonObject } });
 
-/** Deletes a bundle that nobody ordered. Returns whether it did. */
+/** Deletes a bundle without orders. Returns whether it did. */
 export async function deleteUnorderedBundle(tx: Db, id: string) {
   const { count } = await tx.bundle.deleteMany({ where: { id, orderLines: { none: {} } } });
   return count === 1;

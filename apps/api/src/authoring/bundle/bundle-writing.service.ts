@@ -32,18 +32,18 @@ export type BundleWriting = ReturnType<typeof createBundleWriting>;
 type Creation = z.output<typeof bundleCreation>;
 type Update = z.output<typeof bundleUpdate>;
 interface Key {
-  /** Its id or slug. */
+  /** Id or slug of the bundle. */
   readonly id: string;
 }
 
-/** What the makers of a bundle do with it (docs/decisions/0137). */
+/** Handles the commands of a bundle's makers (docs/decisions/0137). */
 export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = deps;
 
   const mineDetail = async (actor: Partner, { id }: Key) =>
     presentWrittenBundle(required(await findWrittenBundle(db, id, ofMitra(actor.mitraId))), clock.now());
 
-  /** Checks what a bundle refers to, and attaches an uploaded cover. */
+  /** Checks the references of a bundle, and attaches an uploaded cover. */
   const requireFields = async (tx: Db, actor: Partner, { categoryId, classIds, thumbnail }: Partial<Creation>) => {
     if (categoryId && (await countTopics(tx, categoryId)) === 0)
       throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
@@ -88,7 +88,10 @@ export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       return mineDetail(actor, created);
     },
 
-    /** Of a published bundle this writes what its next publication makes live. Before that, the slug follows the title. */
+    /**
+     * Writes, for a published bundle, the fields that its next publication makes live. Before that, the slug follows
+     * the title.
+     */
     async update(actor: Partner, { id }: Key, { revision, ...fields }: Update) {
       const write = (slug?: string) =>
         withChosenClasses(() =>
@@ -120,7 +123,7 @@ async function writePublished(tx: Db, current: BundleState, { salePrice, ...fiel
 
 const notChoosable = 'Pilih kelas mitramu yang sudah terbit';
 
-/** A class that was deleted while it was being chosen. */
+/** Handles a class that was deleted while it was being chosen. */
 async function withChosenClasses<T>(write: () => Promise<T>) {
   try {
     return await write();
@@ -142,7 +145,7 @@ const isSame = (a: WorkingBundle, b: WorkingBundle) =>
   a.categoryId === b.categoryId &&
   a.classIds.join() === b.classIds.join();
 
-/** The fields that were sent. */
+/** Returns the fields that were sent. */
 const definedOf = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T as T[Name] extends undefined ? never : Name]: Exclude<T[Name], undefined>;

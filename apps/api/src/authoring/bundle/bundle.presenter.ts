@@ -5,7 +5,7 @@ import { presentCard, presentProgramCard, type CardRow } from '../../storefront/
 import { saleWithoutSeats } from '../../storefront/stock/index.ts';
 import type { BundleRow } from './bundle.queries.ts';
 
-/** The normal price is the sum of the classes' current prices. */
+/** Presents a bundle. The normal price is the sum of the classes' current prices. */
 export function presentBundle(
   { code, description, updatedAt, archiveAt, isForSale, ...row }: BundleRow,
   { held, ownedIds, now }: { held: readonly CardRow[]; ownedIds: readonly string[] | null; now: Date },
@@ -27,7 +27,10 @@ export function presentBundle(
   };
 }
 
-/** A bundle's price is divided among its classes; a buyer does not pay the shares of classes they have. */
+/**
+ * Returns the price of the rest. A bundle's price is divided among its classes; a buyer does not pay the shares of
+ * owned classes.
+ */
 function priceOfRest(price: number, classes: Bundle['classes'], ownedIds: readonly string[]): Bundle['own'] {
   const shares = shareOut(
     price,

@@ -9,7 +9,7 @@ export type BundleRow = CardRow & {
   isForSale: boolean;
 };
 
-/** A bundle that was published, with whether it and each of its classes are for sale. */
+/** Finds a published bundle, with whether it and each of its classes are for sale. */
 export async function findBundle(sql: RunSql, ref: string) {
   const [row] = await sql<BundleRow>(
     bundleCardSql(

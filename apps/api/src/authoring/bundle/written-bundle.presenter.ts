@@ -63,7 +63,7 @@ export const presentHeldClass = ({ promotionEndsAt, ...row }: HeldClassRow, now:
   return { ...held, format: hyphenated(held.format) };
 };
 
-/** The page of a bundle as it would be; a topic that is not chosen yet says so. */
+/** Presents the page of a bundle as it would be; a topic that is not chosen yet is marked. */
 export function presentBundlePreview(
   { id, code, slug, title, description, thumbnail, category, participantCount, updatedAt, ...row }: WrittenBundleRow,
   { cards, mitra, now }: { cards: readonly CardRow[]; mitra: Bundle['mitra']; now: Date },

@@ -9,7 +9,7 @@ import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 import { cardsOfClassesSql, mitraBriefColumns, type CardRow } from '../../storefront/catalog/index.ts';
 
-/** A published bundle's texts and classes as its makers have changed them. */
+/** Texts and classes of a published bundle as its makers have changed them. */
 export interface WorkingBundle {
   title: string;
   description: string;
@@ -44,7 +44,7 @@ export interface HeldClassRow {
   thumbnail: string | null;
   salePrice: number;
   normalPrice: number | null;
-  /** Dates in JSON are text. */
+  /** Date as text, as it is in JSON. */
   promotionEndsAt: string | null;
   totalLesson: number;
   durationSeconds: number;
@@ -60,7 +60,7 @@ export interface WrittenBundleRow extends MyBundleRow {
   reviewReason: string | null;
   suspensionReason: string | null;
   revision: number;
-  /** What is published, where it differs from what is written. */
+  /** Published version, if it differs from the working version. */
   live: BundleSnapshot | null;
 }
 
@@ -69,7 +69,7 @@ const written = (name: 'title' | 'description' | 'thumbnail') =>
   Prisma.sql`CASE WHEN b.working IS NULL THEN b.${Prisma.raw(name)} ELSE ${working(name)} END`;
 const writtenCategory = Prisma.sql`CASE WHEN b.working IS NULL THEN b."categoryId" ELSE (${working('categoryId')})::uuid END`;
 
-/** The classes of bundle `b` as it is written now, with their places. */
+/** Selects the classes of bundle `b` in its working version, with their positions. */
 const heldSql = Prisma.sql`(
   SELECT i."classId", i.position::bigint AS place FROM "BundleItem" i WHERE i."bundleId" = b.id AND b.working IS NULL
   UNION ALL SELECT w.id::uuid, w.place FROM jsonb_array_elements_text(b.working->'classIds') WITH ORDINALITY AS w(id, place)
@@ -105,14 +105,14 @@ const columns = Prisma.sql`
 
 export const ofMitra = (mitraId: string) => Prisma.sql`b."mitraId" = ${mitraId}::uuid`;
 
-/** A bundle as it is written now, where the condition holds. */
+/** Finds a bundle in its working version that meets the condition. */
 export async function findWrittenBundle(db: Db, ref: string, condition: Prisma.Sql) {
   const [row] = await db.$queryRaw<WrittenBundleRow[]>`
     SELECT ${columns} FROM ${from} WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${condition}`;
   return row ?? null;
 }
 
-/** What a bundle is like at this moment, published or not; it has no changes that wait. */
+/** Finds the current state of a bundle, published or not, without unpublished changes. */
 export async function findBundleSnapshot(db: Db, id: string) {
   const [row] = await db.$queryRaw<{ snapshot: BundleSnapshot }[]>`
     SELECT ${snapshotJson} AS snapshot FROM "Bundle" b WHERE b.id = ${id}::uuid`;
@@ -142,7 +142,7 @@ const mineList = sqlList<MineQuery>({
   id: Prisma.sql`b.id`,
 });
 
-/** Without a word on the archive, those that are not in it. */
+/** Finds the mitra's bundles; by default those not archived. */
 export function findMyBundles(db: Db, mitraId: string, query: MineQuery) {
   const isArchived = query.filter?.isArchived !== undefined && isYes(query.filter.isArchived);
   const scope = isArchived ? ofMitra(mitraId) : Prisma.sql`${ofMitra(mitraId)} AND b."archiveAt" IS NULL`;

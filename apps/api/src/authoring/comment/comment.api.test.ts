@@ -16,7 +16,7 @@ const byId = (id: string) => ({ params: { id } });
 const saying = (content: string, lessonId: string | null = null) => ({ body: { content, lessonId } });
 const returning = { body: { reason: 'Ada dua hal yang perlu diperbaiki.' } };
 
-/** A class that an operator has under review. */
+/** Creates a class that an operator has under review. */
 async function underReview() {
   const people = await scene(app);
   const class_ = await newProgram(app, people.partner);
@@ -25,7 +25,7 @@ async function underReview() {
   return { ...people, id: class_.id, lesson: class_.sections[0]!.lessons[0]! };
 }
 
-test('comments are sent with the decision, answered, ticked, and stay with the next submission', async () => {
+test('comments are sent with the decision, answered, ticked, and preserved with the next submission', async () => {
   const { operator, partner, id, lesson } = await underReview();
   const pinned = await operator.call(comment.add, { ...byId(id), ...saying('Suaranya pecah.', lesson.id) });
   const whole = await operator.call(comment.add, { ...byId(id), ...saying('Sampulnya buram.') });
@@ -62,7 +62,7 @@ test('comments are sent with the decision, answered, ticked, and stay with the n
     { id: whole.id, fixedAt: null },
   ]);
 
-  // The tick can be taken back, and the conversation goes on.
+  // The tick can be removed, and the conversation goes on.
   expect(await partner.call(comment.tick, { ...byId(pinned.id), body: { isFixed: false } })).toMatchObject({
     fixedAt: null,
   });
@@ -73,7 +73,7 @@ test('comments are sent with the decision, answered, ticked, and stay with the n
   );
 });
 
-test('a comment can be changed and taken back until it is sent', async () => {
+test('a comment can be changed and deleted until it is sent', async () => {
   const { operator, id } = await underReview();
   const first = await operator.call(comment.add, { ...byId(id), ...saying('Salah ketik.') });
   const second = await operator.call(comment.add, { ...byId(id), ...saying('Tidak jadi.') });
@@ -96,7 +96,7 @@ test('a comment can be changed and taken back until it is sent', async () => {
   ).toEqual(['class.takeUp', 'comment.add', 'comment.add', 'comment.edit', 'comment.remove', 'class.revise']);
 });
 
-test('only who has the class under review comments on it, and only on its own lessons', async () => {
+test('only the operator who reviews the class comments on it, and only on its own lessons', async () => {
   const { operator, partner, id } = await underReview();
   const colleague = await newPerson(app, { isOperator: true });
   expect(await colleague.attempt(comment.add, { ...byId(id), ...saying('Ikut berkomentar.') })).toMatchObject({
@@ -112,7 +112,7 @@ test('only who has the class under review comments on it, and only on its own le
   });
 });
 
-test('a comment and the decision at once: it is sent with it, or refused', async () => {
+test('a comment concurrent with the decision is sent with it, or refused', async () => {
   const { operator, id } = await underReview();
   const [added] = await Promise.all([
     operator.send('POST', `/operator/class/${id}/comment`, { content: 'Satu lagi.' }),
@@ -123,7 +123,7 @@ test('a comment and the decision at once: it is sent with it, or refused', async
   for (const { sentAt } of stored) expect(sentAt).not.toBeNull();
 });
 
-test('ticking twice at once keeps one time, and a comment outlives its lesson', async () => {
+test('two concurrent ticks store one time, and a comment outlives its lesson', async () => {
   const { operator, partner, id, lesson } = await underReview();
   const { id: commentId } = await operator.call(comment.add, { ...byId(id), ...saying('Terlalu pendek.', lesson.id) });
   await operator.call(operators.revise, { ...byId(id), ...returning });

@@ -20,11 +20,11 @@ const columns = {
 } satisfies Prisma.ReviewCommentSelect;
 export type CommentRow = Prisma.ReviewCommentGetPayload<{ select: typeof columns }>;
 
-/** Comments that the members of a mitra may see. */
+/** Limits to comments that the members of a mitra may see. */
 export const sentTo = (partner: Reach) =>
   ({ sentAt: { not: null }, class: reachedBy(partner) }) satisfies Prisma.ReviewCommentWhereInput;
 
-/** In the order of writing; a class has at most a thousand that somebody reads. */
+/** Finds comments in the order of writing; a class has at most a thousand, written by people. */
 export const findComments = (db: Db, where: Prisma.ReviewCommentWhereInput) =>
   db.reviewComment.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 1_000, select: columns });
 export const findComment = (db: Db, where: Prisma.ReviewCommentWhereInput & { id: string }) =>
@@ -40,7 +40,7 @@ const classColumns = {
 } satisfies Prisma.ClassSelect;
 export const findCommentedClass = (db: Db, where: Prisma.ClassWhereInput) =>
   db.class.findFirst({ where, select: classColumns });
-/** The same, locked: a decision on the class and a comment on it come one after the other. */
+/** Finds the same and locks it: a decision on the class and a comment on it run one after the other. */
 export async function lockCommentedClass(tx: Db, where: Prisma.ClassWhereInput) {
   const found = await tx.class.findFirst({ where, select: { id: true } });
   if (!found) return null;
@@ -52,7 +52,7 @@ export const findCommentedLesson = (db: Db, classId: string, id: string) =>
 
 export const insertComment = (tx: Db, comment: Prisma.ReviewCommentUncheckedCreateInput) =>
   tx.reviewComment.create({ data: comment, select: columns });
-/** Null once it was sent. */
+/** Updates a comment; null once sent. */
 export async function updateUnsentComment(tx: Db, id: string, content: string) {
   const { count } = await tx.reviewComment.updateMany({ where: { id, sentAt: null }, data: { content } });
   return count === 1;
@@ -61,7 +61,7 @@ export async function deleteUnsentComment(tx: Db, id: string) {
   const { count } = await tx.reviewComment.deleteMany({ where: { id, sentAt: null } });
   return count === 1;
 }
-/** Ticks a comment or takes that back; ticking twice keeps the first time. */
+/** Ticks a comment or removes the tick; ticking twice preserves the first time. */
 export const updateCommentFixed = (
   tx: Db,
   where: Prisma.ReviewCommentWhereInput & { id: string },
@@ -74,7 +74,7 @@ export const updateCommentFixed = (
 export const insertReply = (tx: Db, reply: Prisma.ReviewReplyUncheckedCreateInput) =>
   tx.reviewReply.create({ data: reply, select: { id: true } });
 
-/** Shows what operators wrote to the class's makers. Returns how many comments that were. */
+/** Shows the operators' comments to the class's makers. Returns the number of comments. */
 export async function sendComments(tx: Db, classId: string, now: Date) {
   const { count } = await tx.reviewComment.updateMany({ where: { classId, sentAt: null }, data: { sentAt: now } });
   return count;

@@ -29,7 +29,7 @@ interface Writing {
   readonly content: string;
 }
 
-/** The conversation of operators and the makers of a class about what its review asks for. */
+/** Handles the conversation of operators and the makers of a class about the requests of its review. */
 export function createCommentService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const toMaker = { isForOperators: false };
   const toOperator = { isForOperators: true };

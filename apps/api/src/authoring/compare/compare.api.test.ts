@@ -18,7 +18,7 @@ const inDays = (count: number) => later(app.clock.now(), days(count));
 const compared = async (...slugs: string[]) =>
   (await app.visitor.call(compare.classes, { query: { slugs: slugs.join() } })).list;
 
-test('a visitor compares classes and webinars in the order asked for, with what their pages show', async () => {
+test('a visitor compares classes and webinars in the requested order, with the data of their pages', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, {
     format: 'intensive',
@@ -70,7 +70,7 @@ test('a visitor compares classes and webinars in the order asked for, with what 
   ]);
 });
 
-test('the next session is the next that takes place, and a webinar that is over is not for sale', async () => {
+test('the next session is the next one not cancelled, and a webinar that is over is not for sale', async () => {
   const { partner } = await scene(app);
   const { id, slug } = await publishedWebinar(app, partner, { inDays: [1, 2, 3] });
   const [, second, third] = await app.db.liveSession.findMany({ where: { classId: id }, orderBy: { startsAt: 'asc' } });
@@ -97,7 +97,7 @@ test('a promotion that has ended is compared at its normal price', async () => {
   expect(await compared(slug)).toMatchObject([{ salePrice: 250_000, normalPrice: null, promotionEndsAt: null }]);
 });
 
-test('what is not sold any more stays and says so; what has no page of its own, and bundles, are left out', async () => {
+test('a class no longer on sale stays and is marked; one without a public page, and bundles, are omitted', async () => {
   const { partner } = await scene(app);
   const archived = await publishedProgram(app, partner, { archiveAt: app.clock.now() });
   const suspended = await publishedProgram(app, partner, {
@@ -116,7 +116,7 @@ test('what is not sold any more stays and says so; what has no page of its own, 
   expect(await compared(draft.slug, bundle.slug, 'tidak-ada')).toEqual([]);
 });
 
-test('three classes cost as many statements as one, however often one is named', async () => {
+test('three classes cost as many statements as one, even if one is repeated', async () => {
   const { partner } = await scene(app);
   const slugs = await Promise.all(
     Array.from({ length: maxCompared }, async () => (await publishedProgram(app, partner)).slug),

@@ -14,7 +14,7 @@ export interface ComparedRow extends ListedRow {
   sections: string[];
 }
 
-/** The titles of what has lessons to show, as on the page of the class. */
+/** Selects the titles of sections with visible lessons, as on the page of the class. */
 const sectionTitles = (c: Prisma.Sql) => Prisma.sql`(
   SELECT coalesce(json_agg(s.title ORDER BY s.position, s.id), '[]') FROM "Section" s
   WHERE s."classId" = ${c}.id AND EXISTS (SELECT FROM "Lesson" l WHERE l."sectionId" = s.id AND l."retiredAt" IS NULL AND l."isComplete"))`;
@@ -23,6 +23,6 @@ const columns = (c: Prisma.Sql) => Prisma.sql`
   ${c}."isForSale", ${c}.level, ${c}.language, ${c}.cohort, ${c}."weeklyHours",
   ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'live')} AS sessions, ${sectionTitles(c)} AS sections`;
 
-/** Those of these classes that have a public page, whether they are still sold or not. */
+/** Finds those of these classes that have a public page, whether they are still sold or not. */
 export const findCompared = (sql: RunSql, slugs: readonly string[]) =>
   sql<ComparedRow>(classCardsBySlugSql(slugs, columns, hasPublicPage));

@@ -10,7 +10,7 @@ import { newInstructor, type PartnerPerson } from '../../testing/scene.ts';
 import { addressesWith, ownedResources, resourcesOf, type Resources } from '../../testing/strangers.ts';
 
 /**
- * Which calls of partners each scope opens. Every other call of partners is for members of the mitra alone: to an
+ * Calls of partners that each scope opens. Every other call of partners is for members of the mitra alone: for an
  * instructor it does not exist.
  */
 const everyScope = [...instructorScopes];
@@ -129,7 +129,7 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
     changing = await sharedBy(await ownedResources(app));
   });
 
-  // These name a record in their body, or one of the caller's own; they have tests of their own.
+  // Calls that name a record in their body, or one of the caller's own; they have tests of their own.
   const named = [
     'mitra.switchTo',
     'announcement.create',
@@ -143,7 +143,8 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
       await app.connections.query('TRUNCATE "RateLimit"');
       const isOpened = opened[endpoint.id]?.includes(scope) ?? false;
       const mayChange = isOpened && endpoint.method !== 'GET';
-      // A removed record is missing in the calls after it, so these get records of their own; at night all that change do.
+      // A removed record is missing in the calls after it, so these get records of their own; at night all calls that
+      // make changes do.
       const needsOwn = mayChange && (isFullRun || endpoint.method === 'DELETE');
       const given = needsOwn ? await sharedBy(await ownedResources(app)) : mayChange ? changing : untouched;
       const { inside, outside } = given;
@@ -154,7 +155,7 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
           return status === 404 && body.error?.code === 'not_found';
         };
         const namesRecord = resourcesOf(endpoint).length > 0;
-        // Where the kind is a part of the address, the class is a program.
+        // If the kind is a part of the address, the class is a program.
         const isProgram = resourcesOf(endpoint).some(({ resource }) => resource === 'program');
         const isThere = !isProgram || !/\/(webinar|bundle)\//.test(address);
         expect({
@@ -171,7 +172,7 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
   );
 });
 
-test('every call of partners that names no scope is closed, and the table above has no other', () => {
+test('every call of partners without a scope is closed, and the table above has no other', () => {
   const open = calls.filter(({ scopes }) => scopes).map(({ id, scopes }) => [id, scopes]);
   expect(Object.fromEntries(open)).toEqual(opened);
 });
@@ -200,7 +201,7 @@ describe('an instructor', () => {
     expect((await owned.partner.call(program.mine)).total).toBeGreaterThan(1);
   });
 
-  test('writes lessons of their class, keeps files of colleagues that are in them, and takes no other', async () => {
+  test('writes lessons of their class, preserves files of colleagues that are in them, and cannot use others', async () => {
     const { mine, other, person } = await taught(['edit']);
     const sectionId = mine.sections[0]!.id;
     const [kept, foreign] = [await newLessonFile(app, owned.partner), await newLessonFile(app, owned.partner)];
@@ -234,7 +235,7 @@ describe('an instructor', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('writes a draft without pricing it: price and promotion are for members of the mitra', async () => {
+  test('writes a draft without its price: price and promotion are for members of the mitra', async () => {
     const draft = await newProgram(app, owned.partner, { salePrice: 150_000 });
     const editor = await newInstructor(app, owned.partner, draft.id, ['edit']);
     const body = async (fields: object) => {
@@ -254,13 +255,13 @@ describe('an instructor', () => {
       });
     const unpriced = { title: draft.title, salePrice: 150_000, normalPrice: null };
     expect(await editor.call(program.mineDetail, byId(draft.id))).toMatchObject(unpriced);
-    // A class that is sent back whole holds the price as it is.
+    // A class that is sent back whole leaves the price unchanged.
     const renamed = { title: 'Judul baru', salePrice: 150_000 };
     expect(await editor.call(program.update, await body(renamed))).toMatchObject(renamed);
     expect(await owned.partner.call(program.update, await body({ salePrice: 0 }))).toMatchObject({ salePrice: 0 });
   });
 
-  test('answers in discussions of their class as Instruktur if they grade, and finds no other discussion [6.9]', async () => {
+  test('answers in discussions of their class as Instruktur with the scope to grade, and finds no other discussion [6.9]', async () => {
     const { mine, other, person } = await taught(['grade']);
     const { person: editor } = await taught(['edit']);
     const ask = (lessonId: string) => ({ body: { parent: '', lesson: lessonId, content: 'Ada pertanyaan?' } });
@@ -271,7 +272,7 @@ describe('an instructor', () => {
     expect(await editor.attempt(discussion.create, ask(lessonOf(mine)))).toMatchObject({ status: 404 });
   });
 
-  test('of a webinar writes its educators if they edit, and sees nothing of who was invited', async () => {
+  test('of a webinar writes its educators with the scope to edit, and does not see the invitations', async () => {
     const webinar = await publishedWebinar(app, owned.partner, { inDays: [3] });
     const [editor, grader] = [
       await newInstructor(app, owned.partner, webinar.id, ['edit']),
@@ -292,7 +293,7 @@ describe('an instructor', () => {
     expect((await owned.partner.call(instructor.invited, of)).list).toHaveLength(2);
   });
 
-  test('may hold several classes with a scope of its own in each', async () => {
+  test('may teach several classes with a scope of its own in each', async () => {
     const { mine, other, person } = await taught(['report']);
     await app.db.invitation.create({
       data: {

@@ -19,7 +19,7 @@ const add = (partner: PartnerPerson, classId: string, email: string) =>
   partner.call(instructor.add, { ...of(classId), body: { email, scopes: ['edit', 'grade'] } });
 const link = async (email: string) => ({ token: await app.mailedToken(email, 'instructor_invitation') });
 
-/** Somebody who was invited to a published class, and the link that they were mailed. */
+/** Creates a user who was invited to a published class, with the link that was mailed. */
 async function invitedPerson() {
   const { partner, otherPartner } = await scene(app);
   const person = await newPerson(app, { fullname: 'Rani Instruktur', phone: '0812 3456 7890' });
@@ -29,7 +29,7 @@ async function invitedPerson() {
 }
 
 describe('inviting', () => {
-  test('mails a link to who has no account yet, and lists the invitation to members of the mitra alone [4.20]', async () => {
+  test('mails a link to a person without an account, and lists the invitation to members of the mitra alone [4.20]', async () => {
     const { partner, otherPartner, learner } = await scene(app);
     const one = await newProgram(app, partner);
     const email = uniqueEmail('Rani').toUpperCase();
@@ -72,7 +72,7 @@ describe('inviting', () => {
     expect(await partner.attempt(instructor.resend, byId(invited.id))).toMatchObject({ code: 'invitation_answered' });
   });
 
-  test('at once invites once', async () => {
+  test('concurrently creates one invitation', async () => {
     const { partner } = await scene(app);
     const one = await publishedProgram(app, partner);
     const email = uniqueEmail();
@@ -110,7 +110,7 @@ describe('inviting', () => {
 });
 
 describe('the link', () => {
-  test('tells who invites to what, and whose address was invited only in part to others', async () => {
+  test('shows who invites to what, and the invited address only in part to others', async () => {
     const { partner, person, one, body } = await invitedPerson();
     expect(await person.call(invitation.detail, { query: body })).toMatchObject({
       role: 'instructor',
@@ -151,7 +151,7 @@ describe('the link', () => {
     expect(await person.call(program.mineDetail, byId(one.id))).toMatchObject({ id: one.id });
   });
 
-  test('works for its own class alone', async () => {
+  test('is valid only for its own class', async () => {
     const { partner, person, body } = await invitedPerson();
     const other = await publishedProgram(app, partner);
     expect(await person.attempt(instructor.accept, { ...of(other.id), body })).toMatchObject({ status: 404 });
@@ -162,7 +162,7 @@ describe('the link', () => {
     ['accepted', invitation.accept, invitation.reject],
     ['rejected', invitation.reject, invitation.accept],
   ] as const)(
-    'that was %s stays so: again changes nothing, the other answer is refused',
+    'that was %s stays so: repeating changes nothing, the other answer is refused',
     async (status, same, other) => {
       const { partner, person, one, body } = await invitedPerson();
       expect(await person.call(same as Operation<never>, { body } as never)).toMatchObject({ status });
@@ -174,7 +174,7 @@ describe('the link', () => {
       expect(await app.db.mitraMember.count({ where: { mitraId: partner.mitraId } })).toBe(
         status === 'accepted' ? 2 : 1,
       );
-      // Who rejected may be invited again.
+      // A user who rejected may be invited again.
       const outcome = await partner
         .call(instructor.add, { ...of(one.id), body: { email: person.email, scopes: ['report'] } })
         .catch((error: { code: string }) => error.code);
@@ -183,21 +183,21 @@ describe('the link', () => {
     },
   );
 
-  test('accepted many times at once makes one membership', async () => {
+  test('accepted many times concurrently makes one membership', async () => {
     const { partner, person, body } = await invitedPerson();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(invitation.accept, { body })));
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('accepted'));
     expect(await app.db.mitraMember.count({ where: { mitraId: partner.mitraId, userId: person.id } })).toBe(1);
   });
 
-  test('accepted and rejected at once ends as one of both, and the membership agrees', async () => {
+  test('accepted and rejected concurrently ends as one of both, and the membership agrees', async () => {
     const { person, body } = await invitedPerson();
     await Promise.allSettled([person.call(invitation.accept, { body }), person.call(invitation.reject, { body })]);
     const { status } = await person.call(invitation.detail, { query: body });
     expect(await person.call(auth.me)).toMatchObject({ isMitra: status === 'accepted' });
   });
 
-  test('of two classes, accepted and revoked at once, leaves a membership if and only if a class is left', async () => {
+  test('of two classes, accepted and revoked concurrently, leaves a membership if and only if a class is left', async () => {
     const { partner, person, one, body } = await invitedPerson();
     const second = await publishedProgram(app, partner);
     await person.call(invitation.accept, { body });
@@ -214,7 +214,7 @@ describe('the link', () => {
 });
 
 describe('revoking', () => {
-  test('an open invitation makes its link unknown, also while it is being looked at', async () => {
+  test('an open invitation makes its link unknown, even while the page is open', async () => {
     const { partner, person, invited, body } = await invitedPerson();
     await person.call(invitation.detail, { query: body });
     await partner.call(instructor.remove, of(invited.id));
@@ -222,7 +222,7 @@ describe('revoking', () => {
     expect(await person.call(auth.me)).toMatchObject({ isMitra: false });
   });
 
-  test('and accepting at once is either: a member with the class, or neither', async () => {
+  test('and accepting concurrently ends as either: a member with the class, or neither', async () => {
     const { partner, person, invited, body } = await invitedPerson();
     await Promise.allSettled([
       person.call(invitation.accept, { body }),
@@ -232,7 +232,7 @@ describe('revoking', () => {
     expect(await person.call(auth.me)).toMatchObject({ isMitra: false });
   });
 
-  test('an accepted one ends what the instructor may do with their next call', async () => {
+  test("an accepted invitation ends the instructor's access with their next call", async () => {
     const { partner, person, one, invited, body } = await invitedPerson();
     await person.call(invitation.accept, { body });
     await partner.call(instructor.update, { ...byId(invited.id), body: { scopes: ['report'] } });
@@ -244,7 +244,7 @@ describe('revoking', () => {
     expect(await person.attempt(program.mine)).toMatchObject({ status: 403 });
   });
 
-  test('tells the instructor by mail and in the product; an invitation that nobody answered ends in silence', async () => {
+  test('notifies the instructor by mail and in the product; an unanswered invitation ends silently', async () => {
     const { partner, person, one, invited, body } = await invitedPerson();
     const told = async () => [
       (await app.queued<MailMessage>('mail.send')).filter(
@@ -272,7 +272,7 @@ describe('revoking', () => {
       ({ id }: { id: string }, by: PartnerPerson) =>
         by.call(instructor.update, { ...byId(id), body: { scopes: ['edit'] } }),
     ],
-  ] as const)('an instructor who is %s leaves what they were grading to others', async (_, end) => {
+  ] as const)('an instructor who is %s releases what they were grading to others', async (_, end) => {
     const { partner, program: taught, handIn, state } = await assignmentScene(app);
     const person = await newInstructor(app, partner, taught.id, ['grade']);
     const [invited] = (await partner.call(instructor.invited, of(taught.id))).list;
@@ -286,7 +286,7 @@ describe('revoking', () => {
     expect((await state()).history.map(({ kind }) => kind)).toEqual(['submitted', 'claimed', 'released', 'claimed']);
   });
 
-  test('gives a partner of their own mitra that one back', async () => {
+  test('switches a partner back to their own mitra', async () => {
     const { partner, one } = await invitedPerson();
     const other = await newPartner(app);
     const invited = await add(partner, one.id, other.email);
@@ -297,7 +297,7 @@ describe('revoking', () => {
   });
 });
 
-test('who teaches a class is public without e-mail and phone; before it is published, only its team sees it [1.13]', async () => {
+test('the teachers of a class are public without e-mail and phone; before it is published, only its team sees them [1.13]', async () => {
   const { partner, otherPartner, person, one, body } = await invitedPerson();
   expect(await app.visitor.call(instructor.list, of(one.slug))).toEqual({ list: [] });
   await person.call(invitation.accept, { body });

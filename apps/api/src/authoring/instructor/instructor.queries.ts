@@ -4,11 +4,11 @@ import { byRef } from '../../platform/refs.ts';
 
 export interface ClassKey {
   readonly type: 'program' | 'webinar';
-  /** Its id or slug. */
+  /** Id or slug of the class. */
   readonly id: string;
 }
 
-/** A class that the partner reaches. */
+/** Finds a class to which the partner has access. */
 export const findReachedClass = (db: Db, partner: Reach, { type, id }: ClassKey) =>
   db.class.findFirst({
     where: { ...byRef(id), kind: type, ...reachedBy(partner) },
@@ -20,7 +20,7 @@ const hasOnTeam = (userId: string): Prisma.ClassWhereInput[] => [
   { invitations: { some: { userId, status: 'accepted' } } },
 ];
 
-/** Who teaches a class that the viewer may see, those who joined first in front; null where there is no such class. */
+/** Finds the teachers of a class that the viewer may see, in the order of joining; null if there is no such class. */
 export const findTeachers = (db: Db, viewerId: string | null, { type, id }: ClassKey) =>
   db.class.findFirst({
     where: { ...byRef(id), kind: type, OR: [{ isForSale: true }, ...(viewerId ? hasOnTeam(viewerId) : [])] },

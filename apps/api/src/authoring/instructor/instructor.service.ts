@@ -22,7 +22,10 @@ interface InvitationKey {
   readonly type?: ClassKey['type'];
 }
 
-/** Only members of the mitra come here but for `list`: the contract gives no scope to instructors. */
+/**
+ * Manages instructors. Only members of the mitra have access except for `list`: the contract gives no scope to
+ * instructors.
+ */
 export function createInstructorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const { db, clock } = deps;
   const invitations = createInvitations(deps);

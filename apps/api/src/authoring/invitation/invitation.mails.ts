@@ -7,7 +7,7 @@ interface Invited {
   seed: string;
   invitedBy: string;
   mitra: string;
-  /** Whether operators have read the mitra's name; names that nobody has read stay out of mails to strangers. */
+  /** Whether operators have checked the mitra's name; unchecked names are not mailed to strangers. */
   isMitraVerified?: boolean;
 }
 
@@ -19,7 +19,7 @@ const scopeLabels: Record<InstructorScope, string> = {
 const footnote = `Undangan ini berlaku ${invitationDays} hari. Belum punya akun? Daftar dulu dengan alamat email ini. Abaikan saja kalau kamu tidak mengenal pengundangnya.`;
 const action = (token: string) => ({ label: 'Lihat undangan', path: screens.invitation(token) });
 
-/** The mitra as an address that nobody has confirmed may read of it. */
+/** Returns the mitra's name as an unconfirmed address may see it. */
 const knownMitra = ({ mitra, isMitraVerified }: Pick<Invited, 'mitra' | 'isMitraVerified'>) =>
   isMitraVerified ? mitra : 'sebuah mitra';
 const readTheRest = 'Siapa yang mengundang tertulis di halaman undangan.';
@@ -63,7 +63,7 @@ export const memberInvitationMail = defineMail<Invited & { isOwner: boolean }>(
   { toUnconfirmed: true },
 );
 
-/** To an instructor whose class was taken from them. */
+/** Mail to an instructor who was removed from a class. */
 export const instructorRevokedMail = defineMail<{ mitra: string; title: string }>(
   'instructor_revoked',
   ({ mitra, title }) => ({

@@ -2,7 +2,7 @@ import type { OpenInvitation } from '@sinau/contracts/authoring/invitation/invit
 import { isoOrNull } from '../../platform/iso.ts';
 import type { InvitationRow } from './invitation.queries.ts';
 
-/** For those who invited. */
+/** Presents an invitation to its senders. */
 export const presentInvited = (
   { id, email, user, status, sentAt, expiresAt, answeredAt, ...row }: InvitationRow,
   now: Date,
@@ -20,7 +20,7 @@ export const presentInvited = (
   answeredAt: isoOrNull(answeredAt),
 });
 
-/** For whoever holds the link; `reader` is their address. */
+/** Presents an invitation to the holder of the link; `reader` is their address. */
 export const presentOpenInvitation = (row: InvitationRow, reader: string, now: Date): OpenInvitation => ({
   id: row.id,
   role: row.role,

@@ -23,21 +23,21 @@ export type InvitationRow = Prisma.InvitationGetPayload<{ select: typeof columns
 
 export type InvitationWhere = Prisma.InvitationWhereInput;
 
-/** The latest first. */
+/** Finds invitations, the latest first. */
 export const findInvitations = (db: Db, where: InvitationWhere) =>
   db.invitation.findMany({ where, select: columns, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 500 });
 export const findInvitation = (db: Db, where: InvitationWhere) => db.invitation.findFirst({ where, select: columns });
 
-/** Whoever changes who belongs to a mitra or teaches its classes waits here for the others who do. */
+/** Locks a team: changes of a mitra's members or of its classes' teachers wait for each other. */
 export const lockTeam = (tx: Db, mitraId: string) =>
   tx.$executeRaw`SELECT FROM "Mitra" WHERE id = ${mitraId}::uuid FOR NO KEY UPDATE`;
 
 export const insertInvitation = (tx: Db, data: Prisma.InvitationUncheckedCreateInput) =>
   tx.invitation.create({ data, select: columns });
-/** Makes place for a new invitation of somebody who rejected an earlier one. */
+/** Deletes the rejected invitation of a user who is invited again. */
 export const deleteRejected = (tx: Db, invited: Pick<InvitationRow, 'mitraId' | 'classId' | 'email'>) =>
   tx.invitation.deleteMany({ where: { ...invited, status: 'rejected' } });
-/** Null if it was answered or revoked. */
+/** Updates an invitation; null if answered or revoked. */
 export async function updateInvitationSent(
   tx: Db,
   id: string,
@@ -55,7 +55,9 @@ export const updateScopes = (tx: Db, id: string, scopes: InvitationRow['scopes']
   tx.invitation.update({ where: { id }, data: { scopes }, select: columns });
 export const deleteInvitation = (tx: Db, id: string) => tx.invitation.delete({ where: { id } });
 
-/** The user with this address, whether they have confirmed it, and whether they belong to the mitra; instructors do not. */
+/**
+ * Finds the user with this address, whether it is confirmed, and whether they belong to the mitra; instructors do not.
+ */
 export const findInvited = (db: Db, email: string, mitraId: string) =>
   db.user.findFirst({
     where: { email, deactivatedAt: null },
@@ -69,14 +71,14 @@ export const findInvited = (db: Db, email: string, mitraId: string) =>
 export const countTaught = (db: Db, userId: string, where: { mitraId: string; classId?: string }) =>
   db.invitation.count({ where: { ...where, userId, status: 'accepted', classId: where.classId ?? { not: null } } });
 
-/** Makes somebody a member. Who belongs to the mitra already keeps their role, unless they were an instructor only. */
+/** Makes a user a member. An existing member keeps the role, unless they were an instructor only. */
 export async function insertMembership(tx: Db, mitraId: string, userId: UserId, role: MitraRole, now: Date) {
   await tx.mitraMember.createMany({ data: { mitraId, userId, role, createdAt: now }, skipDuplicates: true });
   await tx.mitraMember.updateMany({ where: { mitraId, userId, role: 'instructor' }, data: { role } });
 }
 export const deleteInstructorMembership = (tx: Db, mitraId: string, userId: string) =>
   tx.mitraMember.deleteMany({ where: { mitraId, userId, role: 'instructor' } });
-/** The mitra that the user joined is the one they act for. The mailed link has proved their address. */
+/** Makes the joined mitra the one for which the user acts. The mailed link has proved their address. */
 export const updateUserJoined = (tx: Db, id: string, mitraId: string, now: Date) =>
   Promise.all([
     tx.user.update({ where: { id }, data: { activeMitraId: mitraId } }),

@@ -21,13 +21,13 @@ export type InvitationService = ReturnType<typeof createInvitationService>;
 interface Link {
   readonly token: string;
 }
-/** A class by its id or slug. */
+/** Key of a class: its id or slug. */
 interface ClassKey {
   readonly type: 'program' | 'webinar';
   readonly id: string;
 }
 
-/** What somebody does who opened the link of an invitation. */
+/** Handles the commands of a user who opened the link of an invitation. */
 export function createInvitationService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const findByLink = async ({ token }: Link) => required(await findInvitation(db, { tokenHash: hashOfToken(token) }));
 
@@ -36,14 +36,14 @@ export function createInvitationService({ db, clock }: Pick<Deps, 'db' | 'clock'
     return presentOpenInvitation(row, email, clock.now());
   };
 
-  /** Answers once; the same answer again changes nothing. */
+  /** Answers once; repeating the same answer changes nothing. */
   const answer = async (actor: Actor, link: Link, status: 'accepted' | 'rejected', ofClass?: ClassKey) => {
     const { mitraId, class: taught } = await findByLink(link);
     if (ofClass && !(taught && isNamed(taught, ofClass))) throw new AppError('not_found');
     try {
       await db.$transaction(async (tx) => {
         await lockTeam(tx, mitraId);
-        // Read again: it may have been revoked, sent anew or answered meanwhile.
+        // Reads again: the invitation may have been revoked, resent or answered in the meantime.
         const row = required(await findInvitation(tx, { tokenHash: hashOfToken(link.token) }));
         if (row.email !== (await findUser(tx, actor.id)).email) throw new AppError('invitation_of_another');
         if (row.status === status && row.userId === actor.id) return;
@@ -56,7 +56,7 @@ export function createInvitationService({ db, clock }: Pick<Deps, 'db' | 'clock'
         await updateUserJoined(tx, actor.id, mitraId, now);
       });
     } catch (error) {
-      // Invited to the class at two addresses, one of which the account had before.
+      // The user was invited to the class at two addresses, one of which the account had before.
       if (isUniqueViolation(error, 'Invitation_one')) throw new AppError('invitation_answered', { cause: error });
       throw error;
     }

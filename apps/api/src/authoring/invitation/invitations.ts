@@ -29,7 +29,7 @@ const mailsToAddress = { name: 'invitation-address', calls: 5, seconds: 86_400 }
 
 type Invite = Pick<InvitationRow, 'mitraId' | 'classId' | 'role' | 'scopes' | 'email'> & { invitedById: string };
 
-/** How instructors and members are invited: by a mail whose link is used once. */
+/** Manages invitations of instructors and members: by a mail whose link is used once. */
 export function createInvitations({
   db,
   clock,
@@ -67,7 +67,7 @@ export function createInvitations({
       await countUnconfirmedMail(limits, 'invitation', email, env.UNCONFIRMED_MAILS_PER_DAY);
   };
 
-  /** A member needs no invitation, and nobody is invited twice to the same. */
+  /** Refuses an invitation of a member, or a duplicate one. */
   const requireNew = async (tx: Db, { mitraId, classId, email }: Invite) => {
     const known = await findInvited(tx, email, mitraId);
     if (!known) return;
@@ -75,7 +75,7 @@ export function createInvitations({
     if (classId && (await countTaught(tx, known.id, { mitraId, classId })) > 0) throw new AppError('already_invited');
   };
 
-  /** What somebody who taught a class was grading goes to others, and they are told. */
+  /** Releases what a former teacher was grading to others, and notifies them. */
   const dismiss = async (tx: Db, { userId, mitraId, ...row }: InvitationRow & { userId: string }) => {
     if ((await countTaught(tx, userId, { mitraId })) === 0) await deleteInstructorMembership(tx, mitraId, userId);
     if (!row.class || !row.user) return;
@@ -102,7 +102,7 @@ export function createInvitations({
   };
 
   return {
-    /** `allow` decides within the transaction whether the caller still may. */
+    /** Invites; `allow` checks within the transaction whether the caller still has permission. */
     async invite(invite: Invite, allow?: (tx: Db) => Promise<void>) {
       await countMail(invite);
       try {
@@ -137,7 +137,10 @@ export function createInvitations({
       });
     },
 
-    /** Deletes an invitation. An instructor who accepted it is told, and leaves the mitra if they teach nothing else. */
+    /**
+     * Deletes an invitation. An instructor who accepted it is notified, and leaves the mitra if they teach nothing
+     * else.
+     */
     revoke: (mitraId: string, where: InvitationWhere, allow?: (tx: Db) => Promise<void>) =>
       db.$transaction(async (tx) => {
         await lockTeam(tx, mitraId);

@@ -2,7 +2,7 @@ import type { LessonType } from '../../generated/prisma/enums.ts';
 import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** A lesson in the working version of a class that the partner reaches. */
+/** Finds a lesson in the working version of a class to which the partner has access. */
 export const findLesson = (db: Db, partner: Reach, id: string) =>
   db.workingLesson.findFirst({ where: { id, class: reachedBy(partner) } });
 
@@ -19,7 +19,7 @@ interface LessonFields {
   content: Prisma.InputJsonObject;
   setting: Prisma.InputJsonObject;
   isComplete: boolean;
-  /** Of a quiz. */
+  /** Number for a quiz. */
   unfinishedQuestions?: number;
   durationSeconds: number;
 }
@@ -35,7 +35,7 @@ export async function insertLesson(
   return db.workingLesson.create({ data: { ...(id && { id }), ...lesson, position: (_max.position ?? -1) + 1 } });
 }
 
-/** Null if the lesson changed or was removed since this revision was read. */
+/** Updates a lesson; null if it changed or was removed since this revision was read. */
 export async function updateLesson(db: Db, id: string, revision: number, fields: LessonFields) {
   const [updated] = await db.workingLesson.updateManyAndReturn({
     where: { id, revision },
@@ -46,11 +46,11 @@ export async function updateLesson(db: Db, id: string, revision: number, fields:
 
 export const renameLesson = (db: Db, id: string, fields: Pick<LessonFields, 'title' | 'slug'>) =>
   db.workingLesson.update({ where: { id }, data: { ...fields, revision: { increment: 1 } } });
-/** Calls the session of a webinar as its lesson is; sections of programs have names of their own. */
+/** Gives the session of a webinar the title of its lesson; sections of programs have names of their own. */
 export const renameWebinarSession = (db: Db, id: string, title: string) =>
   db.workingSection.updateMany({ where: { id, class: { kind: 'webinar' } }, data: { title } });
 
-/** The slugs of a class's lessons that begin like this, in both versions and of retired lessons. */
+/** Finds the slugs of a class's lessons with this prefix, in both versions and of retired lessons. */
 export async function findLessonSlugs(db: Db, classId: string, beginning: string, exceptId?: string) {
   const where = { classId, slug: { startsWith: beginning }, ...(exceptId && { id: { not: exceptId } }) };
   const select = { slug: true };

@@ -28,7 +28,7 @@ type Update = z.output<typeof lessonUpdate>;
 
 const maxSectionTitle = 120;
 
-/** Questions as they are, and questions of the bank to be copied. */
+/** Questions to add: new ones, and questions of the bank to be copied. */
 interface AddedQuestions {
   readonly questions?: readonly QuizQuestion[] | undefined;
   readonly questionIds?: readonly string[] | undefined;
@@ -41,7 +41,7 @@ export function createLessonEditingService({ db, clock, keys }: Pick<Deps, 'db' 
   const present = async (tx: Db, lesson: LessonRow) =>
     presentLesson(keys, lesson, await findLessonParts(tx, lesson), clock.now());
 
-  /** A lesson of the partner's, read after its class is claimed: other changes of the class wait by then. */
+  /** Finds a lesson of the partner after claiming its class, so that other changes of the class wait. */
   const claimLesson = async (tx: Db, actor: Partner, id: string, options: { isContentOnly?: boolean } = {}) => {
     const { classId } = required(await findLesson(tx, actor, id));
     await claimClass(tx, { id: classId, mitraId: actor.mitraId }, options);
@@ -75,7 +75,9 @@ export function createLessonEditingService({ db, clock, keys }: Pick<Deps, 'db' 
     detail: async (actor: Partner, { id }: LessonKey): Promise<Lesson> =>
       present(db, required(await findLesson(db, actor, id))),
 
-    /** Under an id that the lesson has already, the call is repeated: it was stored, but the answer got lost. */
+    /**
+     * Creates a lesson. An existing id means that the call is repeated: the lesson was stored, but the answer was lost.
+     */
     create: (actor: Partner, { sectionId }: { sectionId: string }, { lessonId, ...writing }: LessonCreation) =>
       db.$transaction(async (tx) => {
         const { classId } = required(await findSection(tx, actor, sectionId));
@@ -140,14 +142,14 @@ export function createLessonEditingService({ db, clock, keys }: Pick<Deps, 'db' 
   };
 }
 
-/** The code of a live session stands outside of versions. 'duration' has none. */
+/** Stores the code of a live session, which is not part of versions. 'duration' has none. */
 async function storePresenceCode(tx: Db, lessonId: string, { type, setting }: LessonCreation) {
   if (type !== 'webinar') return;
   const presenceCode = setting.completionType === 'duration' ? null : setting.presenceCode;
   if (presenceCode !== undefined) await updateLiveSession(tx, lessonId, { presenceCode });
 }
 
-/** Each session of a webinar is one live session; what is studied at one's own pace has none. */
+/** Requires a permitted section: each session of a webinar has one live session, a self-paced class has none. */
 function requirePlace({ class: taught, _count }: SectionRow, { type }: LessonCreation) {
   const isElsewhere =
     taught.kind === 'webinar' ? type !== 'webinar' : taught.format === 'self_paced' && type === 'webinar';
@@ -155,13 +157,13 @@ function requirePlace({ class: taught, _count }: SectionRow, { type }: LessonCre
   if (taught.kind === 'webinar' && _count.lessons > 0) throw new AppError('webinar_session_filled');
 }
 
-/** A slug that is unique within the class, whose row the caller has locked. */
+/** Returns a slug that is unique within the class, whose row the caller has locked. */
 export async function takeLessonSlug(tx: Db, classId: string, title: string, ownId?: string) {
   const slug = safeSlugOf(title, 'materi');
   return takeSlug(slug, await findLessonSlugs(tx, classId, slug, ownId));
 }
 
-/** Whether a stored lesson holds what was prepared to be stored. */
+/** Tells whether a stored lesson equals the prepared one. */
 const says = ({ type, title, content, setting }: LessonRow, prepared: Awaited<ReturnType<typeof prepareLesson>>) =>
   isDeepStrictEqual(
     [type, title, content, setting],

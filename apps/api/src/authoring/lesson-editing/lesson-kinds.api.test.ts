@@ -41,7 +41,7 @@ const question = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A partner's class with an empty section, and functions to create lessons in it. */
+/** Creates a partner's class with an empty section, and functions to create lessons in it. */
 async function writing() {
   const { partner, otherPartner, learner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [[]] });
@@ -57,7 +57,7 @@ async function writing() {
   };
 }
 
-test('a video has its file and captions, and lasts as long as they do', async () => {
+test('a video has its file and captions, and their duration', async () => {
   const { partner, row, create } = await writing();
   const video = await newLessonFile(app, partner, recording);
   const captions = await newLessonFile(app, partner, {
@@ -115,7 +115,7 @@ test('a lesson without its file, and a quiz without a finished question, are sto
   ).toMatchObject({ isComplete: false, content: { questions: [{ text: '' }] } });
 });
 
-test('a type and a title make an empty lesson of any kind, and submitting the class tells which are empty', async () => {
+test('a type and a title make an empty lesson of any kind, and submitting the class reports which are empty', async () => {
   const { partner, row } = await writing();
   await app.db.class.update({ where: { id: row.id }, data: { format: 'bootcamp', allowsNewsWriting: true } });
   const created = await Promise.all(
@@ -144,7 +144,7 @@ test('a type and a title make an empty lesson of any kind, and submitting the cl
     expect(await partner.call(lesson.detail, byId(id))).toMatchObject({ isComplete: false });
 });
 
-test('the outline tells how many questions of a quiz are unfinished', async () => {
+test('the outline shows how many questions of a quiz are unfinished', async () => {
   const { partner, row, create } = await writing();
   await create({
     type: 'quiz',
@@ -187,7 +187,7 @@ test('a video of YouTube or Vimeo can be completed only by its button', async ()
   ).toMatchObject({ status: 422, fields: { 'content.address': 'Tempel alamat video YouTube atau Vimeo' } });
 });
 
-test('a quiz keeps every choice in the wording of the contract, and choosing the button sets its minimum score to 0 [3.22, 3.23, 4.35]', async () => {
+test('a quiz stores every choice in the wording of the contract, and choosing the button sets its minimum score to 0 [3.22, 3.23, 4.35]', async () => {
   const { partner, create } = await writing();
   const created = await create({
     type: 'quiz',
@@ -226,7 +226,7 @@ test('a quiz keeps every choice in the wording of the contract, and choosing the
   expect(changed.setting).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
 });
 
-test('each type of lesson built so far is written, opened by a participant and finished as its setting says [1.2, 3.17]', async () => {
+test('each type of lesson built so far is written, opened by a participant and finished according to its setting [1.2, 3.17]', async () => {
   const { partner, learner, operator } = await scene(app);
   const row = await newProgram(app, partner, { outline: [[]] });
   const file = async (overrides: object) => ({ mediaId: (await newLessonFile(app, partner, overrides)).id });
@@ -277,20 +277,23 @@ test.each([
   ['video', { mediaId: null }, ['duration', 'hit-button']],
   ['audio', { mediaId: null }, ['duration', 'hit-button']],
   ['quiz', { questions: [] }, ['minimum-score', 'hit-button']],
-])('a lesson of type %s is finished by one of its own completion types and by no other', async (type, content, own) => {
-  const { create, refusal } = await writing();
-  for (const completionType of ['duration', 'hit-button', 'input-presence-code', 'minimum-score']) {
-    const body = { type, title: 'Materi', content, setting: { completionType } } as Parameters<typeof create>[0];
-    if (own.includes(completionType)) expect(await create(body)).toMatchObject({ setting: { completionType } });
-    else
-      expect(await refusal(body)).toMatchObject({
-        status: 422,
-        fields: { 'setting.completionType': expect.any(String) },
-      });
-  }
-});
+])(
+  'a lesson of type %s is finished by each of its own completion types and by no other',
+  async (type, content, own) => {
+    const { create, refusal } = await writing();
+    for (const completionType of ['duration', 'hit-button', 'input-presence-code', 'minimum-score']) {
+      const body = { type, title: 'Materi', content, setting: { completionType } } as Parameters<typeof create>[0];
+      if (own.includes(completionType)) expect(await create(body)).toMatchObject({ setting: { completionType } });
+      else
+        expect(await refusal(body)).toMatchObject({
+          status: 422,
+          fields: { 'setting.completionType': expect.any(String) },
+        });
+    }
+  },
+);
 
-test('the file of a PDF is offered for download only if the setting says so [3.18]', async () => {
+test('the file of a PDF is offered for download only if the setting allows it [3.18]', async () => {
   const { partner, learner } = await scene(app);
   const row = await publishedProgram(app, partner);
   const content = { mediaId: (await newLessonFile(app, partner)).id };
@@ -350,7 +353,7 @@ test('half of an emoji is replaced, and the rest of the text is stored', async (
   ).toMatchObject({ title: 'Kuis 🌸', content: { questions: [{ text: 'Apa \ufffd?' }] } });
 });
 
-test('a lesson keeps its type', async () => {
+test('the type of a lesson cannot change', async () => {
   const { partner, create } = await writing();
   const created = await create({ type: 'article', title: 'Bacaan', content: { html: '<p>Isi</p>' } });
   expect(

@@ -33,7 +33,7 @@ const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => (
   revision,
 });
 const byId = (id: string) => ({ params: { id } });
-/** Removes a lesson, publishes that, and waits until it has left the participants' outlines. */
+/** Removes a lesson, publishes the change, and waits until it has left the participants' outlines. */
 async function remove(partner: PartnerPerson, row: ProgramRow, id: string) {
   await partner.call(lesson.remove, byId(id));
   await publishChanges(partner, row.id);
@@ -41,7 +41,7 @@ async function remove(partner: PartnerPerson, row: ProgramRow, id: string) {
 }
 const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => lessons);
 
-/** A participant of the class whose lessons have these statuses. */
+/** Creates a participant of the class whose lessons have these statuses. */
 async function participantWith(row: ProgramRow, statuses: (SessionStatus | 'opened')[]) {
   const person = await newPerson(app);
   const participant = await enrolled(app, person, row);
@@ -122,7 +122,7 @@ test('script is inert in a lesson', async () => {
   });
 });
 
-/** Adding a lesson under an id of the caller's own, to a class without lessons. */
+/** Adds a lesson under an id of the caller's own, to a class without lessons. */
 async function addingUnder(lessonId: string, by?: PartnerPerson) {
   const { partner, otherPartner } = await scene(app);
   const owner = by ?? partner;
@@ -142,7 +142,7 @@ async function addingUnder(lessonId: string, by?: PartnerPerson) {
   };
 }
 
-test('a lesson that is added again under its id is there once, also at once', async () => {
+test('a lesson that is added again under its id exists once, also with concurrent calls', async () => {
   const lessonId = randomUUID();
   const { add, stored } = await addingUnder(lessonId);
   const [first, second] = await Promise.all([add(), add()]);
@@ -151,7 +151,7 @@ test('a lesson that is added again under its id is there once, also at once', as
   expect(await stored()).toEqual([[lessonId, 'Lead']]);
 });
 
-test('what says something else under the id of a lesson is refused, and changes nothing', async () => {
+test('a different lesson under the id of an existing one is refused, and changes nothing', async () => {
   const lessonId = randomUUID();
   const { add, attempt, stored, owner } = await addingUnder(lessonId);
   const { revision } = await add();
@@ -164,7 +164,7 @@ test('what says something else under the id of a lesson is refused, and changes 
   expect(await stored()).toEqual([]);
 });
 
-test('an id that another class has cannot be taken for a lesson, and nothing of it is answered', async () => {
+test('an id that another class has is refused for a lesson, and nothing of it is returned', async () => {
   const lessonId = randomUUID();
   const { add, otherPartner } = await addingUnder(lessonId);
   await add();
@@ -173,7 +173,7 @@ test('an id that another class has cannot be taken for a lesson, and nothing of 
   expect(await theirs.stored()).toEqual([]);
 });
 
-test('lessons with the same title get different slugs, also when created at once', async () => {
+test('lessons with the same title get different slugs, also when created concurrently', async () => {
   const { partner } = await scene(app);
   const { id, sections } = await newProgram(app, partner, { outline: [[]] });
   await Promise.all(
@@ -204,7 +204,7 @@ test('of two writers who read the same revision, the second is refused', async (
   });
 });
 
-test("writing a lesson leaves the class's revision alone; adding one does not", async () => {
+test("writing a lesson does not change the class's revision; adding one does", async () => {
   const { partner } = await scene(app);
   const row = await newProgram(app, partner);
   await partner.call(lesson.update, { ...byId(lessonsOf(row)[0]!.id), body: update('Versi 2', 1) });
@@ -213,7 +213,7 @@ test("writing a lesson leaves the class's revision alone; adding one does not", 
   expect((await partner.call(program.mineDetail, byId(row.id))).revision).toBe(2);
 });
 
-test("another mitra's lesson is not found, whatever is tried", async () => {
+test("another mitra's lesson is not found by any call", async () => {
   const { partner, otherPartner } = await scene(app);
   const row = await newProgram(app, partner);
   const { id } = lessonsOf(row)[0]!;
@@ -228,7 +228,7 @@ test("another mitra's lesson is not found, whatever is tried", async () => {
   expect(await app.db.workingLesson.findMany({ where: { classId: row.id } })).toHaveLength(2);
 });
 
-test('bad input is told by field', async () => {
+test('invalid input is reported by field', async () => {
   const { partner } = await scene(app);
   const { sections } = await newProgram(app, partner, { outline: [[]] });
   const attempt = (body: object) =>
@@ -252,7 +252,7 @@ test('bad input is told by field', async () => {
   });
 });
 
-test('a deleted lesson that nobody began leaves the outlines, and progress is counted without it', async () => {
+test('a deleted lesson without sessions leaves the outlines, and progress is computed without it', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C'], ['D']] });
   const onB = await participantWith(row, ['passed', 'opened', 'pending', 'pending']);
@@ -279,7 +279,7 @@ test('a deleted lesson that nobody began leaves the outlines, and progress is co
   });
 });
 
-test('a deleted lesson stays with those who began it, and is gone for others', async () => {
+test('a deleted lesson stays for participants who began it, and is gone for others', async () => {
   const { partner, learner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B']] });
   const begun = await participantWith(row, ['started', 'pending']);
@@ -297,7 +297,7 @@ test('a deleted lesson stays with those who began it, and is gone for others', a
   expect(await partner.attempt(lesson.detail, byId(lessonsOf(row)[0]!.id))).toMatchObject({ status: 404 });
 });
 
-test('after a lesson is deleted, neither an offered lesson nor one that was not passed keeps the next one locked', async () => {
+test('after a lesson is deleted, neither an offered lesson nor one that was not passed locks the next one', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
   const offered = await participantWith(row, ['passed', 'opened', 'pending']);
@@ -320,7 +320,7 @@ test('after a lesson is deleted, neither an offered lesson nor one that was not 
   expect(await tried.read()).toMatchObject({ statuses: ['A not-passed', 'C started', 'Baru pending'] });
 });
 
-test('a participant who had begun nothing of a class that is rebuilt gets the new outline, and can finish it', async () => {
+test('a participant who had begun no lesson of a rebuilt class gets the new outline, and can finish it', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B']] });
   const waiting = await participantWith(row, ['not_started', 'pending']);
@@ -352,7 +352,7 @@ test('a participant who had begun nothing of a class that is rebuilt gets the ne
   }
 });
 
-test('a deleted section keeps its begun lessons for those who began them', async () => {
+test('a deleted section keeps its begun lessons for the participants who began them', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A'], ['B', 'C']] });
   const begun = await participantWith(row, ['passed', 'started', 'pending']);
@@ -367,7 +367,7 @@ test('a deleted section keeps its begun lessons for those who began them', async
   expect(await begun.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B started'] });
 });
 
-test('a lesson added to a published class is offered to participants and does not take away their progress', async () => {
+test('a lesson added to a published class is offered to participants and does not reduce their progress', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A']] });
   const done = await participantWith(row, ['passed']);
@@ -394,7 +394,7 @@ test('a publication without a complete lesson is refused, and names what is miss
   expect(await app.db.class.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ lessonCount: 1 });
 });
 
-test('removing a lesson while its section is removed, or the lesson is updated, succeeds or answers 404', async () => {
+test('removing a lesson while its section is removed, or the lesson is updated, succeeds or returns 404', async () => {
   const { partner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   const [a] = lessonsOf(row);
@@ -413,7 +413,7 @@ test('removing a lesson while its section is removed, or the lesson is updated, 
   ]);
 });
 
-test('of two partners who remove the same lesson at once, one gets 404', async () => {
+test('of two partners who remove the same lesson concurrently, one gets 404', async () => {
   const { partner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [['A', 'B']] });
   const [a] = lessonsOf(row);
@@ -422,7 +422,7 @@ test('of two partners who remove the same lesson at once, one gets 404', async (
   expect(await app.db.workingLesson.count({ where: { classId: row.id } })).toBe(1);
 });
 
-test('a learner who continues, or enrols, while a removal is published has an open next lesson and the right progress', async () => {
+test('a participant who continues, or enrols, while a removal is published has an open next lesson and the right progress', async () => {
   const { partner } = await scene(app);
   for (let round = 0; round < 5; round += 1) {
     const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });

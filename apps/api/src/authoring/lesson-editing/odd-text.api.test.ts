@@ -23,7 +23,7 @@ const article = (html: string, revision: number) => ({
   revision,
 });
 
-test('half an emoji, left where a text was cut off, is stored as the replacement character', async () => {
+test('half an emoji, left where a text was truncated, is stored as the replacement character', async () => {
   const { params, classId } = await articleOf();
   const saved = await partner.call(lesson.update, { params, body: article('<p>Hore \ud83d</p>', 1) });
   expect(saved.content).toEqual({ html: '<p>Hore \ufffd</p>' });
@@ -46,7 +46,7 @@ test('text that was written as an HTML entity can be saved again', async () => {
 });
 
 test.each(['/catalog', '/classes', '/program', '/webinar', '/bundle'])(
-  '%s finds no topic by a name that is none',
+  '%s finds no topic by an unknown name',
   async (path) => {
     const { body } = await app.visitor.send(
       'GET',

@@ -16,7 +16,7 @@ const invite = (partner: PartnerPerson, email: string, role: MemberRole = 'membe
   partner.call(member.invite, { body: { email, role } });
 const link = async (email: string) => ({ token: await app.mailedToken(email, 'member_invitation') });
 
-/** Somebody who joined a partner's mitra by the mailed link. */
+/** Creates a user who joined a partner's mitra by the mailed link. */
 async function joined(partner: PartnerPerson, role: MemberRole = 'member'): Promise<PartnerPerson> {
   const person = await newPerson(app, { fullname: 'Tiara Anggota' });
   await invite(partner, person.email, role);
@@ -24,7 +24,7 @@ async function joined(partner: PartnerPerson, role: MemberRole = 'member'): Prom
   return { ...person, mitraId: partner.mitraId };
 }
 
-test('who is invited by mail and accepts belongs to the mitra and does everything in it', async () => {
+test('a user who is invited by mail and accepts belongs to the mitra and has all permissions in it', async () => {
   const partner = await newPartner(app);
   const one = await publishedProgram(app, partner);
   const email = uniqueEmail();
@@ -57,7 +57,7 @@ test('an instructor who is invited as a member becomes one, and is a member in t
   expect((await partner.call(member.list)).list).toHaveLength(2);
 });
 
-test('inviting twice, or somebody who belongs to it, is refused; a revoked link is unknown', async () => {
+test('inviting a user twice, or a member, is refused; a revoked link is unknown', async () => {
   const partner = await newPartner(app);
   const colleague = await joined(partner);
   const person = await newPerson(app);
@@ -99,7 +99,7 @@ describe('only an owner', () => {
     expect(await third.attempt(program.mine)).toMatchObject({ status: 403 });
   });
 
-  test('of another mitra finds none of these members', async () => {
+  test('of another mitra cannot find these members', async () => {
     const [partner, other] = [await newPartner(app), await newPartner(app)];
     const colleague = await joined(partner);
     expect(await other.attempt(member.remove, byId(colleague.id))).toMatchObject({ status: 404 });
@@ -110,7 +110,7 @@ describe('only an owner', () => {
 });
 
 describe('the last owner', () => {
-  test('stays, until another one is made', async () => {
+  test('stays, until another owner is added', async () => {
     const partner = await newPartner(app);
     const colleague = await joined(partner);
     const demote = { ...byId(partner.id), body: { role: 'member' } } as const;
@@ -123,7 +123,7 @@ describe('the last owner', () => {
     expect(await partner.call(member.update, demote)).toMatchObject({ role: 'member', isMe: true });
   });
 
-  test('remains when two owners leave or demote each other at once', async () => {
+  test('remains when two owners leave or demote each other concurrently', async () => {
     for (const change of ['leave', 'demote'] as const) {
       const partner = await newPartner(app);
       const second = await joined(partner, 'owner');
@@ -137,7 +137,7 @@ describe('the last owner', () => {
     }
   });
 
-  test('is kept by the database, too', async () => {
+  test('is protected by the database, too', async () => {
     const { mitraId } = await newPartner(app);
     await expect(app.db.mitraMember.deleteMany({ where: { mitraId } })).rejects.toThrow('A mitra keeps an owner');
     await expect(app.db.mitraMember.updateMany({ where: { mitraId }, data: { role: 'member' } })).rejects.toThrow(

@@ -10,10 +10,10 @@ const columns = {
 } satisfies Prisma.MitraMemberSelect;
 export type MemberRow = Prisma.MitraMemberGetPayload<{ select: typeof columns }>;
 
-/** Instructors are listed with their classes. */
+/** Members; instructors are listed with their classes. */
 const members = { role: { not: 'instructor' } } as const satisfies Prisma.MitraMemberWhereInput;
 
-/** Owners first, then those who joined first. */
+/** Finds the members: owners first, then in the order of joining. */
 export const findMembers = (db: Db, mitraId: string) =>
   db.mitraMember.findMany({
     where: { mitraId, ...members },
@@ -27,7 +27,7 @@ export const countOwners = (db: Db, mitraId: string) => db.mitraMember.count({ w
 
 export const updateMemberRole = (tx: Db, mitraId: MitraId, userId: string, role: MemberRole) =>
   tx.mitraMember.update({ where: { mitraId_userId: { mitraId, userId } }, data: { role }, select: columns });
-/** With everything the member taught in the mitra. */
+/** Deletes a member and their teaching in the mitra. */
 export async function deleteMember(tx: Db, mitraId: MitraId, userId: string) {
   await tx.mitraMember.delete({ where: { mitraId_userId: { mitraId, userId } } });
   await tx.invitation.deleteMany({ where: { mitraId, userId } });

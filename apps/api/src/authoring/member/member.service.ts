@@ -42,7 +42,7 @@ export function createMemberService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
     if (!(await isOwner(tx, actor))) throw new AppError('owner_only');
   };
 
-  /** Changes one member, whom no other change of the team can touch meanwhile. */
+  /** Changes one member, with a lock against other changes of the team. */
   const change = <T>(actor: Partner, id: string, work: (tx: Db, member: MemberRow) => Promise<T>) =>
     db.$transaction(async (tx) => {
       await lockTeam(tx, actor.mitraId);

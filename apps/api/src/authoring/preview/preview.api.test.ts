@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 const questions = [question('q1'), question('q2', { type: 'multiple-choice', points: 2 })];
 const idOfAttempt = '0198f1c0-0000-7000-8000-000000000000';
 
-/** A class whose first lesson is a quiz, and every call of its preview. */
+/** Creates a class whose first lesson is a quiz, and every call of its preview. */
 async function previewScene() {
   const people = await scene(app);
   const program = await publishedProgram(app, people.partner);
@@ -53,7 +53,7 @@ async function previewScene() {
 
 const all = (status: number) => Array.from({ length: 5 }, () => status);
 
-test('the team of a class and operators look at it; to everybody else its preview does not exist', async () => {
+test('the team of a class and operators preview it; for all other users its preview does not exist', async () => {
   const { partner, otherPartner, operator, learner, program, statuses } = await previewScene();
   await enrolled(app, learner, program);
   expect(await statuses(partner)).toEqual(all(200));
@@ -67,7 +67,7 @@ test('the team of a class and operators look at it; to everybody else its previe
   expect(await statuses(app.visitor)).toEqual(all(401));
 });
 
-test('who looks at it is told whether they teach it, and whether they may write in it', async () => {
+test('a preview tells its viewer whether they teach the class, and whether they may edit it', async () => {
   const { partner, operator, program, ofClass } = await previewScene();
   const viewerOf = async (caller: Caller) => (await caller.call(preview.program, ofClass)).viewer;
   expect(await viewerOf(partner)).toEqual({ isOnTeam: true, mayEdit: true });
@@ -82,9 +82,9 @@ test('who looks at it is told whether they teach it, and whether they may write 
   });
 });
 
-test('looking at a class stores nothing', async () => {
+test('previewing a class stores nothing', async () => {
   const { partner, operator, statuses } = await previewScene();
-  // Their sessions note when they were last seen.
+  // The sessions record when they were last seen.
   await statuses(partner);
   await statuses(operator);
   const before = await fingerprint(app);
@@ -93,7 +93,7 @@ test('looking at a class stores nothing', async () => {
   expect(await fingerprint(app)).toEqual(before);
 });
 
-test('the working version is shown, with what is not published yet and lessons that are incomplete', async () => {
+test('a preview shows the working version, with unpublished changes and incomplete lessons', async () => {
   const { partner, program, lessonId, ofClass } = await previewScene();
   const { revision } = await partner.call(programs.mineDetail, ofClass);
   await partner.call(programs.update, {
@@ -117,7 +117,7 @@ test('the working version is shown, with what is not published yet and lessons t
   });
 });
 
-test('a class of any size is read in as many statements', async () => {
+test('a class of any size is read in the same number of statements', async () => {
   const { partner } = await scene(app);
   const sized = async (lessonCount: number) => {
     const outline = [Array.from({ length: lessonCount }, (_, index) => `Materi ${index + 1}`)];
@@ -129,7 +129,7 @@ test('a class of any size is read in as many statements', async () => {
   expect(await sized(60)).toBe(await sized(2));
 });
 
-test('recordings come at short-lived signed addresses', async () => {
+test('recordings have short-lived signed addresses', async () => {
   const { partner, program } = await previewScene();
   const lessonId = program.sections[0]!.lessons[1]!.id;
   await makeRecording(app, partner, lessonId, { seconds: 90 });
@@ -147,7 +147,7 @@ test.each<[string, Answers]>([
   ['right', { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] }],
   ['half right', { q1: ['q1-a'], q2: ['q2-a'] }],
   ['missing', {}],
-])('answers that are %s are graded as those of a participant', async (_, answers) => {
+])('answers that are %s are graded like those of a participant', async (_, answers) => {
   const finishing = shown('showScore', 'showAnswerKey');
   const setting = { minimumScore: 70, maxAttempts: 1, finishing };
   const taken = await quizScene(app, { questions, setting });
@@ -167,7 +167,7 @@ test.each<[string, Answers]>([
   expect([sample.status, sample.score]).toEqual([handedIn.session.status, handedIn.result!.score]);
 });
 
-test('essays wait for a teacher, or are graded as one would who gives everything', async () => {
+test('essays wait for a teacher, or are graded with full points', async () => {
   const { partner, lessonId, ofLesson } = await previewScene();
   const essay = { ...question('q3', { type: 'essay', points: 4, options: 0 }), essay: undefined };
   await updateLesson(app, lessonId, { content: { instruction: '', questions: [...questions, essay] } as never });
@@ -189,7 +189,7 @@ test('essays wait for a teacher, or are graded as one would who gives everything
   expect(await grade('none')).toMatchObject({ status: 'not-passed', score: 42 });
 });
 
-test('an attempt is drawn as its setting says, and comes with its key', async () => {
+test('an attempt is drawn according to its setting, and includes its key', async () => {
   const { partner, lessonId, ofLesson } = await previewScene();
   const many = Array.from({ length: 12 }, (_, index) => question(`q${index}`));
   const setting = {
@@ -212,7 +212,7 @@ test('an attempt is drawn as its setting says, and comes with its key', async ()
   expect(JSON.stringify(attempt)).not.toMatch(/isCorrect|PENJELASAN/);
 });
 
-test('a quiz without questions, and answers that fit none, are refused', async () => {
+test('a quiz without questions, and answers that do not match, are refused', async () => {
   const { partner, lessonId, ofLesson } = await previewScene();
   const body = { id: idOfAttempt, number: 1, startedAt: app.clock.now().toISOString(), answers: { q9: ['a'] } };
   expect(await partner.attempt(preview.grade, { ...ofLesson, body })).toMatchObject({
@@ -228,7 +228,7 @@ test('a quiz without questions, and answers that fit none, are refused', async (
     expect(refused).toMatchObject({ status: 409, code: 'quiz_without_questions' });
 });
 
-/** A preview whose second lesson is news writing, and a text to be checked. */
+/** Creates a preview whose second lesson is news writing, and a text to be checked. */
 async function newsPreview() {
   const people = await previewScene();
   const { id } = people.program.sections[0]!.lessons[1]!;
@@ -249,7 +249,7 @@ test('a news text is checked by the built-in rules, for the team and operators a
   expect(await otherPartner.attempt(preview.check, input)).toMatchObject({ status: 404 });
 });
 
-test('each person has so many checks in five minutes, and the next is 429', async () => {
+test('each user has a limited number of checks in five minutes, and the next is 429', async () => {
   const { partner, operator, input } = await newsPreview();
   for (let asked = 0; asked < gradingCheckLimit.calls; asked += 1) await partner.call(preview.check, input);
   expect(await partner.attempt(preview.check, input)).toMatchObject({ status: 429 });
@@ -262,16 +262,16 @@ test('only a quiz has attempts', async () => {
   expect(await partner.attempt(preview.attempt, article)).toMatchObject({ status: 404 });
 });
 
-test('the certificate of a class is drawn with a name and a number that are nobody’s', async () => {
+test('the certificate of a class is drawn with a fictitious name and number', async () => {
   const { partner, ofClass } = await previewScene();
   const sample = await partner.call(preview.certificate, ofClass);
   expect(sample.name).toContain('contoh');
   expect(sample.picture).toMatch(/^<svg .*<\/svg>$/s);
-  // No certificate can ever have it: its check character is wrong.
+  // A number that no certificate can ever have: its check character is wrong.
   expect(parseCertificateNumber('0000000000001')).toBeNull();
 });
 
-test('a webinar is looked at as it is written, by its team and operators, and tells nothing that participants may not know', async () => {
+test('a webinar is previewed in its working version, by its team and operators, and reveals nothing that participants may not know', async () => {
   const { partner, otherPartner, operator, learner } = await scene(app);
   const one = await publishedWebinar(app, partner, { inDays: [3] });
   await enrolled(app, learner, one);

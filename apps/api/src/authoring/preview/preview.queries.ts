@@ -6,7 +6,7 @@ import type { isVisible } from '../../storefront/catalog/index.ts';
 import { findWorkingProgram } from '../program/index.ts';
 import { findWorkingWebinar } from '../webinar/index.ts';
 
-/** The classes that somebody may look at: a team its own, an operator all of them; null for everybody else. */
+/** Returns the classes that a user may preview: a team its own, an operator all of them; null for all other users. */
 export const previewReach = ({ isOperator, mitraId, teaching }: Actor): Reach | 'all' | null => {
   if (isOperator) return 'all';
   return mitraId === null ? null : { mitraId, classIds: teaching?.map(({ classId }) => classId) ?? null };

@@ -36,7 +36,7 @@ interface Key {
 
 const checks: Limit = { name: 'assistant-preview', ...gradingCheckLimit };
 
-/** A class as its participants will see it. It reads, and stores nothing. */
+/** Previews a class as its participants will see it. Only reads, and stores nothing. */
 export function createPreviewService({
   db,
   sql,
@@ -72,7 +72,10 @@ export function createPreviewService({
     },
     webinar,
 
-    /** The made-up session has the ids of the lesson and the class, which are no session's and no participant's. */
+    /**
+     * Returns a fictitious session with the ids of the lesson and the class, which are no session's and no
+     * participant's.
+     */
     async lesson(actor: Actor, key: Key): Promise<ParticipantLesson> {
       const lesson = await lessonOf(actor, key);
       return presentOpenedLesson({
@@ -96,7 +99,7 @@ export function createPreviewService({
       return gradeSample(quiz, sent, await showing(quiz), clock.now());
     },
 
-    /** By our own rules alone: another service would be paid for each text. */
+    /** Checks by our own rules alone: an external service would be paid for each text. */
     async check(actor: Actor, key: Key, { content }: { content: string }): Promise<NewsCheck> {
       const lesson = await lessonOf(actor, key, 'news_writing');
       await limits.consume(checks, actor.id);

@@ -6,7 +6,7 @@ import { findWorkingOutline } from './outline.queries.ts';
 import { ownClass } from './class.queries.ts';
 
 /**
- * Makes one change to the outline of a partner's class, whose row stays locked meanwhile, and returns the outline after it.
+ * Makes one change to the outline of a partner's class, whose row stays locked, and returns the outline after it.
  * Indexes in the change are those of the outline at `revision`, if it is named.
  */
 export const changeOutline =

@@ -15,7 +15,9 @@ interface VersionKey extends ClassKey {
   readonly versionId: string;
 }
 
-/** The life of classes of a kind: from being submitted and published, over their versions, to the archive. */
+/**
+ * Manages the life cycle of classes of a kind: from submission and publication, through their versions, to the archive.
+ */
 export function createClassLife<Detail>(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   kind: ClassKind,
@@ -59,7 +61,7 @@ export function createClassLife<Detail>(
     async remove(actor: Partner, { id: ref }: ClassKey) {
       try {
         await transact(db, async (tx) => {
-          // Locked first: orders refer to the class, and an order that is being placed finishes before.
+          // Locks first: orders refer to the class, and an order that is being placed finishes before.
           await lockForDeletion(tx, own(actor, ref));
           const { id } = await claimClass(tx, own(actor, ref));
           if (await deleteUnusedClass(tx, id)) return;

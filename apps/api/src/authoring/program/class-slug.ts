@@ -30,7 +30,7 @@ const reserved = new Set([
   'program',
 ]);
 
-/** Slugs of webinars and bundles begin with these. */
+/** Matches the prefixes of webinars' and bundles' slugs. */
 const isOfAnotherKind = /^(webinar|bundling)-/;
 
 /** Runs a write with the slug of the title, or with a number added if that slug is taken. */

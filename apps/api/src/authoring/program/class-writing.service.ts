@@ -31,13 +31,13 @@ type Creation = Omit<z.output<typeof programCreation>, 'format'> &
 type Update = z.output<typeof programUpdate>;
 
 export interface ClassKey {
-  /** Its id or slug. */
+  /** Id or slug of the class. */
   readonly id: string;
 }
 /** Reads a class as its makers see it. */
 export type DetailOf<Detail> = (actor: Partner, key: ClassKey) => Promise<Detail>;
 
-/** Begins classes of a kind, and writes their texts. */
+/** Creates classes of a kind, and writes their texts. */
 export function createClassWriting<Detail>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: ClassKind,
@@ -46,7 +46,7 @@ export function createClassWriting<Detail>(
   const own = ownClass(kind);
 
   return {
-    /** A draft; how a program is taught is said when it begins. */
+    /** Creates a draft; the format of a program is chosen at its creation. */
     async create(actor: Partner, { format = 'self-paced', ...fields }: Creation) {
       requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
       requireCohorts(kind, underscored(format), fields);
@@ -73,7 +73,7 @@ export function createClassWriting<Detail>(
       return detail(actor, created);
     },
 
-    /** A draft like the working version of a class, at its normal price; it shares the files of the lessons. */
+    /** Creates a draft from the working version of a class, at its normal price; it shares the files of the lessons. */
     async duplicate(actor: Partner, { id: ref }: ClassKey) {
       const source = required(await findDuplicated(db, own(actor, ref)));
       const { format, salePrice, normalPrice, working } = source;
@@ -88,7 +88,7 @@ export function createClassWriting<Detail>(
               code: randomCode(8),
               kind,
               format,
-              // A webinar costs what its tickets do, and the copy has none.
+              // A webinar's price is that of its tickets, and the copy has none.
               salePrice: kind === 'webinar' ? null : (normalPrice ?? salePrice),
               mitraId: actor.mitraId,
               createdById: actor.id,
@@ -102,8 +102,8 @@ export function createClassWriting<Detail>(
     },
 
     /**
-     * Writes the working version. Until a class is published for the first time, its slug follows the title, its live texts
-     * are those of the working version, and prices are fields like any other, which instructors leave as they are.
+     * Writes the working version. Until a class is published for the first time, its slug follows the title, its live
+     * texts are those of the working version, and prices are fields like any other, which instructors do not change.
      */
     async update(actor: Partner, { id: ref }: ClassKey, { revision, ...fields }: Update) {
       const where = own(actor, ref);
@@ -136,7 +136,10 @@ async function requireCategory(db: Db, id: string | null | undefined) {
     throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
 }
 
-/** The texts among the fields that were sent: rich text is sanitised, and a completion message without words is null. */
+/**
+ * Returns the texts among the fields that were sent: rich text is sanitized, and a completion message without words is
+ * null.
+ */
 async function textsOf(
   tx: Db,
   writer: Parameters<typeof prepareRichText>[1],
@@ -174,7 +177,7 @@ async function textsOf(
   };
 }
 
-/** Whoever learns at their own pace is in no group, and nobody plans their week. */
+/** Refuses cohort fields for self-paced classes: they have no group and no weekly plan. */
 function requireCohorts(kind: ClassKind, format: ClassFormat, { cohort, weeklyHours }: Partial<Creation>) {
   const isFor = kind === 'program' && format !== 'self_paced';
   const field = cohort ? 'cohort' : weeklyHours ? 'weeklyHours' : null;

@@ -3,11 +3,13 @@ import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { byRef } from '../../platform/refs.ts';
 
-/** A class of a kind that the partner reaches; one of another kind, or of another mitra, is not found. */
+/**
+ * Limits to a class of a kind to which the partner has access; one of another kind, or of another mitra, is not found.
+ */
 export const ownClass = (kind: ClassKind) => (partner: Reach, ref: string) =>
   ({ ...byRef(ref), kind, ...reachedBy(partner) }) satisfies Prisma.ClassWhereInput;
 
-/** The texts of a class, which the working version has too. */
+/** Texts of a class, which the working version has too. */
 type Texts = Omit<Prisma.WorkingClassUncheckedCreateInput, 'classId'>;
 
 export const insertClass = (
@@ -16,7 +18,7 @@ export const insertClass = (
   fields: Omit<Prisma.ClassUncheckedCreateInput, keyof Texts | 'working'>,
 ) => db.class.create({ data: { ...fields, ...texts, working: { create: texts } }, select: { id: true } });
 
-/** What a copy of a class begins with. */
+/** Finds the initial data of a class's copy. */
 export async function findDuplicated(db: Db, where: Prisma.ClassWhereInput) {
   const row = await db.class.findFirst({
     where,
@@ -54,7 +56,7 @@ export interface Prices {
 export const findClassState = (db: Db, where: Prisma.ClassWhereInput) =>
   db.class.findFirst({ where, select: { statusApprove: true } });
 
-/** What a class costs; locks it until the transaction ends. */
+/** Returns the prices of a class; locks it until the transaction ends. */
 export async function lockPrices(tx: Db, where: Prisma.ClassWhereInput) {
   const program = await tx.class.findFirst({ where, select: { id: true } });
   if (!program) return null;
@@ -68,14 +70,14 @@ export async function lockForDeletion(tx: Db, where: Prisma.ClassWhereInput) {
   const program = await tx.class.findFirst({ where, select: { id: true } });
   if (program) await tx.$executeRaw`SELECT FROM "Class" WHERE id = ${program.id}::uuid FOR UPDATE`;
 }
-/** Deletes a class that has no participants and no orders, and is in no bundle. Returns whether it did. */
+/** Deletes a class without participants, orders or bundles. Returns whether it did. */
 export async function deleteUnusedClass(db: Db, id: string) {
   const { count } = await db.class.deleteMany({
     where: { id, participants: { none: {} }, orderLines: { none: {} }, bundleItems: { none: {} } },
   });
   return count === 1;
 }
-/** The uses that keep a class from being deleted. */
+/** Counts the uses that prevent the deletion of a class. */
 export async function countUses(db: Db, id: string) {
   const { _count } = await db.class.findUniqueOrThrow({
     where: { id },

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** The slugs of a class's lessons in both versions, those of retired lessons too, with the ids of their lessons. */
+/** Finds the slugs of a class's lessons in both versions, including retired lessons, with the ids of their lessons. */
 export const findSlugs = (db: Db, classId: string) => db.$queryRaw<{ id: string; slug: string }[]>`
   SELECT id, slug FROM "WorkingLesson" WHERE "classId" = ${classId}::uuid UNION ALL SELECT id, slug FROM "Lesson" WHERE "classId" = ${classId}::uuid`;
 
@@ -20,7 +20,7 @@ export const findSectionToCopy = (db: Db, id: string, classId: string) =>
 export const findSectionsOf = (db: Db, classId: string) =>
   db.workingSection.findMany({ where: { classId }, orderBy: { position: 'asc' }, select: { id: true } });
 
-/** Makes room at a place of a section, unless it is free; null is the end. Returns the place. */
+/** Makes room at a position of a section, unless it is free; null is the end. Returns the position. */
 export async function openLessonPosition(tx: Db, sectionId: string, position: number | null) {
   if (position === null) {
     const { _max } = await tx.workingLesson.aggregate({ where: { sectionId }, _max: { position: true } });
@@ -32,7 +32,7 @@ export async function openLessonPosition(tx: Db, sectionId: string, position: nu
   return position;
 }
 
-/** Inserts a section at a place of its class, and makes room there unless it is free. */
+/** Inserts a section at a position of its class, and makes room there unless it is free. */
 export async function insertSectionAt(
   tx: Db,
   section: { id?: string | undefined; classId: string; title: string; position: number },
@@ -45,7 +45,7 @@ export async function insertSectionAt(
 }
 
 interface LessonCopy {
-  /** The lesson to copy. */
+  /** Id of the lesson to copy. */
   from: string;
   id?: string | undefined;
   title?: string;
@@ -54,7 +54,7 @@ interface LessonCopy {
   position: number;
 }
 
-/** Copies lessons within their class. What is not named is as in the original, but for revision and times. */
+/** Copies lessons within their class. Fields that are not named equal the original's, except revision and times. */
 export const copyLessons = (tx: Db, copies: readonly LessonCopy[], now: Date) => tx.$executeRaw`
   INSERT INTO "WorkingLesson"
   SELECT whole.* FROM jsonb_array_elements(${JSON.stringify(copies)}::jsonb) AS copy (fields)

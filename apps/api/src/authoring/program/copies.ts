@@ -1,4 +1,7 @@
-/** How a copy of a class, a section or a lesson is called. Half of an emoji, as cutting may leave it, goes too. */
+/**
+ * Returns the title of a copy of a class, a section or a lesson. Half an emoji, as truncation may leave it, is removed
+ * too.
+ */
 export const titleOfCopy = (title: string, max: number) =>
   `Salinan dari ${title}`
     .slice(0, max)

@@ -23,7 +23,7 @@ const picture = {
   type: 'image/webp',
 } as const;
 
-test('a class that is refused keeps no cover from being swept', async () => {
+test('a refused class does not protect its cover from being swept', async () => {
   const { partner } = await scene(app);
   const { id } = await newLessonFile(app, partner, picture);
   const about = '<img data-media="0198f1c0-0000-7000-8000-000000000000" alt="Hilang">';

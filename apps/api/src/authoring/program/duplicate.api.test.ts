@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a copy of a class is a draft of its own, with outline, lessons and settings as they are written now', async () => {
+test('a copy of a class is a draft of its own, with outline, lessons and settings of the working version', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, {
     outline: [['A', 'B'], ['C']],
@@ -43,7 +43,7 @@ test('a copy of a class is a draft of its own, with outline, lessons and setting
   expect(await app.visitor.attempt(program.detail, { params: { id: copy.id } })).toMatchObject({ status: 404 });
 });
 
-test('copies of copies get titles that fit and slugs of their own, also when made at once', async () => {
+test('copies of copies get titles that fit and slugs of their own, also when created concurrently', async () => {
   const { partner } = await scene(app);
   const { id } = await publishedProgram(app, partner, { title: `Judul ${'panjang '.repeat(13)}sekali` });
   const copies = await Promise.all(

@@ -21,7 +21,7 @@ export { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline
 export { asLive, presentClassFields, presentMyClass, presentWorkingProgram } from './program.presenter.ts';
 export { findWorkingProgram } from './program.queries.ts';
 
-/** How long a section or lesson that was taken out can be brought back. */
+/** Period in which a removed section or lesson can be restored. */
 const removedRetentionMs = days(7);
 
 const sweepRemovedJob = defineJob('program.sweepRemoved');

@@ -6,7 +6,7 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import { readPage, type containing, type Direction } from '../../platform/list.ts';
 import { mitraBriefColumns } from '../../storefront/catalog/index.ts';
 
-/** What the lists of a mitra show of a class. */
+/** Columns of a class in the lists of a mitra. */
 export const mitraClassColumns = {
   id: true,
   code: true,
@@ -31,7 +31,7 @@ export const mitraClassColumns = {
 
 export type MitraClassRow = Prisma.ClassGetPayload<{ select: typeof mitraClassColumns }>;
 
-/** The classes in a state, as their makers are told it. */
+/** Limits to the classes in a state, as it is shown to their makers. */
 const inState = (state: MakerState): Prisma.ClassWhereInput =>
   state === 'publish' || state === 'changed'
     ? { statusApprove: 'publish', hasChanges: state === 'changed' }

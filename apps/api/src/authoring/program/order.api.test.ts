@@ -31,7 +31,7 @@ async function outlined(outline: string[][] = [['A', 'B', 'C'], ['D'], []]) {
   return { ...people, row, moveLesson, moveSection };
 }
 
-test('a section is moved to an index, and an index beyond the last is the last [7.11]', async () => {
+test('a section is moved to an index, and an index beyond the last means the last [7.11]', async () => {
   const { moveSection } = await outlined();
   expect(titles(await moveSection(2, 0))).toEqual([['Section 3'], ['Section 1', 'A', 'B', 'C'], ['Section 2', 'D']]);
   expect(titles(await moveSection(2, 99))).toEqual([['Section 1', 'A', 'B', 'C'], ['Section 2', 'D'], ['Section 3']]);
@@ -52,7 +52,7 @@ test('a lesson is moved within its section and to another one, also an empty one
   ]);
 });
 
-test('moves at the same time keep every lesson in the outline once', async () => {
+test('concurrent moves keep every lesson in the outline once', async () => {
   const { partner, row, moveLesson, moveSection } = await outlined();
   const moves = await Promise.allSettled([
     moveLesson(places([0, 1], [0, 0])),
@@ -107,7 +107,7 @@ test('a section of another class is not found', async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test('a participant who was studying when the order changed reaches every lesson and 100', async () => {
+test('a participant who was studying when the order changed reaches every lesson and 100 %', async () => {
   const { partner, learner } = await scene(app);
   const row: ProgramRow = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
   const participant = await enrolled(app, learner, row);
@@ -120,7 +120,7 @@ test('a participant who was studying when the order changed reaches every lesson
     });
   };
   await complete('A');
-  // On B, while C goes before it.
+  // The position is B, while C is moved before it.
   await partner.call(program.reorderLesson, { params: { id: row.id }, body: places([0, 0], [2, 0]) });
   await publishChanges(partner, row.id);
   expect((await read()).sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([

@@ -22,7 +22,10 @@ const rounds = isFullRun ? 5 : 1;
 const { int } = seededRandom(seeds(1)[0]!);
 const index = (below: number) => int(0, below - 1);
 
-/** Every act of a builder on one class, each at a random place, as several windows would send them at once. */
+/**
+ * Creates a class and every command of a builder on it, each at a random position, as several windows would send them
+ * concurrently.
+ */
 async function busyClass(isPublished: boolean) {
   const { partner } = await scene(app);
   const row = await (isPublished ? publishedProgram : newProgram)(app, partner, { outline });
@@ -46,7 +49,7 @@ async function busyClass(isPublished: boolean) {
   return { partner, row, lessons, acts };
 }
 
-/** Which lessons stand in the working version, and which are kept to be restored. */
+/** Returns the lessons in the working version, and those that are retained for restoring. */
 async function lessonsOf(classId: string) {
   const working = await app.db.workingLesson.findMany({ where: { classId }, select: { id: true } });
   const removed = await app.db.removedNode.findMany({ where: { classId }, select: { lessons: true } });
@@ -69,27 +72,24 @@ async function expectLegal(classId: string, lessonIds: readonly string[]) {
 test.each([
   ['draft', false],
   ['published class', true],
-])(
-  'in a %s, acts of the outline, submissions and publications at the same time lose no lesson',
-  async (_, isPublished) => {
-    for (let round = 0; round < rounds; round += 1) {
-      const { row, lessons, acts } = await busyClass(isPublished);
-      const results = await Promise.allSettled(Array.from({ length: 60 }, () => acts[index(acts.length)]!()));
-      const refusals = results.flatMap((result) =>
-        result.status === 'rejected' ? [(result.reason as ApiError).status] : [],
-      );
-      // Not found, not in this state, or no longer at this index: never a failure of the server.
-      expect(refusals.filter((status) => ![404, 409, 422].includes(status))).toEqual([]);
-      await expectLegal(
-        row.id,
-        lessons.map(({ id }) => id),
-      );
-      if (isPublished) await expectPublishedIs(row.id);
-    }
-  },
-);
+])('in a %s, concurrent outline commands, submissions and publications lose no lesson', async (_, isPublished) => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { row, lessons, acts } = await busyClass(isPublished);
+    const results = await Promise.allSettled(Array.from({ length: 60 }, () => acts[index(acts.length)]!()));
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as ApiError).status] : [],
+    );
+    // Refusals are expected: not found, not in this state, or no longer at this index; never a server error.
+    expect(refusals.filter((status) => ![404, 409, 422].includes(status))).toEqual([]);
+    await expectLegal(
+      row.id,
+      lessons.map(({ id }) => id),
+    );
+    if (isPublished) await expectPublishedIs(row.id);
+  }
+});
 
-/** The live version is one that was published as a whole: what its last version says. */
+/** Expects the live version to equal its last published version as a whole. */
 async function expectPublishedIs(classId: string) {
   const version = await app.db.classVersion.findFirst({ where: { classId }, orderBy: { number: 'desc' } });
   if (!version) return;
@@ -103,7 +103,7 @@ async function expectPublishedIs(classId: string) {
   expect(idsOf(live)).toEqual(idsOf(sections));
 }
 
-test('of a lesson that is removed, restored and published at the same time the makers and the visitors see one outcome', async () => {
+test('makers and visitors see one outcome for a lesson that is removed, restored and published concurrently', async () => {
   const { operator } = await scene(app);
   for (let round = 0; round < rounds; round += 1) {
     const { partner, row, lessons } = await busyClass(false);

@@ -27,7 +27,7 @@ async function outlined(outline = [['A', 'B', 'C'], ['D']], create: typeof newPr
   return { ...people, row, lessons, ofLesson, ofSection, read };
 }
 
-test('a removed lesson comes back with its id, content, settings, revision and place', async () => {
+test('a removed lesson is restored with its id, content, settings, revision and position', async () => {
   const { partner, lessons, ofLesson, read } = await outlined();
   const before = await partner.call(lesson.update, {
     ...byId(lessons[1]!.id),
@@ -46,7 +46,7 @@ test('a removed lesson comes back with its id, content, settings, revision and p
   ]);
   expect(await partner.call(lesson.detail, byId(lessons[1]!.id))).toEqual(before);
 
-  // A call that is repeated, because its answer was lost, changes nothing.
+  // Repeating the call, because its answer was lost, changes nothing.
   await partner.call(program.restoreLesson, ofLesson(1));
   expect(await read()).toEqual([
     ['Section 1', 'A', 'B baru', 'C'],
@@ -54,7 +54,7 @@ test('a removed lesson comes back with its id, content, settings, revision and p
   ]);
 });
 
-test('a removed section comes back at its place with its lessons, save for one that was removed before it', async () => {
+test('a removed section is restored at its position with its lessons, except one that was removed before it', async () => {
   const { partner, lessons, ofSection, ofLesson, read } = await outlined();
   await partner.call(lesson.remove, byId(lessons[0]!.id));
   await partner.call(program.removeSection, ofSection(0));
@@ -71,7 +71,7 @@ test('a removed section comes back at its place with its lessons, save for one t
   ]);
 });
 
-test('a lesson whose section is gone comes back at the end of the last section, under a free address', async () => {
+test('a lesson whose section is gone is restored at the end of the last section, under a free address', async () => {
   const { partner, lessons, ofSection, ofLesson } = await outlined();
   await partner.call(lesson.remove, byId(lessons[0]!.id));
   await partner.call(program.removeSection, ofSection(0));
@@ -86,7 +86,7 @@ test('a lesson whose section is gone comes back at the end of the last section, 
   ]);
 });
 
-test('a publication does not contain what was removed, and brings back what was restored, with who had begun it', async () => {
+test('a publication omits removed lessons, and restores the restored ones with the participants who had begun them', async () => {
   const { partner, learner, row, lessons, ofLesson } = await outlined([['A', 'B']], publishedProgram);
   const participant = await enrolled(app, learner, row);
   const act = (index: number) =>
@@ -106,7 +106,7 @@ test('a publication does not contain what was removed, and brings back what was 
   expect(sections[0]!.lessons.map(({ status }) => status)).toEqual(['passed', 'started']);
 });
 
-test('what was removed is kept for seven days', async () => {
+test('removed lessons are retained for seven days', async () => {
   const { partner, lessons, ofLesson } = await outlined();
   await partner.call(lesson.remove, byId(lessons[0]!.id));
   app.clock.advance(days(6.9));
@@ -118,7 +118,7 @@ test('what was removed is kept for seven days', async () => {
   expect(await partner.attempt(program.restoreLesson, ofLesson(0))).toMatchObject({ status: 404 });
 });
 
-test('what was removed before lessons had a column comes back with its default, and without one that is gone', async () => {
+test('lessons removed before a column was added get its default when restored, and lose a dropped column', async () => {
   const { partner, row, lessons, ofLesson, ofSection, read } = await outlined();
   const asKeptBefore = () => app.db.$executeRaw`
     UPDATE "RemovedNode" SET lessons = (
@@ -139,7 +139,7 @@ test('what was removed before lessons had a column comes back with its default, 
   );
 });
 
-test('another mitra can neither restore nor copy, and nobody can from one class into another', async () => {
+test('another mitra can neither restore nor copy, and no user can from one class into another', async () => {
   const { partner, otherPartner, row, lessons, ofLesson, ofSection } = await outlined();
   const other = await newProgram(app, otherPartner);
   await partner.call(lesson.remove, byId(lessons[0]!.id));
@@ -165,7 +165,7 @@ test('another mitra can neither restore nor copy, and nobody can from one class 
   }
 });
 
-test('a copy stands right after its original, with an address of its own, and is not made twice', async () => {
+test('a copy is right after its original, with an address of its own, and is not made twice', async () => {
   const { partner, row, lessons, ofLesson, ofSection, read } = await outlined();
   const copyId = randomUUID();
   const copy = () => partner.call(program.duplicateLesson, { ...ofLesson(0), body: { copyId } });
@@ -195,7 +195,7 @@ test('a copy stands right after its original, with an address of its own, and is
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('a copy of what has the longest title is made, also where an emoji would be cut in two', async () => {
+test('copying the longest title works, also where an emoji would be cut in two', async () => {
   const longest = (max: number) => `${'a'.repeat(max - 'Salinan dari '.length - 1)}😀`;
   const { partner, row, ofLesson, ofSection, read } = await outlined([[longest(150)]]);
   await partner.call(program.updateSection, { ...ofSection(0), body: { title: longest(120) } });
@@ -207,7 +207,7 @@ test('a copy of what has the longest title is made, also where an emoji would be
   expect(row.sections).toHaveLength(1);
 });
 
-test('an id of another class cannot be taken for a copy or a section', async () => {
+test('an id of another class is refused for a copy or a section', async () => {
   const { partner, otherPartner, row, ofLesson } = await outlined();
   const theirs = await publishedProgram(app, otherPartner);
   const taken = [theirs.sections[0]!.id, theirs.sections[0]!.lessons[0]!.id];
@@ -222,7 +222,7 @@ test('an id of another class cannot be taken for a copy or a section', async () 
   }
 });
 
-test('a section that is added again under its id is there once', async () => {
+test('a section that is added again under its id exists once', async () => {
   const { partner, row } = await outlined([]);
   const sectionId = randomUUID();
   const add = () =>
@@ -231,7 +231,7 @@ test('a section that is added again under its id is there once', async () => {
   expect((await partner.call(program.mineDetail, byId(row.id))).sections.map(({ id }) => id)).toEqual([sectionId]);
 });
 
-test('of two who rename a section from the same title, the second is refused and told why', async () => {
+test('of two users who rename a section from the same title, the second is refused with the reason', async () => {
   const { partner, ofSection, read } = await outlined();
   const key = (title: string) => ({ ...ofSection(0), body: { title, formerTitle: 'Section 1' } });
   const outcomes = await Promise.allSettled(

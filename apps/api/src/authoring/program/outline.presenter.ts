@@ -4,7 +4,7 @@ import type { OutlineSection } from '@sinau/contracts/authoring/program/program.
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { OutlineLessonRow, OutlineSectionRow } from './outline.queries.ts';
 
-/** The outline for makers and visitors, without a participant's status. */
+/** Presents the outline for makers and visitors, without a participant's status. */
 export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineSection[] =>
   sections.map((section) => ({
     ...ids(section.id),
@@ -30,8 +30,8 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
   }));
 
 /**
- * The outline for a participant. A lesson that was added after the enrolment has no session until it is opened, which is
- * possible once the lesson before it is finished.
+ * Presents the outline for a participant. A lesson that was added after the enrolment has no session until it is
+ * opened, which is possible once the lesson before it is finished.
  */
 export function presentOwnOutline(sections: readonly OutlineSectionRow[]): OutlineSection[] {
   const statuses = statusesInPlace(
@@ -58,7 +58,7 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
   }));
 }
 
-/** What the participant still has to do to pass a lesson. */
+/** Returns what the participant still has to do to pass a lesson. */
 function missingOf({ type, setting, durationSeconds, watchedSeconds }: OutlineLessonRow) {
   if (isSubmitted(type)) return { kind: 'review' as const, amount: setting.minimumScore ?? 0 };
   switch (setting.completionType) {

@@ -15,7 +15,7 @@ export interface OutlineLessonRow {
   preparation?: OutlineLesson['preparation'] | null;
   durationSeconds: number;
   setting: LessonSetting;
-  /** Null for everybody but participants, and for lessons that were added after the enrolment. */
+  /** Null for all users but participants, and for lessons that were added after the enrolment. */
   sessionId: string | null;
   sessionStatus: SessionStatus | null;
   /** Formatted as in the API. */
@@ -39,7 +39,7 @@ const meetsSql = Prisma.sql`CASE WHEN lesson.type = 'webinar' THEN (
 const ownLessonJson = Prisma.sql`json_build_object(${fieldsWith(Prisma.sql`lesson."isComplete"`)},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', ${isoSql(Prisma.sql`own."beganAt"`)}, 'meets', ${meetsSql})`;
-/** Only a video that is not complete may have a file that waits. */
+/** Only an incomplete video may have a file in preparation. */
 const preparationSql = Prisma.sql`CASE WHEN lesson.type = 'video' AND NOT lesson."isComplete" THEN (
   SELECT CASE WHEN file."preparationFailedAt" IS NULL THEN 'running' ELSE 'failed' END
   FROM "Media" file WHERE file.id = (lesson.content ->> 'mediaId')::uuid AND file.state = 'preparing') END`;
@@ -47,9 +47,9 @@ const workingLessonJson = Prisma.sql`json_build_object(${fieldsWith(mayGoLive(Pr
 const sectionsJson = Prisma.sql`coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')`;
 
 /**
- * The live outline of a class as one JSON value: the complete lessons that are offered now and, for a participant, also
- * the retired lessons that the participant had begun. Those whose section was deleted come last, in a section that carries
- * the id of the class.
+ * Selects the live outline of a class as one JSON value: the complete lessons that are offered now and, for a
+ * participant, also the retired lessons that they had begun. Those whose section was deleted come last, in a section
+ * that has the id of the class.
  */
 export const outlineSql = (classId: Prisma.Sql, participantId: Prisma.Sql) => Prisma.sql`(
   SELECT ${sectionsJson}
@@ -69,7 +69,7 @@ export const outlineSql = (classId: Prisma.Sql, participantId: Prisma.Sql) => Pr
     GROUP BY lesson."classId"
   ) part)`;
 
-/** The outline as the makers of the class write it, incomplete lessons included. */
+/** Selects the outline as the makers of the class write it, incomplete lessons included. */
 export const workingOutlineSql = (classId: Prisma.Sql) => Prisma.sql`(
   SELECT ${sectionsJson}
   FROM (

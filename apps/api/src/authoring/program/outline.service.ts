@@ -39,7 +39,7 @@ const maxTitle = { section: 120, lesson: 150 };
 
 export type OutlineService = ReturnType<typeof createOutlineService>;
 
-/** Copies parts of an outline, and brings back what was taken out. A call that is repeated changes nothing more. */
+/** Copies parts of an outline, and restores removed ones. A repeated call changes nothing more. */
 export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const change = changeOutline(db);
 
@@ -95,7 +95,7 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   };
 }
 
-/** Brings back a section that was taken out, with its lessons; nothing happens if it is there. */
+/** Restores a removed section with its lessons; does nothing if it exists. */
 export async function bringBackSection(tx: Db, classId: string, sectionId: string) {
   const removed = await findRemovedNode(tx, sectionId, classId);
   if ((await findSectionsOf(tx, classId)).some(({ id }) => id === sectionId)) return;
@@ -104,13 +104,13 @@ export async function bringBackSection(tx: Db, classId: string, sectionId: strin
   await putBack(tx, classId, id);
 }
 
-/** The slugs that new lessons of the class cannot have. Those of the lessons to be brought back are theirs. */
+/** Finds the slugs that new lessons of the class cannot have. Restored lessons may take their own. */
 async function takenSlugs(tx: Db, classId: string, exceptIds: readonly string[] = []) {
   const rows = await findSlugs(tx, classId);
   return new Set(rows.filter(({ id }) => !exceptIds.includes(id)).map(({ slug }) => slug));
 }
 
-/** Puts lessons back; those of a section into it, in their order. */
+/** Restores lessons; those of a section into it, in their order. */
 async function putBack(tx: Db, classId: string, nodeId: string, places?: { sectionId: string; position: number }[]) {
   const lessons = await findRemovedLessons(tx, nodeId);
   const ids = lessons.map(({ id }) => id);

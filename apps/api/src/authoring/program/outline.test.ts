@@ -24,7 +24,7 @@ test('an outline lists its lessons in order, section by section', async () => {
   ]);
 });
 
-test('a participant keeps the retired lessons that were begun, and newer lessons are open after passed ones', async () => {
+test('a participant keeps the retired lessons that they had begun, and newer lessons are open after passed ones', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   const participant = await enrolled(app, learner, program);

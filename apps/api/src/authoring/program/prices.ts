@@ -2,7 +2,7 @@ import { priceProblems } from '@sinau/contracts/authoring/program/program.rules'
 import { AppError } from '../../platform/app-error.ts';
 import type { Prices } from './class.queries.ts';
 
-/** Prices as they are sent; what is not named stays. */
+/** Prices as they are sent; omitted ones do not change. */
 interface SentPrices {
   salePrice?: number | null | undefined;
   normalPrice?: number | null | undefined;
@@ -34,7 +34,7 @@ export function requirePrices(
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
-/** The prices among the fields that were sent, as they are stored. */
+/** Returns the prices among the fields that were sent, as they are stored. */
 export const pricesOf = ({ salePrice, normalPrice, promotionEndsAt }: SentPrices): Partial<Prices> => ({
   ...(salePrice !== undefined && { salePrice }),
   ...(normalPrice !== undefined && { normalPrice }),

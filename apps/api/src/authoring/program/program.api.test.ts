@@ -20,7 +20,7 @@ const article = (title: string, html = '<p>Isi materinya.</p>') => ({
   content: { html },
 });
 
-/** A draft that could be submitted, created by the calls of the builder. */
+/** Creates a draft that could be submitted, through the calls of the builder. */
 async function buildDraft(partner: PartnerPerson, title = 'Menulis Lead yang Kuat') {
   const category = await newCategory(app);
   const { id } = await partner.call(program.create, { body: { title } });
@@ -40,7 +40,7 @@ async function buildDraft(partner: PartnerPerson, title = 'Menulis Lead yang Kua
 }
 const byId = (id: string) => ({ params: { id } });
 
-test('a class is built, submitted, published and found by everybody', async () => {
+test('a class is built, submitted, published and found by all users', async () => {
   const { partner, operator } = await scene(app);
   const draft = await buildDraft(partner);
   expect(draft).toMatchObject({
@@ -173,7 +173,7 @@ test('a class with a lesson without content is neither submitted nor published, 
   expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ statusApprove: 'waiting' });
 });
 
-test('a submission can be withdrawn until an operator takes it up', async () => {
+test('a submission can be withdrawn until an operator begins its review', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);
   expect(await partner.attempt(program.withdraw, byId(id))).toMatchObject({ code: 'class_not_withdrawable' });
@@ -218,7 +218,7 @@ test('submitting an incomplete class names every missing field', async () => {
 });
 
 test.each(['Pending', 'Rejected'] as const)(
-  'a partner whose mitra is %s may build a class, but not submit it',
+  'a partner whose mitra is %s may build a class, but cannot submit it',
   async (status) => {
     const partner = await newPartner(app, { status });
     const { id } = await buildDraft(partner);
@@ -226,7 +226,7 @@ test.each(['Pending', 'Rejected'] as const)(
   },
 );
 
-test('an archived class is not submitted, because nobody could buy it once it is published', async () => {
+test('an archived class cannot be submitted, because it could not be bought once published', async () => {
   const { partner } = await scene(app);
   const { id } = await buildDraft(partner);
   await partner.call(program.archiveOrRestore, byId(id));
@@ -255,7 +255,7 @@ test('a class under review cannot be archived, and an archived class can be neit
   }
 });
 
-test('a class that is archived and restored many times at once has one step in its history for each change', async () => {
+test('a class that is archived and restored many times concurrently has one step in its history for each change', async () => {
   const { partner } = await scene(app);
   const { id } = await publishedProgram(app, partner);
   await Promise.all(Array.from({ length: 10 }, () => partner.call(program.archiveOrRestore, byId(id))));
@@ -268,7 +268,7 @@ test('a class that is archived and restored many times at once has one step in i
   expect((await partner.call(program.mineDetail, byId(id))).archiveAt !== null).toBe(archived.at(-1));
 });
 
-test('of two submissions at once, and of two publications, one succeeds', async () => {
+test('of two concurrent submissions, and of two publications, one succeeds', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);
   const submits = await Promise.allSettled([1, 2, 3].map(() => partner.call(program.submit, byId(id))));
@@ -444,7 +444,7 @@ test('invalid input is refused with a message for each field', async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test("another mitra's class and sections are not found, whatever is tried", async () => {
+test("another mitra's class and sections are not found by any call", async () => {
   const { partner, otherPartner } = await scene(app);
   const own = await newProgram(app, otherPartner);
   const { id, slug, sections } = await newProgram(app, partner);
@@ -475,7 +475,7 @@ test("another mitra's class and sections are not found, whatever is tried", asyn
   });
 });
 
-test('an archived class leaves the catalog; its page stays, and says that it is not sold any more', async () => {
+test('an archived class leaves the catalog; its page stays, and says that it is no longer on sale', async () => {
   const { partner, learner } = await scene(app);
   const published = await publishedProgram(app, partner);
   await enrolled(app, learner, published);
@@ -506,14 +506,14 @@ test('an archived class leaves the catalog; its page stays, and says that it is 
   expect(await app.visitor.call(program.detail, byId(published.id))).toMatchObject({ archiveAt: null });
 });
 
-test('a draft that is archived has no page', async () => {
+test('an archived draft has no page', async () => {
   const { partner } = await scene(app);
   const { id, slug } = await buildDraft(partner);
   await partner.call(program.archiveOrRestore, byId(id));
   expect(await app.visitor.attempt(program.detail, byId(slug))).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-test('the address of a deleted class says that it is gone, until another class takes it; that of a draft never was', async () => {
+test("the address of a deleted class says that it is gone, until another class takes it; a deleted draft's is unknown", async () => {
   const { partner } = await scene(app);
   const published = await publishedProgram(app, partner);
   await partner.call(program.remove, byId(published.id));

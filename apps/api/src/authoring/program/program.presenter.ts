@@ -8,7 +8,7 @@ import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
 import type { MitraClassRow } from './mitra-list.queries.ts';
 import type { ProgramPageRow } from './program.queries.ts';
 
-/** What the pages of programs and webinars have in common, without a participant. */
+/** Presents the common fields of the pages of programs and webinars, without a participant. */
 export function presentClassFields<Row extends ClassPageRow & { submittedAt: Date | null }>(row: Row) {
   const { participantId: _, progress: __, hasChanges, ...fields } = row;
   return {
@@ -25,7 +25,7 @@ export function presentClassFields<Row extends ClassPageRow & { submittedAt: Dat
   };
 }
 
-/** A class with every field, and no progress. */
+/** Presents a class with every field, and no progress. */
 const presentProgram = (row: ProgramPageRow): Program => ({
   ...presentClassFields(row),
   type: 'program',
@@ -33,7 +33,7 @@ const presentProgram = (row: ProgramPageRow): Program => ({
   sections: presentOutline(row.sections),
 });
 
-/** The working version: as long as the lessons that are complete. */
+/** Presents the working version, with the duration of the lessons that are complete. */
 export const presentWorkingProgram = (row: ProgramPageRow): Program => ({
   ...presentProgram(row),
   durationSeconds: row.sections
@@ -41,7 +41,7 @@ export const presentWorkingProgram = (row: ProgramPageRow): Program => ({
     .reduce((sum, { isComplete, durationSeconds }) => sum + (isComplete ? durationSeconds : 0), 0),
 });
 
-/** A class for its participant, with the status of each lesson. */
+/** Presents a class for its participant, with the status of each lesson. */
 export const presentOwnProgram = (row: ProgramPageRow): Program => ({
   ...presentProgram(asLive(row)),
   reviewReason: null,
@@ -49,7 +49,7 @@ export const presentOwnProgram = (row: ProgramPageRow): Program => ({
   participant: { id: row.participantId!, progress: row.progress! },
 });
 
-/** A class for everybody. Only participants see the completion message, elsewhere. */
+/** Presents a class for the public. Only participants see the completion message, elsewhere. */
 export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program {
   const row = currentPrice(asLive(stored), now);
   return {
@@ -61,7 +61,7 @@ export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program
   };
 }
 
-/** What the lists of programs and webinars have in common. */
+/** Presents the common fields of the lists of programs and webinars. */
 export const presentMyClass = (
   { _count, ratingAverage, ratingCount, hasChanges, ...row }: MitraClassRow,
   scopes: MyProgram['scopes'],
@@ -84,7 +84,7 @@ export const presentMyProgram = (row: MitraClassRow, scopes: MyProgram['scopes']
   format: hyphenated(row.format),
 });
 
-/** Only its makers are told that a class has changes which are not live. */
+/** Hides unpublished changes of a class, which only its makers see. */
 export const asLive = <Row extends ClassPageRow>(row: Row): Row => ({ ...row, hasChanges: false });
 const makerStateOf = ({
   statusApprove,

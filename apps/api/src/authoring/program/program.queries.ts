@@ -27,7 +27,7 @@ export interface ProgramPageRow extends ClassPageRow {
 const liveColumns: typeof isVisible = ({ class: c, participant }) =>
   Prisma.sql`${c}.format, ${c}.cohort, ${c}."weeklyHours", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'live')} AS sessions, NULL::timestamptz AS "submittedAt", ${c}."reviewReason", false AS "allowsNewsWriting", ${outlineSql(Prisma.sql`${c}.id`, Prisma.sql`${participant}.id`)} AS sections`;
 
-/** Everything that the page of a class shows, in one round trip. */
+/** Selects everything that the page of a class shows, in one round trip. */
 function livePage(condition: typeof isVisible) {
   const pageBy = (refIs: (ref: string) => Prisma.Sql) =>
     prepare((viewerId: string | null, ref: string) =>
@@ -45,7 +45,7 @@ export const findVisiblePrograms = (sql: RunSql, ids: readonly string[]) =>
   sql<ProgramPageRow>(classPagesSql(ids, { kind: 'program', viewerId: null, version: 'live' }, liveColumns, isVisible));
 export const findOwnProgram = livePage(({ participant }) => Prisma.sql`${participant}.id IS NOT NULL`);
 
-/** The working version of a class that the partner reaches. */
+/** Finds the working version of a class to which the partner has access. */
 export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
   findWorkingProgram(sql, ref, ({ class: c }) => sqlReachedBy(c, partner));
 
@@ -58,12 +58,12 @@ export async function findWorkingProgram(sql: RunSql, ref: string, condition: ty
   return row ?? null;
 }
 
-/** The same of several classes, in the order of their ids. */
+/** Finds the same for several classes, in the order of their ids. */
 export const findWrittenPrograms = (sql: RunSql, partner: Reach, ids: readonly string[]) =>
   sql<ProgramPageRow>(classPagesSql(ids, workingPage, workingColumns, ({ class: c }) => sqlReachedBy(c, partner)));
 
 type MineQuery = QueryOf<typeof programEndpoints.mine>;
-/** The programs that a partner reaches, either the archived ones or the others. */
+/** Finds the programs to which a partner has access, either the archived ones or the others. */
 export const findMitraPrograms = findMitraClasses(
   'program',
   prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({

@@ -8,7 +8,7 @@ import type { Partner } from '../../platform/actor.ts';
 import type { ClassKey } from './class-writing.service.ts';
 import type { SectionService } from './section.service.ts';
 
-/** What the calls of both kinds need of webinars. */
+/** Webinar operations that the calls of both kinds need. */
 export interface Webinars {
   duplicate(actor: Partner, key: ClassKey): Promise<OwnWebinar>;
 }

@@ -65,7 +65,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
     ...createClassWriting(deps, 'program', mineDetail),
     ...createClassLife(deps, 'program', mineDetail),
 
-    /** What it costs, live at once: a published price changes by this act alone. */
+    /** Changes the price, live immediately: a published price changes by this command alone. */
     async changePrices(actor: Partner, { id: ref }: ClassKey, { from, to }: PriceChange) {
       const id = await db.$transaction(async (tx) => {
         const stored = required(await lockPrices(tx, ownClass('program')(actor, ref)));

@@ -10,7 +10,7 @@ export async function insertSection(db: Db, section: { id?: string | undefined; 
   });
 }
 
-/** False if the section is not called as it was named; null if there is none. */
+/** Renames a section. False if its current title differs from the named one; null if there is none. */
 export async function updateSection(
   db: Db,
   { formerTitle, ...where }: { id: string; classId: string; formerTitle?: string | undefined },
@@ -22,7 +22,7 @@ export async function updateSection(
   return (await db.workingSection.count({ where })) > 0 ? false : null;
 }
 
-/** The ids of a class's sections and lessons in order, as its makers see them. */
+/** Finds the ids of a class's sections and lessons in order, as its makers see them. */
 export async function findOrder(db: Db, classId: string) {
   const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
   const rows = await db.workingSection.findMany({

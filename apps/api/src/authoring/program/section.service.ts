@@ -10,7 +10,7 @@ interface Move {
   oldIndex: number;
   newIndex: number;
 }
-/** Indexes are those of the outline at `revision`, if it is named. */
+/** Change of an outline. Indexes are those of the outline at `revision`, if it is named. */
 interface InOutline {
   revision?: number | undefined;
 }

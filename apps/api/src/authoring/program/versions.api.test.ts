@@ -15,14 +15,14 @@ const answer = async (caller: Caller, address: string) =>
   (await caller.send('GET', address)).body as { success: boolean; data: Entity };
 const namesOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted();
 
-/** What the specification names of a program and of its lessons. */
+/** Splits the field names that the specification lists for a program and its lessons. */
 const words = (text: string) => text.split(' ').toSorted();
 const named = words(
   'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra sections',
 );
 const namedOfLesson = words('_id id type title slug status sessionId sessionStatus');
 
-/** A class with a participant, and an archived one of the same mitra. */
+/** Creates a class with a participant, and an archived one of the same mitra. */
 async function classes() {
   const { partner, learner } = await scene(app);
   const row = await publishedProgram(app, partner);
@@ -31,7 +31,7 @@ async function classes() {
   return { partner, learner, row, participant, lessons: row.sections[0]!.lessons };
 }
 
-test('the details of a program answer the named fields, and in their second version more [3.5, 3.6, 3.7, 3.8, 3.11, 3.12, 3.13, 3.14, 7.13]', async () => {
+test('the details of a program contain the named fields, and in their second version more [3.5, 3.6, 3.7, 3.8, 3.11, 3.12, 3.13, 3.14, 7.13]', async () => {
   const { partner, learner, row, participant, lessons } = await classes();
   for (const [caller, address] of [
     [app.visitor, `/program/${row.slug}`],
@@ -81,7 +81,7 @@ test('the details of a program answer the named fields, and in their second vers
   }
 });
 
-test('the lists of programs answer the named fields, and in their second version more [7.13]', async () => {
+test('the lists of programs contain the named fields, and in their second version more [7.13]', async () => {
   const { partner } = await classes();
   for (const [caller, address] of [
     [app.visitor, '/program'],
@@ -97,7 +97,7 @@ test('the lists of programs answer the named fields, and in their second version
   }
 });
 
-test('a list of the mitra carries the rating as the class page does', async () => {
+test('a list of the mitra contains the rating as the class page does', async () => {
   const { partner } = await scene(app);
   const { id } = await publishedProgram(app, partner, { ratingAverage: 4.26, ratingCount: 3 });
   const rating = { average: 4.3, count: 3 };
@@ -105,7 +105,7 @@ test('a list of the mitra carries the rating as the class page does', async () =
   expect(await partner.call(program.mineDetail, { params: { id } })).toMatchObject({ rating });
 });
 
-test('both versions take the same query', async () => {
+test('both versions accept the same query', async () => {
   const { partner } = await classes();
   for (const address of ['/program', '/v2/program', '/user/program', '/v2/user/program']) {
     const { data } = await answer(partner, `${address}?perPage=1&sort=title&attributes=["title"]`);

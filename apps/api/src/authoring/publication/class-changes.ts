@@ -2,7 +2,7 @@ import { diffClass } from '@sinau/contracts/authoring/authoring/class-diff';
 import type { Db } from '../../platform/db.ts';
 import { findCategoryTitles, findNeighbours, type VersionContent } from './publication.queries.ts';
 
-/** What differs between two versions of a class. */
+/** Finds the differences between two versions of a class. */
 export async function findChangesBetween(db: Db, before: VersionContent, after: VersionContent) {
   const ids = [before.categoryId, after.categoryId].filter((id) => id !== null);
   const titles = new Map((await findCategoryTitles(db, ids)).map(({ id, title }) => [id, title]));
@@ -13,7 +13,10 @@ export async function findChangesBetween(db: Db, before: VersionContent, after: 
   return diffClass(named(before), named(after));
 }
 
-/** What the last publication of a class changed, or the one with the number; null for the first, which changed nothing. */
+/**
+ * Finds the changes of a class's last publication, or of the one with the number; null for the first, which changed
+ * nothing.
+ */
 export async function findPublishedChanges(db: Db, classId: string, number?: number) {
   const [after, before] = await findNeighbours(db, classId, number);
   if (!after || !before) return null;

@@ -2,8 +2,8 @@ import { takeSlug } from '../../platform/slugs.ts';
 import type { VersionContent } from './publication.queries.ts';
 
 /**
- * A snapshot whose lessons have addresses that no other lesson of the class has. A lesson that is live, or was, keeps its
- * present one. `slugs` are those of the class's lessons by their ids.
+ * Returns a snapshot whose lessons have addresses that no other lesson of the class has. A lesson that is live, or was,
+ * keeps its present one. `slugs` are those of the class's lessons by their ids.
  */
 export function withFreeSlugs(snapshot: VersionContent, slugs: ReadonlyMap<string, string>): VersionContent {
   const taken = new Set(slugs.values());

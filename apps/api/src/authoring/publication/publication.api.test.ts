@@ -16,7 +16,7 @@ const article = (title: string, html = '<p>Isi.</p>') => ({ type: 'article' as c
 const outlineOf = ({ sections }: { sections: { title: string; lessons: { title: string }[] }[] }) =>
   sections.map(({ title, lessons }) => [title, ...lessons.map((one) => one.title)]);
 
-/** A published class, with what its makers see of it and what everybody sees. */
+/** Creates a published class, with its makers' view and the public one. */
 async function published(outline = [['A', 'B']]) {
   const { partner, learner, operator } = await scene(app);
   const row = await publishedProgram(app, partner, { outline });
@@ -28,7 +28,7 @@ async function published(outline = [['A', 'B']]) {
   return { partner, learner, operator, row, lessons, working, live, rename };
 }
 
-test('what is written in a published class is seen by its makers alone, until they publish it [4.6]', async () => {
+test('changes of a published class are visible to its makers alone, until they publish them [4.6]', async () => {
   const { partner, row, lessons, working, live, rename } = await published();
   await rename('Lead yang Memikat');
   await partner.call(lesson.update, {
@@ -49,7 +49,7 @@ test('what is written in a published class is seen by its makers alone, until th
   expect(outlineOf(await live())).toEqual([['Section 1', 'A baru', 'C']]);
 });
 
-test('the changes of a published class are listed before they are published, with how many participants they affect', async () => {
+test('the changes of a published class are listed before publishing, with the number of participants they affect', async () => {
   const { partner, learner, row, lessons, rename } = await published();
   await enrolled(app, learner, row);
   expect(await partner.call(program.changes, byId(row.id))).toMatchObject({ list: [], participantCount: 1 });
@@ -64,7 +64,7 @@ test('the changes of a published class are listed before they are published, wit
   expect(await partner.call(program.changes, byId(row.id))).toMatchObject({ list: [] });
 });
 
-test('a class without changes cannot be published, nor can changes that are newer than the list its maker was shown', async () => {
+test('a class without changes cannot be published, nor can changes that are newer than the list its maker saw', async () => {
   const { partner, row, working, live, rename } = await published();
   expect(await partner.attempt(program.submit, byId(row.id))).toMatchObject({ code: 'class_not_submittable' });
   const { updatedAt } = await rename('Judul pertama');
@@ -78,7 +78,7 @@ test('a class without changes cannot be published, nor can changes that are newe
   expect(await live()).toMatchObject({ title: 'Judul kedua' });
 });
 
-test('of two publications at once one succeeds; edits made meanwhile are either in it or remain as changes', async () => {
+test('of two concurrent publications one succeeds; edits made during it are either in it or remain as changes', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { partner, row, working, live, rename } = await published();
     await rename('Judul pertama');
@@ -95,7 +95,7 @@ test('of two publications at once one succeeds; edits made meanwhile are either 
   }
 });
 
-test('changes are discarded: the working version is the live one again', async () => {
+test('changes are discarded: the working version equals the live one again', async () => {
   const { partner, row, lessons, working, live, rename } = await published([['A', 'B'], ['C']]);
   await rename('Judul pertama');
   await partner.call(program.removeSection, { params: { id: row.id, sectionId: row.sections[1]!.id } });
@@ -111,7 +111,7 @@ test('changes are discarded: the working version is the live one again', async (
     ['Section 1', 'A', 'B'],
     ['Section 2', 'C'],
   ]);
-  // An editor that is still open is told.
+  // An editor that is still open is refused with the reason.
   expect(
     await partner.attempt(lesson.update, {
       ...byId(lessons[0]!.id),
@@ -120,7 +120,7 @@ test('changes are discarded: the working version is the live one again', async (
   ).toMatchObject({ code: 'lesson_edited_elsewhere' });
 });
 
-test('each publication is kept, can be looked at, and can be restored, into the working version alone', async () => {
+test('each publication is retained, can be viewed, and can be restored, into the working version alone', async () => {
   const { partner, operator, learner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   await partner.call(program.submit, byId(row.id));
@@ -161,7 +161,7 @@ test('a draft has no versions, and nothing to discard or restore', async () => {
   });
 });
 
-test('the price of a published class changes by its own act, which names the old one and is live at once', async () => {
+test('the price of a published class changes by a command of its own, which names the old one and is live immediately', async () => {
   const { partner, row, live, working } = await published();
   const free = { salePrice: 0, normalPrice: null, promotionEndsAt: null };
   const from = { ...free, salePrice: 150_000 };
@@ -169,7 +169,7 @@ test('the price of a published class changes by its own act, which names the old
   expect(
     await partner.attempt(program.update, { ...byId(row.id), body: { salePrice: 15_000, revision } }),
   ).toMatchObject({ status: 409, code: 'class_price_apart' });
-  // An entity that is sent back whole holds the price as it is.
+  // An entity that is sent back whole leaves the price unchanged.
   await partner.call(program.update, { ...byId(row.id), body: { salePrice: 150_000, revision } });
 
   const to = { salePrice: 120_000, normalPrice: 150_000, promotionEndsAt: null };
@@ -193,7 +193,7 @@ test('the price of a published class changes by its own act, which names the old
   ]);
 });
 
-test('no price is ever seen that its maker did not confirm, whatever is typed', async () => {
+test('visitors never see a price that its maker did not confirm, whatever is typed', async () => {
   const { partner, row, live, working } = await published();
   const seen = new Set<number | null>();
   const typed = Array.from({ length: 12 }, (_, index) => 10_000 + index * 12_345);
@@ -222,7 +222,7 @@ test('a publication takes few statements, as many for 60 lessons as for 2', asyn
     await rename('Judul pertama');
     return countQueries(() => publishChanges(partner, row.id));
   };
-  // Who calls, what state it is in, the answer, the transaction's two; between them five.
+  // Statements: the caller, the state, the answer, the transaction's two; between them five.
   expect(await statementsFor(60)).toBe(10);
   expect(await statementsFor(2)).toBe(10);
 });

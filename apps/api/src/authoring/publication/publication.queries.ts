@@ -33,15 +33,15 @@ const lessonColumns = [
 const sqlLesson = Prisma.raw(lessonColumns.join(', '));
 const columnsOf = (table: string) => Prisma.raw(lessonColumns.map((name) => `${table}.${name}`).join(', '));
 
-/** What a version consists of: a snapshot without what stands outside of versions, such as prices. */
+/** Content of a version: a snapshot without data that is not part of versions, such as prices. */
 export type VersionContent = Pick<
   ClassSnapshot,
   'title' | 'description' | 'requirements' | 'about' | 'completionMessage' | 'thumbnail' | 'categoryId' | 'sections'
 > &
-  // Versions from before they were known have none of them.
+  // Fields that older versions, from before they existed, lack.
   Partial<Pick<ClassSnapshot, 'level' | 'language' | 'cohort' | 'weeklyHours'>>;
 
-/** The live lessons that are no longer in the working version. */
+/** Finds the live lessons that are no longer in the working version. */
 export async function findDroppedLessonIds(db: Db, classId: string) {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT l.id FROM "Lesson" l
@@ -49,7 +49,7 @@ export async function findDroppedLessonIds(db: Db, classId: string) {
   return rows.map(({ id }) => id);
 }
 
-/** Makes texts, sections and lessons of the live version those of the working version. What is the same is not written. */
+/** Copies texts, sections and lessons of the working version to the live one. Unchanged ones are not written. */
 export const copyToLive = (db: Db, classId: string, now: Date) => db.$executeRaw`
   WITH texts AS (
     UPDATE "Class" c SET (${sqlTexts}, "hasChanges") = (SELECT ${sqlTexts}, false FROM "WorkingClass" w WHERE w."classId" = c.id)
@@ -68,8 +68,8 @@ export const copyToLive = (db: Db, classId: string, now: Date) => db.$executeRaw
   WHERE "Lesson"."classId" = excluded."classId" AND ("Lesson"."sectionId", ${columnsOf('"Lesson"')}, "Lesson"."retiredAt") IS DISTINCT FROM (excluded."sectionId", ${columnsOf('excluded')}, NULL::timestamptz)`;
 
 /**
- * Makes the working version of a class what a snapshot says, in five statements. A lesson's revision grows, so that an
- * editor that read it before is told. A topic that is gone is left out.
+ * Overwrites the working version of a class with a snapshot, in five statements. A lesson's revision grows, so that an
+ * editor that read it before is refused. A deleted topic is omitted.
  */
 export async function copyToWorking(db: Db, classId: string, { sections, ...texts }: VersionContent, now: Date) {
   const { title, description, requirements, about, completionMessage, thumbnail, categoryId } = texts;
@@ -96,13 +96,13 @@ export async function copyToWorking(db: Db, classId: string, { sections, ...text
     DELETE FROM "WorkingSection" WHERE "classId" = ${classId}::uuid AND id <> ALL(${sectionRows.map(({ id }) => id)}::uuid[])`;
 }
 
-/** The slugs of a class's lessons by their ids, those of retired ones too. */
+/** Finds the slugs of a class's lessons by their ids, including retired ones. */
 export async function findLessonSlugs(db: Db, classId: string) {
   const rows = await db.lesson.findMany({ where: { classId }, select: { id: true, slug: true } });
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** Keeps a publication under the next number. */
+/** Stores a publication under the next number. */
 export const insertVersion = (
   db: Db,
   version: { classId: string; snapshot: ClassSnapshot; publishedById: string | null; publishedAt: Date },
@@ -111,7 +111,7 @@ export const insertVersion = (
   SELECT ${version.classId}::uuid, coalesce(max(number), 0) + 1, ${JSON.stringify(version.snapshot)}::jsonb, ${version.publishedById}::uuid, ${version.publishedAt}
   FROM "ClassVersion" WHERE "classId" = ${version.classId}::uuid`;
 
-/** A class, with what its publication depends on. */
+/** Finds a class, with the data that its publication depends on. */
 export const findPublishedClass = (db: Db, where: ClassWhere) =>
   db.class.findFirst({
     where,
@@ -140,7 +140,7 @@ const versionList = prismaList<
   fallback: [['number', 'desc']],
   tieBreak: { id: 'desc' },
 });
-/** The publications of a class, without their snapshots. */
+/** Finds the publications of a class, without their snapshots. */
 export function findVersions(db: Db, classId: string, query: VersionQuery) {
   const { where, ...page } = versionList(query, { classId });
   return readPage(
@@ -150,7 +150,7 @@ export function findVersions(db: Db, classId: string, query: VersionQuery) {
 }
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>['rows'][number];
 
-/** A version and the one before it; without a number, the latest two. */
+/** Finds a version and the one before it; without a number, the latest two. */
 export const findNeighbours = (db: Db, classId: string, number: number | undefined) =>
   db.classVersion.findMany({
     where: { classId, ...(number !== undefined && { number: { lte: number } }) },

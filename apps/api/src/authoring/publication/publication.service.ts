@@ -38,8 +38,8 @@ export type PublicationService = ReturnType<typeof createPublicationService>;
 type ActorId = string | null;
 
 /**
- * The two versions of a class. Its makers write the working version; a publication makes it the live version, which
- * everybody else reads, and is kept so that it can be looked at and restored. Changes return the class's id.
+ * Manages the two versions of a class. Its makers write the working version; a publication makes it the live version,
+ * which all other users see, and is stored so that it can be viewed and restored. Changes return the class's id.
  */
 export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = deps;
@@ -71,10 +71,10 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     });
 
   return {
-    /** An operator publishes what was submitted. */
+    /** Publishes a submission, as an operator. */
     publish: (actorId: ActorId, where: ClassWhere) => authoring.publish(actorId, where, goLive),
 
-    /** Makes the changes of a published class live. `updatedAt` is that of the class whose changes the actor was shown. */
+    /** Publishes the changes of a published class. `updatedAt` is that of the class whose changes the actor saw. */
     publishChanges: ({ id: actorId }: Partner, where: ClassWhere, updatedAt: string | undefined) =>
       db.$transaction(async (tx) => {
         const { id, hasChanges, archiveAt } = await claimClass(tx, where, { isContentOnly: true, updatedAt });
@@ -85,7 +85,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
         return id;
       }),
 
-    /** What a publication would change now, and how many participants it would affect. */
+    /** Lists what a publication would change now, and how many participants it would affect. */
     async changes(where: ClassWhere) {
       const { id, statusApprove, updatedAt, participantCount } = required(await findPublishedClass(db, where));
       if (statusApprove !== 'publish') throw new AppError('class_not_published');
@@ -96,7 +96,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     discardChanges: (where: ClassWhere) =>
       replaceWorking(where, async (tx, id) => ({ content: await findLiveSnapshot(tx, id), isLive: true })),
 
-    /** Puts a former version into the working version; nothing is live before it is published. */
+    /** Copies a former version to the working version; nothing is live before it is published. */
     restore: (where: ClassWhere, versionId: string) =>
       replaceWorking(where, async (tx, id) => {
         const { snapshot } = required(await findVersion(tx, id, versionId));

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
 
-/** A class of four lessons with this many participants, who have passed the first. */
+/** Creates a class of four lessons with this many participants, who have passed the first. */
 async function popularClass(size: number) {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, {
@@ -45,7 +45,7 @@ async function popularClass(size: number) {
   return { partner, row, learners, removeSection };
 }
 
-test('a removed section disappears at once for all who had not begun it; the job recounts their progress', async () => {
+test('a removed section disappears immediately for all who had not begun it; the job recomputes their progress', async () => {
   const { learners, removeSection, row } = await popularClass(2);
   const [first, second] = learners;
   for (const index of [1, 2]) await second!.act(index);
@@ -67,7 +67,7 @@ test('a removed section disappears at once for all who had not begun it; the job
   ]);
 });
 
-test('a participant who finishes a class because its last lessons are removed gets the certificate', async () => {
+test('a participant who completes a class by the removal of its last lessons gets the certificate', async () => {
   const { learners, removeSection } = await popularClass(1);
   await learners[0]!.act(1);
   await removeSection(1);
@@ -79,7 +79,7 @@ test('a participant who finishes a class because its last lessons are removed ge
   expect(await learners[0]!.person.call(certificate.mine)).toMatchObject({ list: [{ lessonCount: 2 }] });
 });
 
-test('a participant who passes the last remaining lesson before the job runs has finished at once', async () => {
+test('a participant who passes the last remaining lesson before the job runs has finished immediately', async () => {
   const { learners, removeSection } = await popularClass(1);
   await removeSection(1);
   expect(await learners[0]!.act(1)).toMatchObject({ progress: 100 });
@@ -88,7 +88,7 @@ test('a participant who passes the last remaining lesson before the job runs has
   expect(await learners[0]!.progress()).toBe(100);
 });
 
-test('a lesson that is opened or begun while it is removed is either kept or gone, never in between', async () => {
+test('a lesson that is opened or begun during its removal is either preserved or gone, never in between', async () => {
   const { partner, row, learners } = await popularClass(4);
   const { id } = row.sections[0]!.lessons[1]!;
   const [, ...others] = learners;
@@ -106,7 +106,7 @@ test('a lesson that is opened or begun while it is removed is either kept or gon
   }
 });
 
-test('the job continues where it was interrupted, and changes no participant by half', async () => {
+test('the job continues where it was interrupted, and changes no participant partially', async () => {
   const { learners, removeSection } = await popularClass(6);
   await removeSection(1);
 
@@ -130,15 +130,15 @@ test('the job continues where it was interrupted, and changes no participant by 
   expect(new Set(await standing())).toEqual(new Set(['50 A passed,B started']));
 });
 
-test('without a retired lesson no session is read, however the database would read them', async () => {
+test('without a retired lesson no session is read, whatever plan the database chooses', async () => {
   await popularClass(1);
   const read = await app.db
     .$transaction(async (tx) => {
       await tx.$executeRaw`UPDATE "Lesson" SET "retiredAt" = NULL`;
-      // Without statistics of a table that has just grown, PostgreSQL may take the whole table for the shortest way.
+      // Without statistics of a table that has just grown, PostgreSQL may prefer a full table scan.
       for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan'])
         await tx.$executeRawUnsafe(`SET LOCAL enable_${way} = off`);
-      // PostgreSQL also counts what the transactions before on this connection read within the last second.
+      // PostgreSQL also counts rows that earlier transactions on this connection read within the last second.
       const before = await rowsRead(tx);
       expect(await findParticipantsToUpdate(tx, 500)).toEqual([]);
       await deleteUnusedLessons(tx);

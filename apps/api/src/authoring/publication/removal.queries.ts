@@ -1,10 +1,15 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Locks lessons that are being removed: nobody can begin one meanwhile, because a new session would refer to its row. */
+/**
+ * Locks lessons that are being removed: no participant can begin one until then, because a new session would refer to
+ * its row.
+ */
 export const lockLessons = (db: Db, lessonIds: readonly string[]) =>
   db.$executeRaw`SELECT FROM "Lesson" WHERE id = ANY(${lessonIds}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** Deletes the lessons that are in no participant's outline, and retires the others. Returns how many were retired. */
+/**
+ * Deletes the lessons that are in no participant's outline, and retires the others. Returns the number of retired ones.
+ */
 export async function deleteOrRetireLessons(db: Db, lessonIds: readonly string[], now: Date) {
   // Prisma would scan the sessions of all classes for lessons without sessions.
   await db.$executeRaw`
@@ -14,8 +19,8 @@ export async function deleteOrRetireLessons(db: Db, lessonIds: readonly string[]
 }
 
 /**
- * Some of the participants who still have a session of a retired lesson that they had not begun. From lesson to lesson: asked
- * for all of them at once, PostgreSQL may read every session there is to find out that there is no retired lesson.
+ * Finds some of the participants who still have a session of a retired lesson that they had not begun. Goes from lesson
+ * to lesson: for all of them together, PostgreSQL may read every session to find out that there is no retired lesson.
  */
 export async function findParticipantsToUpdate(db: Db, take: number) {
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -33,7 +38,7 @@ export const deleteUnbegunSessions = (db: Db, participantIds: readonly string[])
   DELETE FROM "LessonSession" s USING "Lesson" l
   WHERE l.id = s."lessonId" AND l."retiredAt" IS NOT NULL AND s."beganAt" IS NULL AND s."participantId" = ANY(${participantIds}::uuid[])`;
 
-/** Deletes the retired lessons that no session refers to any more, asking for one session of each. */
+/** Deletes the retired lessons that no session refers to any more, looking for one session of each. */
 export const deleteUnusedLessons = (db: Db) => db.$executeRaw`
   DELETE FROM "Lesson" l
   WHERE l."retiredAt" IS NOT NULL AND (SELECT s.id FROM "LessonSession" s WHERE s."lessonId" = l.id LIMIT 1) IS NULL`;

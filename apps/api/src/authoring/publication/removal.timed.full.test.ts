@@ -7,7 +7,7 @@ import { settingsBeside, startServerProcess } from '../../testing/server-process
 
 let app: AppUnderTest;
 beforeAll(async () => {
-  // Creating 30,000 participants in one statement takes its time.
+  // Creating 30,000 participants in one statement takes long.
   app = await startApp({ settings: { DATABASE_STATEMENT_SECONDS: '240', DATABASE_SILENCE_SECONDS: '241' } });
 });
 afterAll(() => app.stop());
@@ -15,7 +15,10 @@ afterAll(() => app.stop());
 const participants = 30_000;
 const studying = 30;
 
-/** A class of 20 lessons, 9 of them in its second section, with so many participants who have passed the first lesson. */
+/**
+ * Creates a class of 20 lessons, 9 of them in its second section, with this number of participants who have passed the
+ * first lesson.
+ */
 async function popularClass() {
   const { partner, learner } = await scene(app);
   const titles = (count: number) => Array.from({ length: count }, (_, index) => `Materi ${index + 1}`);
@@ -47,7 +50,7 @@ async function popularClass() {
 }
 
 test(
-  'removing a section of a class with 30,000 participants and publishing that answers within a second, keeps nobody waiting for longer, and survives a server that is killed',
+  'removing a section of a class with 30,000 participants and publishing that responds within a second, makes no participant wait for longer, and survives a server that is killed',
   { timeout: 900_000 },
   async () => {
     const { partner, bystander, row, learners } = await popularClass();
@@ -72,7 +75,10 @@ test(
       await person.call(learning.act, { params });
     }
     const pause = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
-    /** All 30 go on studying until the removal is over, each once a second and at different moments; a bystander reads a cart. */
+    /**
+     * All 30 continue studying until the removal is over, each once a second and at different times; a bystander reads
+     * a cart.
+     */
     const others = [
       ...learners.map(async ({ person, participant }, index) => {
         await pause((1_000 * index) / studying);
@@ -91,7 +97,7 @@ test(
       })(),
     ];
 
-    /** What the partner calls; settled with how long it took. */
+    /** Calls as the partner; resolves with the duration. */
     const partnerCall = async (method: string, path: string) => {
       const began = performance.now();
       const response = await fetch(`${dying.url}/api/user/program/${path}`, {
@@ -104,7 +110,7 @@ test(
     const removal = await partnerCall('DELETE', `delete-section/${row.id}/${row.sections[1]!.id}`);
     const publication = await partnerCall('PUT', `${row.id}/submit`);
 
-    /** How many participants are in which state: before their batch, after it, or (nobody) between. */
+    /** Counts the participants in each state: before their batch, after it, or (none) between. */
     const countStates = async () => {
       const { rows } = await app.connections.query<{ sessions: number; progress: number; count: number }>(
         `SELECT sessions, progress, count(*)::int AS count FROM (

@@ -11,15 +11,15 @@ import {
   lockLessons,
 } from './removal.queries.ts';
 
-/** In a class of many thousands, or while the database is slow, this takes longer than a minute. */
+/** Job that takes longer than a minute in a class of many thousands, or while the database is slow. */
 export const dropSessionsJob = defineJob('lesson.dropSessions', { longestHours: 1 });
 
-/** Small enough that participants who are studying hardly wait for the batch that locks them. */
+/** Size small enough that participants who are studying hardly wait for the batch that locks them. */
 const sessionsInBatch = 500;
 
 /**
- * Removes lessons from a class, whose row the caller has locked. They disappear at once for everybody who had not begun
- * them, and stay for the others. A job then removes them from the participants' outlines and recounts the progress.
+ * Removes lessons from a class, whose row the caller has locked. They disappear immediately for all who had not begun
+ * them, and stay for the others. A job then removes them from the participants' outlines and recomputes the progress.
  */
 export async function removeLessons(
   tx: Db,
@@ -33,7 +33,7 @@ export async function removeLessons(
 
 /**
  * Deletes the sessions of retired lessons that had not been begun, one batch of participants in each transaction. The
- * remaining work is read from the sessions themselves, so that the job can stop anywhere and continue later.
+ * remaining work is computed from the sessions themselves, so that the job can stop anywhere and continue later.
  */
 export async function dropSessions(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, batchSize = sessionsInBatch) {
   while ((await dropBatch(deps, batchSize)) > 0);

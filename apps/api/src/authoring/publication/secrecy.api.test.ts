@@ -15,21 +15,21 @@ afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
 
-/** What an author does next, and how long they wait before it. */
+/** Next action of an author, and the delay before it. */
 const act = fc.record({
   kind: fc.constantFrom('title', 'description', 'about', 'lesson', 'typed price', 'confirmed price', 'publish'),
   price: fc.integer({ min: 10, max: 900 }).map((thousands) => thousands * 1_000),
   delay: fc.integer({ min: 0, max: 12 }),
 });
 
-test('while random prices and texts are typed on a published class, visitors see only what was confirmed', async () => {
+test('while random prices and texts are typed on a published class, visitors see only confirmed values', async () => {
   let seen = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 16 }), async (acts) => {
       const { partner } = await scene(app);
       const row = await publishedProgram(app, partner, { outline: [['Satu', 'Dua']], salePrice: 150_000 });
       const ids = { lesson: row.sections[0]!.lessons[0]!.id };
-      /** What visitors may see: every confirmed value, from the moment at which its call was sent. */
+      /** Values that visitors may see: every confirmed one, from the time at which its call was sent. */
       const prices = new Set<number | null>([150_000]);
       const confirmed = new Set<string>();
       const typed = new Set<string>();
@@ -40,7 +40,7 @@ test('while random prices and texts are typed on a published class, visitors see
         // A value that the API refuses must not be seen either.
         return partner.call(program.update, { ...byId(row.id), body: { ...body, revision } }).catch(() => undefined);
       };
-      /** Letter by letter, as the builder sends a text whenever typing pauses. */
+      /** Types letter by letter, as the builder sends a text whenever typing pauses. */
       const type = async (send: (text: string) => Promise<unknown>) => {
         const mark = `ketikan-${randomUUID()}`;
         typed.add(mark);
@@ -62,7 +62,7 @@ test('while random prices and texts are typed on a published class, visitors see
             };
             return partner.call(lesson.update, { ...byId(ids.lesson), body });
           }),
-        // Half a price, and a whole one that was never confirmed.
+        // Types half a price, and a whole one that was never confirmed.
         'typed price': async (one) => {
           await write({ salePrice: Math.floor(one.price / 10_000) * 1_000 + 10_000 + 7 });
           await write({ salePrice: one.price + 13 });
@@ -105,7 +105,7 @@ test('while random prices and texts are typed on a published class, visitors see
       };
       await Promise.all([work(), visit()]);
     }),
-    // What is seen depends on the moment as well, so fewer acts would prove nothing.
+    // The visible value depends on timing as well, so fewer actions would prove nothing.
     { numRuns: 8, endOnFailure: true },
   );
   expect(seen).toBeGreaterThan(20);

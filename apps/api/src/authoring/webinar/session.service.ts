@@ -25,7 +25,7 @@ interface SessionKey extends ClassKey {
   readonly sessionId: string;
 }
 
-/** The sessions of a webinar: each is a section that holds one lesson, which is called the same. */
+/** Manages the sessions of a webinar: each is a section with one lesson of the same title. */
 export function createSessionService<Detail>({ db, clock }: Pick<Deps, 'db' | 'clock'>, detail: DetailOf<Detail>) {
   const change = async (actor: Partner, key: ClassKey, work: (tx: Db, classId: string) => Promise<void>) => {
     const id = await db.$transaction(async (tx) => {

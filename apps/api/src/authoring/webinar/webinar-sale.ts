@@ -13,7 +13,7 @@ import type { WebinarRow } from './webinar.queries.ts';
 
 const isoOf = (moment: string | null | undefined) => isoOrNull(moment ? new Date(moment) : null);
 
-/** What can be bought of a webinar, as it is for the viewer: what is held for them counts as free. */
+/** Presents the tickets of a webinar as they are for the viewer: seats held for them count as free. */
 export function presentSale(
   row: Pick<WebinarRow, 'stock' | 'own' | 'isForSale' | 'endsAt'>,
   now: Date,

@@ -21,7 +21,7 @@ const address = 'https://rapat.contoh.test/menulis-malam';
 const completed = (found: { steps: { key: string; isCompleted: boolean }[] }) =>
   found.steps.filter(({ isCompleted }) => isCompleted).map(({ key }) => key);
 
-/** A draft that can be submitted; its ticket is there, as its price tells. */
+/** Creates a draft that can be submitted; its price shows that it has a ticket. */
 async function writtenWebinar(partner: PartnerPerson, sessions: readonly string[] = ['Pembuka']) {
   const { id: categoryId } = await newCategory(app);
   const { id } = await partner.call(webinar.create, {
@@ -47,7 +47,7 @@ const publish = async ({ partner, operator: desk }: Awaited<ReturnType<typeof sc
 };
 
 describe('a webinar is written', () => {
-  test('step by step, and the server tells which steps are done and what is missing [2.105, 3.9, 3.10, 7.14]', async () => {
+  test('step by step, and the server lists which steps are done and what is missing [2.105, 3.9, 3.10, 7.14]', async () => {
     const { partner } = await scene(app);
     const begun = await partner.call(webinar.create, { body: { title: 'Menulis Malam' } });
     expect(begun).toMatchObject({
@@ -118,7 +118,7 @@ describe('a webinar is written', () => {
     ]);
   });
 
-  test('is submitted, taken back, reviewed and published; then its changes are published one by one', async () => {
+  test('is submitted, withdrawn, reviewed and published; then its changes are published one by one', async () => {
     const people = await scene(app);
     const { partner, operator: desk } = people;
     const id = await writtenWebinar(partner);
@@ -159,7 +159,7 @@ describe('a webinar is written', () => {
     });
   });
 
-  test('each session holds one lesson of its own title, and no other', async () => {
+  test('each session has one lesson with its title, and no other', async () => {
     const { partner } = await scene(app);
     const id = await writtenWebinar(partner, ['Satu', 'Dua']);
     const { sessions } = await partner.call(webinar.mineDetail, { params: { id } });
@@ -197,7 +197,7 @@ describe('a webinar is written', () => {
     expect(back.sessions.map(({ title }) => title)).toEqual(['Awal', 'Pertama']);
   });
 
-  test('a session that is added again under its ids is there once; those of another webinar are refused', async () => {
+  test('a session that is added again under its ids exists once; those of another webinar are refused', async () => {
     const { partner } = await scene(app);
     const { partner: other } = await scene(app);
     const [id, elsewhere] = [await writtenWebinar(partner, []), await writtenWebinar(other, [])];
@@ -240,7 +240,7 @@ describe('a webinar is written', () => {
 });
 
 describe('the webinars of a mitra', () => {
-  test('are listed, sorted by their start, archived and restored, and deleted while nobody takes part', async () => {
+  test('are listed, sorted by their start, archived and restored, and deleted while they have no participants', async () => {
     const { partner, learner } = await scene(app);
     const [late, soon, undated] = [
       await publishedWebinar(app, partner, { inDays: [9] }),
@@ -268,7 +268,7 @@ describe('the webinars of a mitra', () => {
     expect(await idsOf()).toEqual([soon.id, late.id]);
   });
 
-  test("a participant sees the status of each session, and nobody else the participant's page", async () => {
+  test("a participant sees the status of each session, and no other user the participant's page", async () => {
     const { partner, learner, operator: desk } = await scene(app);
     const one = await publishedWebinar(app, partner, { inDays: [2, 3], completionMessage: '<p>Selamat!</p>' });
     await enrolled(app, learner, one);
@@ -311,7 +311,7 @@ describe('the webinars of a mitra', () => {
   });
 });
 
-test('neither the public nor a participant is told the address, the code or the recording of a session', async () => {
+test('neither the public nor a participant sees the address, the code or the recording of a session', async () => {
   const { partner, learner } = await scene(app);
   const one = await publishedWebinar(app, partner, { inDays: [2] });
   await enrolled(app, learner, one);

@@ -20,13 +20,13 @@ const presentOwn = (row: WebinarRow, now: Date): Webinar => ({
   participant: { id: row.participantId!, progress: row.progress! },
 });
 
-/** A webinar for its participant, with the status of each session. */
+/** Presents a webinar for its participant, with the status of each session. */
 export const presentParticipantWebinar = (row: ParticipantWebinarRow, now: Date): ParticipantWebinar => ({
   ...presentOwn(row, now),
   sections: outlineOf(row),
 });
 
-/** A webinar as the public sees it, without what is only for its makers and participants. */
+/** Presents a webinar for the public, without data that is only for its makers and participants. */
 export const presentWebinar = (stored: WebinarRow, now: Date): Webinar => {
   const row = currentPrice(stored, now);
   return {
@@ -49,7 +49,7 @@ const presentSchedule = (row: WebinarRow, now: Date): Webinar => ({
   })),
 });
 
-/** A webinar as its makers write it, and what is still to be done. */
+/** Presents a webinar as its makers write it, and the remaining steps. */
 export function presentOwnWebinar(row: OwnWebinarRow): OwnWebinar {
   return {
     ...presentClassFields(row),
@@ -72,13 +72,13 @@ export function presentOwnWebinar(row: OwnWebinarRow): OwnWebinar {
   };
 }
 
-/** The same without what only its makers know. */
+/** Presents the same without data that only its makers see. */
 export const presentWrittenWebinar = (
   { stock, ...row }: WrittenWebinarRow,
   now: Date,
 ): Omit<PreviewedWebinar, 'viewer'> => ({
   ...presentClassFields(asLive(row)),
-  // As it will be once it is published.
+  // Sale as it will be once it is published.
   ...presentSale({ ...row, stock, own: null, isForSale: true, endsAt: row.endsAt ?? later(now, days(1)) }, now),
   type: 'webinar',
   allowsNewsWriting: false,
@@ -100,14 +100,14 @@ const asNamed = ({ id, type, title, slug }: NonNullable<WrittenWebinarRow['sessi
   slug,
 });
 
-/** Without sessions whose lesson was taken out. */
+/** Returns the outline without sessions whose lesson was removed. */
 const outlineOf = ({ sections }: Pick<ParticipantWebinarRow, 'sections'>) =>
   presentOwnOutline(sections).filter(({ lessons }) => lessons.length > 0);
 
 const lengthOf = ({ sessions }: { sessions: readonly { lesson: { durationSeconds: number } | null }[] }) =>
   sessions.reduce((sum, { lesson }) => sum + (lesson?.durationSeconds ?? 0), 0);
 
-/** What a session has while its lesson is taken out. */
+/** Values of a session while its lesson is removed. */
 const noSession = { speakerIds: [], sequence: 0, isLive: false };
 
 export const presentMyWebinar = (row: MitraClassRow, scopes: MyWebinar['scopes']): MyWebinar => ({

@@ -36,7 +36,7 @@ export interface WebinarRow extends PageRow {
   sessions: SessionRow[];
   isForSale: boolean;
   stock: StockFacts | null;
-  /** Of somebody signed in. */
+  /** Stock held for a signed-in user. */
   own: OwnStock | null;
 }
 export interface ParticipantWebinarRow extends WebinarRow {
@@ -46,7 +46,7 @@ export interface OwnWebinarRow extends PageRow {
   sessions: Omit<WrittenSession, '_id' | 'status'>[];
 }
 
-/** A webinar as it is written, to be looked at as the public will. */
+/** Working version of a webinar, to be previewed as the public will see it. */
 export interface WrittenWebinarRow extends PageRow {
   stock: StockFacts | null;
   sections: OutlineSectionRow[];
@@ -59,14 +59,14 @@ export interface WrittenWebinarRow extends PageRow {
 
 const lessonFields = Prisma.sql`'_id', l.id, 'id', l.id, 'type', l.type, 'title', l.title, 'slug', l.slug`;
 
-/** A webinar that everybody may see, or that the viewer takes part in, with its schedule, in one round trip. */
+/** Finds a webinar that is public, or in which the viewer participates, with its schedule, in one round trip. */
 export const findVisibleWebinar = (sql: RunSql, viewerId: string | null, ref: string) =>
   findLive(sql, viewerId, ref, isVisible);
 export const findVisibleWebinars = (sql: RunSql, ids: readonly string[]) =>
   sql<WebinarRow>(
     classPagesSql(ids, { kind: 'webinar', viewerId: null, version: 'live' }, liveColumns(null), isVisible),
   );
-/** The same for one who takes part, with the lessons. */
+/** Finds the same for a participant, with the lessons. */
 export const findParticipantWebinar = (sql: RunSql, userId: string, ref: string) =>
   findLive<ParticipantWebinarRow>(
     sql,
@@ -97,7 +97,7 @@ const liveColumns =
     return Prisma.sql`${scheduleColumns(aliases)}, ${aliases.class}."isForSale", ${stockJson(id)} AS stock, ${own} AS own`;
   };
 
-/** Makers alone are told about reviews. */
+/** Adds the schedule; only makers see reviews. */
 const scheduleColumns: typeof isVisible = ({ class: c, participant }) => Prisma.sql`
   NULL::timestamptz AS "submittedAt", NULL AS "reviewReason",
   (
@@ -111,13 +111,16 @@ const scheduleColumns: typeof isVisible = ({ class: c, participant }) => Prisma.
     WHERE v."classId" = ${c}.id AND v."startsAt" IS NOT NULL AND v."endsAt" IS NOT NULL
   ) AS sessions`;
 
-/** The working version of a webinar that the partner reaches, with all that its makers know of its sessions. */
+/**
+ * Finds the working version of a webinar to which the partner has access, with all that its makers know of its
+ * sessions.
+ */
 export async function findMitraWebinar(sql: RunSql, partner: Reach, ref: string) {
   const [row] = await sql<OwnWebinarRow>(workingPage(ref, ownColumns, ({ class: c }) => sqlReachedBy(c, partner)));
   return row ?? null;
 }
 
-/** The same of several webinars, in the order of their ids. */
+/** Finds the same for several webinars, in the order of their ids. */
 export const findWrittenWebinars = (sql: RunSql, partner: Reach, ids: readonly string[]) =>
   sql<OwnWebinarRow>(
     classPagesSql(ids, { kind: 'webinar', viewerId: null, version: 'working' }, ownColumns, ({ class: c }) =>
@@ -125,7 +128,7 @@ export const findWrittenWebinars = (sql: RunSql, partner: Reach, ids: readonly s
     ),
   );
 
-/** The working version with what everybody would be told of its sessions; those without times are among them. */
+/** Finds the working version with the public data of its sessions, including those without times. */
 export async function findWorkingWebinar(sql: RunSql, ref: string, condition: typeof isVisible) {
   const [row] = await sql<WrittenWebinarRow>(workingPage(ref, writtenColumns, condition));
   return row ?? null;
@@ -134,7 +137,7 @@ export async function findWorkingWebinar(sql: RunSql, ref: string, condition: ty
 const workingPage = (ref: string, columns: typeof isVisible, condition: typeof isVisible) =>
   classPageSql({ kind: 'webinar', ref, viewerId: null, version: 'working' }, columns, condition);
 
-/** Its sessions in their own order, with these fields of the live session `v`. */
+/** Selects its sessions in their own order, with these fields of the live session `v`. */
 const workingSessions = (classId: Prisma.Sql, fields: Prisma.Sql) => Prisma.sql`(
   SELECT coalesce(json_agg((json_build_object(
     'id', s.id, 'title', s.title,
@@ -152,12 +155,12 @@ const writtenColumns: typeof isVisible = ({ class: c }) => Prisma.sql`
   ${stockJson(Prisma.sql`${c}.id`)} AS stock, ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
 
 type MineQuery = QueryOf<typeof webinarEndpoints.mine>;
-/** The webinars that a partner reaches, either the archived ones or the others. */
+/** Finds the webinars to which a partner has access, either the archived ones or the others. */
 export const findMitraWebinars = findMitraClasses(
   'webinar',
   prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
     ...mitraList,
-    // Without a date yet comes last.
+    // Webinars without a date yet come last.
     sort: { ...mitraList.sort, startsAt: (sort) => ({ startsAt: { sort, nulls: 'last' } }) },
   }),
 );

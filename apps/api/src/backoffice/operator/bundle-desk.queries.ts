@@ -38,7 +38,7 @@ export interface BundleRecordRow {
     from: ApprovalState;
     to: ApprovalState;
     reason: string | null;
-    /** Dates in JSON are text. */
+    /** Date as text, as it is in JSON. */
     createdAt: string;
     snapshot: BundleSnapshot;
     actor: { id: string; fullname: string } | null;
@@ -46,7 +46,10 @@ export interface BundleRecordRow {
 }
 const personSql = (id: Prisma.Sql) =>
   Prisma.sql`(SELECT json_build_object('id', u.id, 'fullname', u.fullname) FROM "User" u WHERE u.id = ${id})`;
-/** What the makers of a bundle are not told, and what happened to it; one more than is shown, to compare the last with. */
+/**
+ * Finds the data that the makers of a bundle do not see, and its history; one entry more than is shown, to compare the
+ * last with.
+ */
 export async function findBundleRecord(db: Db, id: string) {
   const [row] = await db.$queryRaw<BundleRecordRow[]>`
     SELECT b."statusApprove"::text, b."takenUpAt", ${personSql(Prisma.sql`b."reviewerId"`)} AS reviewer,

@@ -21,7 +21,7 @@ interface Key {
   readonly id: string;
 }
 
-/** What operators see of bundles, and decide about them. */
+/** Handles the operators' views of bundles, and their decisions. */
 export function createBundleDesk(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs'>) {
   const { db } = deps;
   const review = createBundleReview(deps);
@@ -56,7 +56,7 @@ const presentReviewedBundle = (row: ReviewedBundleRow): ReviewedBundle => ({
   ...presentQueueTimes(row),
 });
 
-/** Before its first publication a bundle is read as it is; from then on, by what became of it. */
+/** Returns the history. Changes are listed from the first publication on; until then the bundle is read as it is. */
 const historyOf = (transitions: BundleRecordRow['transitions']): ReviewedBundleDetail['history'] =>
   transitions.slice(0, 50).map(({ snapshot, createdAt, ...step }, index) => {
     const before = transitions[index + 1];

@@ -11,7 +11,7 @@ const columns = {
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
 } satisfies Prisma.ClassSelect;
 
-/** Locks the class: of two acts at once the second sees what the first did. */
+/** Locks the class: of two concurrent commands the second sees the changes of the first. */
 export async function lockControlledClass(tx: Db, where: Prisma.ClassWhereInput) {
   const found = await tx.class.findFirst({ where, select: { id: true } });
   if (!found) return null;

@@ -9,7 +9,7 @@ import { lockControlledClass, updateClassFact } from './class-control.queries.ts
 type ActorId = string | null;
 type ClassWhere = Prisma.ClassWhereInput;
 
-/** What operators decide about a class beside its review. Each method returns the class's id. */
+/** Handles operators' decisions about a class apart from its review. Each method returns the class's id. */
 export function createClassControl({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   return {
     ...createSuspension<ClassWhere>(
@@ -17,7 +17,7 @@ export function createClassControl({ db, clock, jobs }: Pick<Deps, 'db' | 'clock
       { subject: 'class', mails: classMails, lock: lockControlledClass, update: updateClassFact },
     ),
 
-    /** Saying what holds already changes nothing and is not logged. */
+    /** Sets the permission; the current value changes nothing and is not logged. */
     setNewsWriting: (actorId: ActorId, where: ClassWhere, isAllowed: boolean) =>
       transact(db, async (tx) => {
         const { id, title, allowsNewsWriting } = required(await lockControlledClass(tx, where));

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 const byId = (id: string) => ({ params: { id } });
 const reason = { body: { reason: 'Perjelas judul kelasnya.' } };
 
-/** A class that was handed in, with two operators. */
+/** Creates a submitted class, with two operators. */
 async function submitted() {
   const people = await scene(app);
   const colleague = await newPerson(app, { fullname: 'Rani Operator', isOperator: true });
@@ -29,7 +29,7 @@ const actsOn = async (subjectId: string) =>
     ({ act, actorId }) => ({ act, actorId }),
   );
 
-test('of two operators who take up a class at once one gets it, and the other may not decide', async () => {
+test('of two operators who take a class concurrently one gets it, and the other may not decide', async () => {
   const { operator, colleague, id } = await submitted();
   const outcomes = await Promise.all(
     [operator, colleague].map((one) => one.send('PUT', `/operator/class/${id}/take-up`)),
@@ -54,12 +54,12 @@ test('of two operators who take up a class at once one gets it, and the other ma
   ]);
 });
 
-test('a class that is put back into the queue can be taken up by somebody else, or withdrawn', async () => {
+test('a class that is returned to the queue can be taken by another operator, or withdrawn', async () => {
   const { operator, colleague, partner, id } = await submitted();
   expect(await operator.attempt(operators.release, byId(id))).toMatchObject({ code: 'class_not_under_review' });
   await operator.call(operators.takeUp, byId(id));
   expect(await partner.attempt(program.withdraw, byId(id))).toMatchObject({ code: 'class_not_withdrawable' });
-  // Somebody is ill: a colleague puts back what they had.
+  // An operator is ill: a colleague returns their class to the queue.
   expect(await colleague.call(operators.release, byId(id))).toMatchObject({ statusApprove: 'waiting', reviewer: null });
   expect(await colleague.call(operators.takeUp, byId(id))).toMatchObject({ reviewer: { fullname: 'Rani Operator' } });
   await colleague.call(operators.release, byId(id));
@@ -72,7 +72,7 @@ test('a class that is put back into the queue can be taken up by somebody else, 
   ]);
 });
 
-test('a decision and a release at once leave one state, and the log says which', async () => {
+test('a concurrent decision and release leave one state, and the log says which', async () => {
   const { operator, colleague, id } = await submitted();
   await operator.call(operators.takeUp, byId(id));
   const outcomes = await Promise.all([
@@ -107,7 +107,7 @@ test('an operator reads the facts, the outline, each lesson with its files and t
   expect(await operator.call(operators.changes, byId(id))).toBeNull();
 });
 
-test('a publication of changes shows what it changed', async () => {
+test('a publication of changes shows the differences', async () => {
   const { operator, partner, id } = await submitted();
   await operator.call(operators.publish, byId(id));
   expect(await operator.call(operators.changes, byId(id))).toBeNull();
@@ -131,7 +131,7 @@ test('a publication of changes shows what it changed', async () => {
   });
 });
 
-test('every publication is listed with what it changed, and the reviewed ones apart', async () => {
+test('every publication is listed with its changes, and the reviewed ones apart', async () => {
   const { operator, partner, id } = await submitted();
   await operator.call(operators.publish, byId(id));
   const rename = async (title: string) => {
@@ -159,7 +159,7 @@ test('every publication is listed with what it changed, and the reviewed ones ap
   });
 });
 
-test('the desk says what waits, how long, and what is late', async () => {
+test('the desk shows the queue, the waiting times, and which ones are late', async () => {
   const { operator, partner } = await scene(app);
   const before = await operator.call(operators.summary);
   const waiting = { statusApprove: 'waiting' as const };
@@ -193,7 +193,7 @@ test('a class of many lessons costs as many queries as one of few', async () => 
   expect(await costOf(40)).toBe(await costOf(1));
 });
 
-test('the log lists acts with their reason and states, by act, operator and time, and refuses to be changed', async () => {
+test('the log lists actions with their reason and states, by action, operator and time, and cannot be changed', async () => {
   const { operator, colleague, id } = await submitted();
   await operator.call(operators.takeUp, byId(id));
   app.clock.advance(1_000);

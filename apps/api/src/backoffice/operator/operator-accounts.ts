@@ -3,7 +3,7 @@ import { hashPassword, requireUnguessable } from '../../platform/passwords.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { findAccount, insertOperator, updateToOperator } from './operator-accounts.queries.ts';
 
-/** Opens an operator's account, or makes an existing account an operator's, which keeps its name and password. */
+/** Creates an operator's account, or makes an existing account an operator's, which keeps its name and password. */
 export async function createOperator(
   db: Db,
   { email, fullname, password = randomCode(16) }: { email: string; fullname: string; password?: string | undefined },

@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
 
-test('the queue begins with the class that waits longest', async () => {
+test('the queue begins with the class that has waited longest', async () => {
   const { partner, operator } = await scene(app);
   const submitted = async (title: string, submittedAt: Date | null) =>
     newProgram(app, partner, { title, submittedAt, statusApprove: submittedAt ? 'waiting' : 'draft' });
@@ -50,7 +50,7 @@ test('a review is begun once, and a decision ends it', async () => {
   expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('learners and partners are refused, and change nothing', async () => {
+test('participants and partners are refused, and change nothing', async () => {
   const { learner, partner } = await scene(app);
   const pending = await newPartner(app, { status: 'Pending' });
   const { id } = await newProgram(app, partner, { statusApprove: 'waiting', submittedAt: new Date() });
@@ -70,7 +70,7 @@ test('learners and partners are refused, and change nothing', async () => {
   expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ statusApprove: 'waiting' });
 });
 
-test('what does not exist is not found', async () => {
+test('a missing record is not found', async () => {
   const { operator } = await scene(app);
   expect(await operator.attempt(operators.publish, byId('tidak-ada'))).toMatchObject({ status: 404 });
   expect(await operator.attempt(operators.verifyMitra, byId('0198f1c0-0000-7000-8000-000000000000'))).toMatchObject({
@@ -79,7 +79,7 @@ test('what does not exist is not found', async () => {
   expect(await operator.attempt(operators.verifyMitra, byId('bukan-id'))).toMatchObject({ status: 404 });
 });
 
-test('a mitra is decided on by the id that the list of applications shows', async () => {
+test('a mitra is decided on by the id in the list of applications', async () => {
   const { operator } = await scene(app);
   const applied = async () => {
     const partner = await newPartner(app, { status: 'Pending' });

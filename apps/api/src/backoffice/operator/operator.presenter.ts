@@ -29,7 +29,7 @@ export const presentQueueTimes = ({
   suspendedAt: isoOrNull(suspendedAt),
 });
 
-/** A class as its makers wrote it last. */
+/** Presents a class in its last working version. */
 export function presentReviewedClassDetail({
   transitions,
   working,

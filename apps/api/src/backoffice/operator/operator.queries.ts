@@ -41,7 +41,7 @@ const detailColumns = {
   suspensionReason: true,
   allowsNewsWriting: true,
   createdBy: { select: { fullname: true, email: true } },
-  // What its makers wrote.
+  // Texts of the working version.
   working: { select: texts },
   workingSections: {
     orderBy: inOrder,

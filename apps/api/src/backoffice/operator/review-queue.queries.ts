@@ -25,7 +25,7 @@ export const queueColumns = {
 export const queueList = {
   keyword: (text: { contains: string; mode: 'insensitive' }) => [{ title: text }, { mitra: { name: text } }],
   sort: {
-    // What was never submitted comes last.
+    // Classes that were never submitted come last.
     submittedAt: (sort: Direction) => ({ submittedAt: { sort, nulls: 'last' as const } }),
     publishedAt: (sort: Direction) => ({ publishedAt: { sort, nulls: 'last' as const } }),
     title: (title: Direction) => ({ title }),
@@ -41,7 +41,7 @@ export const queueList = {
     }),
     isSuspended: (condition: unknown) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
   },
-  // Longest waiting first.
+  // Sorted by the longest waiting time first.
   fallback: [['submittedAt', 'asc']] as ['submittedAt', 'asc'][],
   tieBreak: { id: 'asc' as const },
 };

@@ -18,7 +18,7 @@ const order = (id: string) => ({ body: { programIds: [id], paymentMethod: 'qris'
 const sent = async (template: string, to: string) =>
   (await app.queued<MailMessage>('mail.send')).filter((mail) => mail.template === template && mail.to === to);
 
-test('a suspended class is nowhere for sale, in no cart and no bundle, and its participants keep it', async () => {
+test('a suspended class is not on sale, in no cart and no bundle, and its participants keep it', async () => {
   const { learner, partner, operator } = await scene(app);
   const owner = await newPerson(app);
   const class_ = await publishedProgram(app, partner, { title: 'Fotografi Pesisir' });
@@ -62,7 +62,7 @@ test('a suspended class is nowhere for sale, in no cart and no bundle, and its p
   await learner.call(transaction.create, order(class_.id));
 });
 
-test('a class is suspended once, of two calls at once too, and only after it was published', async () => {
+test('a class is suspended once, also by two concurrent calls, and only after it was published', async () => {
   const { partner, operator } = await scene(app);
   const draft = await newProgram(app, partner);
   const suspending = (id: string) => operator.send('PUT', `/operator/class/${id}/suspend`, { reason });
@@ -89,7 +89,7 @@ test('a class is suspended once, of two calls at once too, and only after it was
   ]);
 });
 
-test('a purchase and a suspension at once: whoever was first counts, and nothing is half', async () => {
+test('a concurrent purchase and suspension: the first one counts, and nothing is done partially', async () => {
   const { learner, partner, operator } = await scene(app);
   const { id } = await publishedProgram(app, partner);
   const [bought, suspended] = await Promise.all([
@@ -102,7 +102,7 @@ test('a purchase and a suspension at once: whoever was first counts, and nothing
   expect(await learner.attempt(transaction.create, order(id))).toMatchObject({ status: 409 });
 });
 
-test('the database derives what is for sale, and keeps a suspension whole', async () => {
+test('the database derives what is for sale, and a suspension is always complete', async () => {
   const { partner } = await scene(app);
   const { id } = await publishedProgram(app, partner);
   const run = (change: string) => app.connections.query(`UPDATE "Class" SET ${change} WHERE id = '${id}'`);

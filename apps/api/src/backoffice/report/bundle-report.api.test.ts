@@ -28,8 +28,8 @@ async function buy(person: Person, items: { programIds?: string[]; bundleIds?: s
 }
 
 /**
- * Three classes of Rp150.000, Rp50.000 and Rp100.000, for Rp100.000 together. One buys the bundle, one the first class and
- * then the rest of the bundle for Rp50.000, and one the last class alone.
+ * Creates three classes of Rp150.000, Rp50.000 and Rp100.000, for Rp100.000 together. One buyer buys the bundle, one
+ * the first class and then the rest of the bundle for Rp50.000, and one the last class alone.
  */
 async function soldBundle() {
   const people = await scene(app);
@@ -60,7 +60,7 @@ beforeAll(async () => {
   made = await soldBundle();
 });
 
-test('each sale stands in one row of the list: what was bought in a bundle in the row of the bundle', async () => {
+test('each sale is in one row of the list: a class bought in a bundle in the row of the bundle', async () => {
   const { partner, pack } = made;
   const { list, total } = await partner.call(report.classes, { query: { sort: '-share' } });
   expect(total).toBe(4);
@@ -80,7 +80,7 @@ test('each sale stands in one row of the list: what was bought in a bundle in th
   expect(await partner.call(report.summary)).toMatchObject({ totalClass: 3, totalBundle: 1 });
 });
 
-test('the report on a bundle counts its buyers, and that of a class tells what was sold of it in bundles', async () => {
+test('the report on a bundle counts its buyers, and that of a class shows its sales in bundles', async () => {
   const { partner, pack, classes } = made;
   expect(await partner.call(report.classSummary, { params: { type: 'bundle', id: pack.slug } })).toMatchObject({
     class: { id: pack.id, type: 'bundle', title: 'Paket Penulis', format: null },
@@ -129,7 +129,7 @@ test('a buyer of a bundle is one row, with the progress in each class that came 
   expect(csv.text).toContain('Budi Santoso');
 });
 
-test('sales and wallet name the bundle of each line, and filter by what was sold', async () => {
+test('sales and wallet name the bundle of each line, and filter by the sold item', async () => {
   const { partner, pack } = made;
   const bought = await partner.call(report.sales, { query: { filter: { type: 'bundle' }, perPage: 100 } });
   expect(bought.total).toBe(5);
@@ -158,7 +158,7 @@ test('sales and wallet name the bundle of each line, and filter by what was sold
   expect(table).toContain('Kelas Mandiri');
 });
 
-test('lessons are not reported on by bundle; to instructors and other mitra its report does not exist', async () => {
+test('a bundle has no report on lessons; for instructors and other mitra its report does not exist', async () => {
   const { partner, otherPartner, pack, classes } = made;
   const of = { params: { type: 'bundle', id: pack.id } } as const;
   expect(await partner.attempt(report.quizzes, of)).toMatchObject({ status: 404 });
@@ -172,7 +172,7 @@ test('lessons are not reported on by bundle; to instructors and other mitra its 
   expect(await instructor.call(report.summary)).toMatchObject({ totalBundle: 0 });
 });
 
-test('its report needs as few statements as that of a class', async () => {
+test('the report of a bundle needs as few statements as that of a class', async () => {
   const { partner, pack } = made;
   const of = { params: { type: 'bundle', id: pack.id } } as const;
   const figures = [

@@ -1,8 +1,8 @@
 import { Prisma } from '../../platform/db.ts';
 
 /**
- * Those who bought a bundle, one row each, in the columns of a participant: how far they came in all of its classes that
- * they got with it, and when they did. The id is that of their first enrolment.
+ * Selects the buyers of a bundle, one row each, in the columns of a participant: their progress in all classes that
+ * they got with it, and the time. The id is that of their first enrolment.
  */
 export const buyersOf = (bundleId: Prisma.Sql) => Prisma.sql`(
   SELECT (array_agg(e.id ORDER BY e.id))[1] AS id, e."userId", floor(avg(e.progress))::int AS progress, min(g."createdAt") AS "createdAt",

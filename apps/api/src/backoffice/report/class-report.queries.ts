@@ -47,19 +47,21 @@ export interface ClassCounts {
 
 const classes = Prisma.sql`c`;
 
-/** Participants `p` who came in a period. */
+/** Limits to participants `p` who enrolled in a period. */
 const cameWithin = (period: AskedPeriod) => sqlWithin(Prisma.sql`p."createdAt"`, period);
 
-/** Figures over participants `p`. */
+/** Selects figures over participants `p`. */
 const learningColumns = Prisma.sql`
   count(p.id)::int AS participants, count(p.id) FILTER (WHERE p.progress = 100)::int AS completed, coalesce(floor(avg(p.progress)), 0)::int AS "averageProgress"`;
 
-/** Whose figures are asked for, and the period in which, and before which, newcomers are counted. */
+/** Requested period of the figures, and the periods in which, and before which, new participants are counted. */
 export interface LearningPeriod {
   readonly asked: AskedPeriod;
   readonly counted: Period;
 }
-/** More figures over those participants `p` who came when it is asked for, and how many are new. */
+/**
+ * Selects further figures over the participants `p` who enrolled in the requested period, and the number of new ones.
+ */
 const learningOf = ({ asked, counted: { from, to, previousFrom } }: LearningPeriod) => {
   const came = cameWithin(asked);
   const parts = progressSegments.map(
@@ -71,7 +73,7 @@ const learningOf = ({ asked, counted: { from, to, previousFrom } }: LearningPeri
     count(p.id) FILTER (WHERE ${cameWithin({ from, to })})::int AS "newParticipants",
     count(p.id) FILTER (WHERE ${cameWithin({ from: previousFrom, to: addDays(from, -1) })})::int AS "previousParticipants"`;
 };
-/** Nobody else is looked at; an end that is open is open for them, too. */
+/** Limits to participants who count in any figure; an open end is open here, too. */
 const isCounted = ({ asked, counted: { previousFrom } }: LearningPeriod) =>
   cameWithin({ ...asked, ...(asked.from !== undefined && { from: previousFrom }) });
 
@@ -90,13 +92,13 @@ export async function findMitraLearning(db: Db, partner: Reach, period: Learning
   return row!;
 }
 
-/** Bundles are for members of the mitra. */
+/** Counts bundles, for members of the mitra only. */
 const countBundles = ({ mitraId, classIds }: Reach) =>
   classIds
     ? Prisma.sql`0`
     : Prisma.sql`(SELECT count(*)::int FROM "Bundle" b WHERE b."mitraId" = ${mitraId}::uuid AND b."publishedAt" IS NOT NULL)`;
 
-/** The same figures of those who bought a bundle. */
+/** Finds the same figures for the buyers of a bundle. */
 export async function findBundleLearning(db: Db, bundleId: string, period: LearningPeriod) {
   const [row] = await db.$queryRaw<
     LearningRow[]
@@ -111,12 +113,12 @@ export async function findClassLearning(db: Db, classId: string, period: Learnin
   return row!;
 }
 
-/** A webinar's `format` holds the column's default, which has no meaning. */
+/** Format of the class. A webinar's `format` is the column's default, which has no meaning. */
 const format = Prisma.sql`CASE WHEN c.kind = 'program' THEN c.format END`;
 const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, ${format} AS format, c.thumbnail`;
 const bundleColumns = Prisma.sql`b.id, 'bundle' AS type, b.title, b.slug, NULL::"ClassFormat" AS format, b.thumbnail`;
 
-/** A class that the partner reaches, or a bundle of a member's mitra, by id or slug. */
+/** Finds a class to which the partner has access, or a bundle of a member's mitra, by id or slug. */
 export async function findMitraClass(db: Db, partner: Reach, type: string, ref: string) {
   const [row] =
     type === 'bundle'
@@ -130,7 +132,7 @@ export async function findMitraClass(db: Db, partner: Reach, type: string, ref: 
 
 type ClassQuery = QueryOf<typeof reportEndpoints.classes>;
 
-/** Sales are for members of the mitra; instructors see none of them, and cannot sort by them. */
+/** Selects sales, for members of the mitra only; instructors see no sales, and cannot sort by them. */
 const salesColumns = ({ classIds }: Reach) =>
   classIds
     ? Prisma.sql`NULL::int AS sales, NULL::float8 AS share`
@@ -139,7 +141,7 @@ const salesColumns = ({ classIds }: Reach) =>
 const reachesBundles = ({ mitraId, classIds }: Reach) =>
   classIds ? Prisma.sql`FALSE` : Prisma.sql`b."mitraId" = ${mitraId}::uuid`;
 
-/** Classes and bundles that were ever published, with the figures of who came and what was sold in a period. */
+/** Selects classes and bundles that were ever published, with the figures of the participants and sales of a period. */
 const reported = (partner: Reach, period: AskedPeriod) => Prisma.sql`(
   WITH sold AS MATERIALIZED (SELECT * FROM ${soldOnce(partner.mitraId, period)} s)
   SELECT ${classColumns}, c."statusApprove", c."archiveAt", c."publishedAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
@@ -183,7 +185,7 @@ const classList = (partner: Reach, period: AskedPeriod) =>
 
 export const findClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
   classList(partner, query).page<ClassReportRow>(db, query, Prisma.sql`TRUE`);
-/** All rows at once, newest first: the number of a mitra's classes is small. */
+/** Finds all rows together, newest first: the number of a mitra's classes is small. */
 export const findAllClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
   db.$queryRaw<ClassReportRow[]>`
     SELECT r.* FROM ${reported(partner, query)} WHERE ${classList(partner, query).where(query)} ORDER BY r."publishedAt" DESC, r.id DESC`;

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { newSenderOf } from '../../testing/uploads.ts';
 
-/** What ten times as many rows may take besides. A server that kept their lines took 72 MB, this one 20 MB. */
+/**
+ * Additional memory allowed for ten times as many rows. A server that retained their lines took 72 MB, this one 20 MB.
+ */
 const memoryBound = 48 * 2 ** 20;
 
 let database: TestDatabase;
@@ -20,7 +22,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sales of a class of the only mitra there is. The rows are what calls would have made, so none is checked again. */
+/**
+ * Creates sales of a class of the only mitra. The rows are those that calls would have made, so none is checked again.
+ */
 const sell = (from: number, to: number) =>
   execute(
     database.url,
@@ -40,7 +44,7 @@ const sell = (from: number, to: number) =>
      COMMIT;`,
   );
 
-/** How many lines the table of sales has. It is not kept: a browser writes it to a file. */
+/** Counts the lines of the table of sales without retaining them: a browser writes it to a file. */
 async function countLines(url: string, token: string | null) {
   const answer = await fetch(`${url}/api/report-class/get-list-transaction/csv`, {
     headers: { authorization: `Bearer ${token}` },
@@ -53,12 +57,12 @@ async function countLines(url: string, token: string | null) {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 
-/** The most memory that a process has held since it started, as the kernel counted it. */
+/** Returns the peak memory of a process since it started, as the kernel counted it. */
 const peakMemory = (pid: number) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 
 describe.runIf(process.platform === 'linux')('the table of sales', () => {
-  test('is sent whole, and a long one takes no more memory than a short one', { timeout: 300_000 }, async () => {
+  test('is sent completely, and a long one takes no more memory than a short one', { timeout: 300_000 }, async () => {
     const settings = { DATABASE_URL: database.url, DATA_DIR: folder, ALLOW_PAYMENT_SIMULATOR: 'true' };
     const server = await startServerProcess(settings);
     const { token } = (await newSenderOf(server.url, database.url)) as { token: string };

@@ -9,13 +9,13 @@ export interface JoinedDayRow {
 const ofMitra = (mitraId: string) =>
   Prisma.sql`"Class" c JOIN "Participant" p ON p."classId" = c.id AND c."mitraId" = ${mitraId}::uuid`;
 
-/** How many came to the classes of a mitra, by day in Jakarta; days on which nobody came are missing. */
+/** Counts the new participants in the classes of a mitra, by day in Jakarta; days without any are missing. */
 export const findJoinedByDay = (db: Db, mitraId: string, { previousFrom, to }: Period) =>
   db.$queryRaw<JoinedDayRow[]>`
     SELECT (p."createdAt" AT TIME ZONE 'Asia/Jakarta')::date::text AS day, count(*)::int AS participants
     FROM ${ofMitra(mitraId)} WHERE ${sqlWithin(Prisma.sql`p."createdAt"`, { from: previousFrom, to })} GROUP BY 1`;
 
-/** How many completed a class of a mitra, in a period and in as many days before. */
+/** Counts the participants who completed a class of a mitra, in a period and in as many days before. */
 export async function findCompleted(db: Db, mitraId: string, { from, to, previousFrom }: Period) {
   const completed = (days: { from: string; to: string }) => sqlWithin(Prisma.sql`p."completedAt"`, days);
   const [row] = await db.$queryRaw<{ current: number; previous: number }[]>`

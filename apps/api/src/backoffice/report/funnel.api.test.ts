@@ -23,7 +23,10 @@ const toldTo = (userIds: readonly string[]) =>
     userIds.map((userId) => app.db.notification.count({ where: { userId, title: { startsWith: 'Lanjutkan' } } })),
   );
 
-/** A class of three lessons, and for each number a participant who passed that many and was last seen so many days ago. */
+/**
+ * Creates a class of three lessons, and for each entry a participant with that many passed lessons, last seen that many
+ * days ago.
+ */
 async function studiedClass(people: readonly { passed: number; daysAgo: number }[]) {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
@@ -49,7 +52,7 @@ async function studiedClass(people: readonly { passed: number; daysAgo: number }
   return { partner, program, lessons, learners };
 }
 
-test('a class shows lesson by lesson who began and passed it, how long it took, and who stopped there', async () => {
+test('a class shows for each lesson who began and passed it, how long it took, and who stopped there', async () => {
   const { partner, program } = await studiedClass([
     { passed: 0, daysAgo: 8 },
     { passed: 1, daysAgo: 8 },
@@ -65,7 +68,7 @@ test('a class shows lesson by lesson who began and passed it, how long it took, 
   ]);
 });
 
-test('a reminder reaches those who stopped at that lesson, once in fourteen days', async () => {
+test('a reminder is sent to participants who stopped at that lesson, once in fourteen days', async () => {
   const { partner, program, lessons, learners } = await studiedClass([
     { passed: 1, daysAgo: 8 },
     { passed: 1, daysAgo: 3 },
@@ -73,7 +76,7 @@ test('a reminder reaches those who stopped at that lesson, once in fourteen days
   ]);
   const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
   expect(await partner.call(report.remind, call)).toEqual({ recipients: 1 });
-  // Pressed again before the job ran, it tells nobody twice.
+  // A second press before the job ran notifies no participant twice.
   await partner.call(report.remind, call);
   await app.runQueued('report.remind');
 
@@ -85,7 +88,7 @@ test('a reminder reaches those who stopped at that lesson, once in fourteen days
   expect(await partner.call(report.remind, call)).toEqual({ recipients: 2 });
 });
 
-test('who stopped in a webinar is led back to the webinar', async () => {
+test('a participant who stopped in a webinar is linked back to the webinar', async () => {
   const { partner, learner, one, lessonIds, participantId } = await seated(app);
   const at = later(app.clock.now(), -days(8));
   await app.db.participant.update({ where: { id: participantId }, data: { createdAt: at, lastActivityAt: at } });
@@ -99,7 +102,7 @@ test('who stopped in a webinar is led back to the webinar', async () => {
   expect(mail).toMatchObject({ slug: one.slug, type: 'webinar' });
 });
 
-test('two deliveries at once tell nobody twice', async () => {
+test('two concurrent deliveries notify no participant twice', async () => {
   const { partner, program, lessons, learners } = await studiedClass([
     { passed: 1, daysAgo: 8 },
     { passed: 1, daysAgo: 9 },
@@ -110,7 +113,7 @@ test('two deliveries at once tell nobody twice', async () => {
   expect(await toldTo(learners.map(({ id }) => id))).toEqual([1, 1]);
 });
 
-test('nobody without access, and nobody of another class, is reminded', async () => {
+test('participants without access, and those of other classes, are not reminded', async () => {
   const { partner, program, lessons, learners } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
   const other = await studiedClass([{ passed: 1, daysAgo: 8 }]);
   const remind = (lessonId: string) => partner.attempt(report.remind, { ...ofClass(program), body: { lessonId } });
@@ -122,7 +125,7 @@ test('nobody without access, and nobody of another class, is reminded', async ()
   expect(await remind(lessons[1]!.id)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
 });
 
-test('who goes on writing, or waits for a teacher, has not stopped; who was asked to revise, and did not, has', async () => {
+test('a participant who continues writing, or waits for a teacher, has not stopped; one who was asked to revise, and did not, has', async () => {
   const { partner, program, lessonId, answer, handIn } = await assignmentScene(app);
   await answer({ content: 'Lead', revision: 1 });
   app.clock.advance(days(8));
@@ -143,7 +146,7 @@ test('who goes on writing, or waits for a teacher, has not stopped; who was aske
   expect(await stopped()).toBe(1);
 });
 
-test('an instructor reminds with the scope grade alone', async () => {
+test('an instructor can remind with the scope grade alone', async () => {
   const { partner, program, lessons } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
   const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
   const reader = await newInstructor(app, partner, program.id, ['report']);

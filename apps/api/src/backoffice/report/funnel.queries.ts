@@ -18,14 +18,17 @@ export interface StoppedRow {
   remindable: number;
 }
 
-/** Since when somebody without activity counts as stopped, and since when nobody is reminded again. */
+/** Times since when a participant without activity counts as stopped, and since when none is reminded again. */
 export interface StopTimes {
   stoppedBefore: Date;
   remindedBefore: Date;
 }
 
 const isOpen = Prisma.sql`s.status IN ('not_started', 'started', 'not_passed') AND s."isRequired"`;
-/** Whoever handed something in cannot go on before a teacher has graded it. Saved drafts, answers and states are activity, too. */
+/**
+ * Tells whether the participant is active: after a submission they cannot continue before it is graded. Saved drafts,
+ * answers and states are activity, too.
+ */
 const isAtWork = ({ stoppedBefore }: StopTimes) => Prisma.sql`(
   EXISTS (SELECT FROM "Submission" w WHERE w."sessionId" = s.id AND (w.state IN ('submitted', 'in_review') OR w."savedAt" >= ${stoppedBefore}))
   OR EXISTS (SELECT FROM "QuizAttempt" a WHERE a."sessionId" = s.id AND greatest(a."startedAt", a."savedAt") >= ${stoppedBefore})
@@ -37,8 +40,8 @@ const mayBeReminded = ({ remindedBefore }: StopTimes) =>
   Prisma.sql`(p."remindedAt" IS NULL OR p."remindedAt" < ${remindedBefore}) AND u."deactivatedAt" IS NULL`;
 
 /**
- * Each lesson of a class in its order, with how the newest participants get through it. Their sessions are read one
- * participant after the other: joined at once, PostgreSQL would read those of the whole platform.
+ * Finds each lesson of a class in its order, with the progress of the newest participants in it. Their sessions are
+ * read one participant after the other: joined together, PostgreSQL would read those of the whole platform.
  */
 export const findLessonFunnel = (db: Db, classId: string, sample: number) => db.$queryRaw<LessonFunnelRow[]>`
   SELECT l.id, c.title AS section, l.type::text, l.title, coalesce(f.opened, 0) AS opened, coalesce(f.begun, 0) AS begun,
@@ -59,7 +62,7 @@ export const findLessonFunnel = (db: Db, classId: string, sample: number) => db.
 
 export const countParticipants = (db: Db, classId: string) => db.participant.count({ where: { classId } });
 
-/** At which lessons of a class participants have stopped, and how many of them may be reminded. */
+/** Finds the lessons of a class at which participants have stopped, and how many of them may be reminded. */
 export const findStopped = (db: Db, classId: string, times: StopTimes) => db.$queryRaw<StoppedRow[]>`
   SELECT s."lessonId", count(*)::int AS stopped, count(*) FILTER (WHERE ${mayBeReminded(times)})::int AS remindable
   FROM "Lesson" l JOIN "LessonSession" s ON s."lessonId" = l.id AND ${isOpen}
@@ -67,7 +70,7 @@ export const findStopped = (db: Db, classId: string, times: StopTimes) => db.$qu
   WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL AND ${hasStopped(times)}
   GROUP BY s."lessonId"`;
 
-/** A lesson that participants of the class meet now. */
+/** Finds a lesson that is live in the class. */
 export const findLiveLesson = (db: Db, id: string, classId: string) =>
   db.lesson.findFirst({
     where: { id, classId, retiredAt: null },
@@ -88,7 +91,7 @@ export async function countToRemind(db: Db, lessonId: string, times: StopTimes) 
   const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${toRemind(lessonId, times)}`;
   return row!.count;
 }
-/** The next ones to remind. They stay locked: a second reminder that runs beside this one passes them over. */
+/** Locks the next participants to remind: a second reminder job that runs concurrently skips them. */
 export const lockToRemind = (tx: Db, lessonId: string, times: StopTimes, take: number) => tx.$queryRaw<Reminded[]>`
   SELECT p.id, p."userId", u.fullname, u.email ${toRemind(lessonId, times)} ORDER BY p.id LIMIT ${take} FOR UPDATE OF p`;
 export const updateReminded = (tx: Db, ids: readonly string[], remindedAt: Date) =>

@@ -26,7 +26,7 @@ export interface ParticipantReportRow {
   enrolments: { id: string; title: string; progress: number }[];
 }
 
-/** Where participants are read from: enrolments in a class, or the buyers of a bundle. */
+/** Source of participants: enrolments in a class, or the buyers of a bundle. */
 interface Source {
   readonly from: Prisma.Sql;
   readonly startedAt: Prisma.Sql;
@@ -34,12 +34,12 @@ interface Source {
   readonly sessions: Prisma.Sql;
   readonly enrolments: Prisma.Sql;
 }
-/** Each has one, so a list that neither looks for names nor sorts by them leaves it out. */
+/** Each participant has one user, so a list that neither searches names nor sorts by them omits the join. */
 const userOf = Prisma.sql`LEFT JOIN "User" u ON u.id = p."userId"`;
 const begun = (isOf: Prisma.Sql) =>
   Prisma.sql`(SELECT min(s."beganAt") FROM "LessonSession" s WHERE s."participantId" = ${isOf})`;
 
-/** The live sessions `v` of a class that took place. */
+/** Selects the live sessions `v` of a class that took place. */
 const held = (now: Date) => Prisma.sql`
   "LiveSession" v JOIN "Lesson" taught ON taught.id = v.id AND taught."retiredAt" IS NULL AND v."cancelledAt" IS NULL AND v."startsAt" <= ${now}`;
 export const hasHeldSessions = async (db: Db, classId: string, now: Date) => {
@@ -71,13 +71,13 @@ const columnsOf = ({ startedAt, hasAccess: access, sessions, enrolments }: Sourc
   ${startedAt} AS "startedAt", ${access} AS "hasAccess", ${sessions} AS sessions, ${enrolments} AS enrolments`;
 
 type ParticipantQuery = QueryOf<typeof reportEndpoints.participants>;
-/** What is reported on: a class, or a bundle. */
+/** Subject of a report: a class, or a bundle. */
 export interface Reported {
   readonly id: string;
   readonly type: 'program' | 'webinar' | 'bundle';
 }
 const sourceOf = ({ id, type }: Reported, now: Date) => (type === 'bundle' ? bought(id) : enrolled(now));
-/** Who takes part, and came in the period that is asked for. */
+/** Limits to participants who enrolled in the requested period. */
 const takesPart = ({ id, type }: Reported, period: AskedPeriod) =>
   Prisma.sql`${type === 'bundle' ? Prisma.sql`TRUE` : Prisma.sql`p."classId" = ${id}::uuid`} AND ${sqlWithin(Prisma.sql`p."createdAt"`, period)}`;
 
@@ -111,7 +111,7 @@ const participantList = (source: Source) =>
 export const findParticipants = (db: Db, reported: Reported, query: ParticipantQuery, now: Date) =>
   participantList(sourceOf(reported, now)).page<ParticipantReportRow>(db, query, takesPart(reported, query));
 
-/** The next page by enrolment, newest first. */
+/** Finds the next page by enrolment, newest first. */
 export const findParticipantsAfter = (
   db: Db,
   reported: Reported,
@@ -130,7 +130,7 @@ export interface ParticipantDetailRow extends Omit<ParticipantReportRow, 'enrolm
   class: { id: string; type: 'program' | 'webinar'; title: string; slug: string };
   certificateIssuedAt: Date | null;
 }
-/** Somebody who takes part in a class that the partner reaches. */
+/** Finds a participant of a class to which the partner has access. */
 export async function findParticipant(db: Db, partner: Reach, id: string, now: Date) {
   const [row] = await db.$queryRaw<ParticipantDetailRow[]>`
     SELECT ${columnsOf(enrolled(now))}, json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug) AS class,
@@ -155,7 +155,10 @@ export interface ParticipantLessonRow {
   session: ParticipantDetail['lessons'][number]['session'];
   quiz: { sessionId: string; used: number; left: number | null; score: number | null } | null;
 }
-/** One's own outline: what is offered now, and the lessons begun that were taken out since, in the order of the class. */
+/**
+ * Finds the participant's own outline: the lessons that are offered now, and begun ones that were removed since, in the
+ * order of the class.
+ */
 export const findParticipantLessons = (db: Db, id: string, classId: string) =>
   db.$queryRaw<ParticipantLessonRow[]>`
     SELECT l.id, c.title AS section, l.type::text, l.title, s.status::text, s."isRequired", s."beganAt", s."passedAt",

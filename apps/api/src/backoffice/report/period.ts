@@ -2,12 +2,12 @@ import { defaultReportDays, mostDaysBySeries } from '@sinau/contracts/backoffice
 import { addDays, addMonths, dayOf, daysFrom, endOf, monthOf, startOf, type Day } from '@sinau/format/calendar';
 import { Prisma } from '../../platform/db.ts';
 
-/** What a caller asked for; an end that is missing is open. */
+/** Requested period; a missing end is open. */
 export interface AskedPeriod {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
 }
-/** Calendar days in Jakarta, both included, beside as many before them. */
+/** Calendar days in Jakarta, both included, and the same number before them. */
 export interface Period {
   readonly from: Day;
   readonly to: Day;
@@ -15,7 +15,10 @@ export interface Period {
   readonly previousFrom: Day;
 }
 
-/** The period to report on. Without both ends it is the last 30 days; an open end reaches to today, or back to the first sale. */
+/**
+ * Returns the period to report on. Without both ends it is the last 30 days; an open end reaches to today, or back to
+ * the first sale.
+ */
 export function periodOf({ from, to }: AskedPeriod, now: Date, firstSale: Day | null): Period {
   const today = dayOf(now);
   const last = to ?? (from !== undefined && from > today ? from : today);
@@ -25,7 +28,7 @@ export function periodOf({ from, to }: AskedPeriod, now: Date, firstSale: Day | 
   return { from: first, to: last, days: length, previousFrom: addDays(first, -length) };
 }
 
-/** Whether a moment lies in the days asked for. */
+/** Tests whether a time is in the requested days. */
 export const sqlWithin = (moment: Prisma.Sql, { from, to }: AskedPeriod) =>
   Prisma.join(
     [
@@ -35,7 +38,7 @@ export const sqlWithin = (moment: Prisma.Sql, { from, to }: AskedPeriod) =>
     ],
     ' AND ',
   );
-/** The same of a column that holds a day. */
+/** Tests the same for a column that holds a day. */
 export const sqlOnDays = (day: Prisma.Sql, { from, to }: AskedPeriod) =>
   Prisma.join(
     [
@@ -46,10 +49,10 @@ export const sqlOnDays = (day: Prisma.Sql, { from, to }: AskedPeriod) =>
     ' AND ',
   );
 
-/** By day, or by month where days would be too many to look at. */
+/** Returns the step: by day, or by month if there would be too many days to look at. */
 export const grainOf = ({ days }: Period): 'day' | 'month' => (days <= mostDaysBySeries ? 'day' : 'month');
 
-/** The days of a period, or the first day of each of its months. */
+/** Returns the days of a period, or the first day of each of its months. */
 export function stepsOf(period: Period): Day[] {
   if (grainOf(period) === 'day') return Array.from({ length: period.days }, (_, index) => addDays(period.from, index));
   const months: Day[] = [];

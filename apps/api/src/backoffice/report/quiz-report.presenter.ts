@@ -4,7 +4,10 @@ import type { QuizReport } from '@sinau/contracts/backoffice/report/report.schem
 import { earnedBy, keyOf } from '../../study/quiz/index.ts';
 import type { AnswerReportRow, QuestionReportRow, QuizReportRow } from './quiz-report.queries.ts';
 
-/** Attempts keep the questions they were asked, so what is counted of a question that was taken out is left out here. */
+/**
+ * Presents the report. Attempts store the questions that they contained, so the figures of a removed question are
+ * omitted here.
+ */
 export const presentQuizReport = (
   { questions, ...quiz }: QuizReportRow,
   counted: readonly QuestionReportRow[],
@@ -33,7 +36,7 @@ function answersOf(question: QuizQuestion, rows: readonly AnswerReportRow[]) {
   const key = keyOf(question);
   if (isChoice(question.type))
     return question.options.map(({ id, text }) => ({ text, isRight: key.includes(id), count: countOf(id) }));
-  // What somebody wrote is theirs and their teachers' alone.
+  // Essays of participants are for them and their teachers alone.
   if (question.type === 'essay') return [];
   if (isTyped(question.type))
     return rows.map(({ value, count }) => ({ text: value, isRight: earnedBy(question, [value]) > 0, count }));

@@ -25,7 +25,7 @@ export interface AnswerReportRow {
   count: number;
 }
 
-/** The newest graded attempts of each quiz in a class, so many that more would change little. */
+/** Selects the newest graded attempts of each quiz in a class, enough that more would change little. */
 const attemptsOf = (classId: string, take: number) => Prisma.sql`(
   SELECT l.id AS "lessonId", a.* FROM "Lesson" l CROSS JOIN LATERAL (
     SELECT s."participantId", a.questions, a.answers, a.earned, a.points, a."maxPoints", a."startedAt", a."submittedAt"
@@ -35,7 +35,7 @@ const attemptsOf = (classId: string, take: number) => Prisma.sql`(
   WHERE l."classId" = ${classId}::uuid AND l.type = 'quiz' AND l."retiredAt" IS NULL
 ) a`;
 
-/** The quizzes of a class in their order, with what their attempts come to. */
+/** Finds the quizzes of a class in their order, with the figures of their attempts. */
 export const findQuizReports = (db: Db, classId: string, take: number) => db.$queryRaw<QuizReportRow[]>`
   SELECT l.id, l.title, l.content->'questions' AS questions, coalesce(tried.attempts, 0) AS attempts,
     coalesce(tried.participants, 0) AS participants, tried."averageScore", tried."medianSeconds"
@@ -49,7 +49,7 @@ export const findQuizReports = (db: Db, classId: string, take: number) => db.$qu
   WHERE l."classId" = ${classId}::uuid AND l.type = 'quiz' AND l."retiredAt" IS NULL
   ORDER BY c.position, c.id, l.position, l.id`;
 
-/** What each question came to, in the points it had when it was asked. */
+/** Finds the results of each question, in the points that it had in the attempt. */
 export const findQuestionReports = (db: Db, classId: string, take: number) => db.$queryRaw<QuestionReportRow[]>`
   SELECT a."lessonId", asked.question->>'id' AS "questionId", count(*)::int AS attempts,
     count(*) FILTER (WHERE a.answers ? (asked.question->>'id'))::int AS answered,
@@ -61,8 +61,8 @@ export const findQuestionReports = (db: Db, classId: string, take: number) => db
   GROUP BY a."lessonId", asked.question->>'id'`;
 
 /**
- * How often each option, short answer or pair was the answer, or a part of it; the most frequent of each question. Essays are
- * left out: what somebody wrote is for them and their teachers alone.
+ * Counts how often each option, short answer or pair was the answer, or a part of it; the most frequent of each
+ * question. Essays are omitted: their text is for the participant and their teachers alone.
  */
 export const findAnswerReports = (db: Db, classId: string, take: number, most: number) => db.$queryRaw<
   AnswerReportRow[]

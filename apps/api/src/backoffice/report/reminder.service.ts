@@ -18,7 +18,7 @@ export const remindJob = defineJob<LessonKey>('report.remind');
 
 export type ReminderService = ReturnType<typeof createReminderService>;
 
-/** So many participants are reminded in one transaction; the next batch is a job of its own. */
+/** Number of participants reminded in one transaction; the next batch is a job of its own. */
 export const batch = 200;
 
 export const stopTimes = (now: Date): StopTimes => ({
@@ -40,8 +40,8 @@ export function createReminderService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
       }),
 
     /**
-     * Reminds the next participants. What they are told and that they were is one transaction, so a run that is repeated
-     * or runs twice tells nobody twice.
+     * Reminds the next participants. The notification and its record are one transaction, so a run that is repeated or
+     * runs twice notifies no participant twice.
      */
     deliver: ({ classId, lessonId }: LessonKey) =>
       db.$transaction(async (tx) => {

@@ -28,7 +28,7 @@ const bookAll = () => app.runJob('ledger.mature');
 const csvOf = async (partner: PartnerPerson, address: string) => partner.send('GET', address);
 const ofClass = ({ id }: { id: string }) => ({ params: { type: 'program', id } as const });
 
-/** A class whose participants have come differently far, each with the lessons of that progress passed. */
+/** Creates a class whose participants have different progress, each with the lessons of that progress passed. */
 async function classWith(progresses: readonly number[]) {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner, { title: 'Menulis Lead' });
@@ -47,7 +47,7 @@ async function classWith(progresses: readonly number[]) {
 }
 
 describe('participants of a class', () => {
-  test('are listed with how far they have come, and without a way to reach them', async () => {
+  test('are listed with their progress, and without contact data', async () => {
     const {
       partner,
       program,
@@ -85,7 +85,7 @@ describe('participants of a class', () => {
     }
   });
 
-  test('are filtered, sorted and cut into pages', async () => {
+  test('are filtered, sorted and paged', async () => {
     const { partner, program, people } = await classWith([0, 10, 50, 80, 100]);
     await app.db.lessonSession.updateMany({
       where: { participantId: people[1]!.participantId },
@@ -120,7 +120,7 @@ describe('participants of a class', () => {
     expect([await withAccess(true), await withAccess(false)]).toEqual([0, 1]);
   });
 
-  test('come to numbers of which each counts once', async () => {
+  test('are summed in figures that count each once', async () => {
     const { partner, program } = await classWith([0, 0, 1, 33, 34, 66, 67, 99, 100]);
     await app.db.participant.updateMany({
       where: { classId: program.id, progress: 100 },
@@ -159,7 +159,7 @@ describe('participants of a class', () => {
     });
   });
 
-  test('of a period are those who came in it, by days in Jakarta', async () => {
+  test('of a period are those who enrolled in it, by days in Jakarta', async () => {
     const { partner, program, people } = await classWith([0, 50, 100]);
     const cameAt = ['2026-10-31T16:59:59Z', '2026-10-31T17:00:00Z', '2026-11-30T16:59:59Z'];
     for (const [index, { participantId }] of people.entries())
@@ -190,7 +190,7 @@ describe('participants of a class', () => {
     expect(await partner.call(report.summary, { query: { to: '2026-10-31' } })).toMatchObject({ participants: 1 });
   });
 
-  test('with a certificate that was revoked have none', async () => {
+  test('with a revoked certificate count as having none', async () => {
     const partner = await newPartner(app);
     const participant = await finished(app, await newPerson(app), await publishedProgram(app, partner));
     const certificate = await issueCertificate(app.db, { ...app, keys: readKeys(app.env) }, participant.id);
@@ -204,7 +204,7 @@ describe('participants of a class', () => {
     expect(await issuedAt()).toBeNull();
   });
 
-  test('are seen one by one, lesson by lesson', async () => {
+  test('are shown one by one, lesson by lesson', async () => {
     const partner = await newPartner(app);
     const program = await publishedProgram(app, partner, { outline: [['Apa itu lead'], ['Menulis lead']] });
     const participant = await finished(app, await newPerson(app), program);
@@ -243,7 +243,7 @@ describe('participants of a class', () => {
 });
 
 describe('classes', () => {
-  test('that were published are listed with what they came to, whatever became of them', async () => {
+  test('that were published are listed with their figures, whatever their current state', async () => {
     const partner = await newPartner(app);
     const [sought, archived] = [
       await publishedProgram(app, partner, { title: 'Wawancara' }),
@@ -337,7 +337,7 @@ describe('sales', () => {
 });
 
 describe('a table', () => {
-  test('opens in a spreadsheet, and runs nothing there', async () => {
+  test('opens in a spreadsheet, and runs no code there', async () => {
     const partner = await newPartner(app);
     const program = await publishedProgram(app, partner, { title: '=HYPERLINK("http://jahat.test"; "Klik")' });
     const at = new Date('2026-11-01T17:05:00Z');
@@ -356,7 +356,7 @@ describe('a table', () => {
     expect((await csvOf(partner, '/report-class/get-list-class/csv')).text).toContain(';0;0;0;1;120000\r\n');
   });
 
-  test('keeps the filter, and holds every row once however many pages it takes', async () => {
+  test('preserves the filter, and contains every row once, however many pages it takes', async () => {
     const { partner, program } = await classWith([0, 100]);
     const users = await app.db.user.createManyAndReturn({
       data: Array.from({ length: 2_500 }, (_, index) => ({
@@ -379,7 +379,7 @@ describe('a table', () => {
     expect(await linesOf(`?filter=${encodeURIComponent('{"progress":100}')}`)).toHaveLength(1);
   });
 
-  test('is read to its end, and kept out of caches', async () => {
+  test('is read to its end, and is not cached', async () => {
     let left = 60_500;
     const pages = readAll(
       async ({ take }) => Array.from({ length: Math.min(take, left) }, () => ({ id: String((left -= 1)) })),

@@ -5,10 +5,10 @@ import { lockMerging, mergeSalesFigures } from './sales-figures.queries.ts';
 
 export const mergeJob = defineJob('report.merge', { retryLimit: 0 });
 
-/** Rows of one statement. */
+/** Number of rows in one statement. */
 const batch = 5_000;
 
-/** Keeps what reports sum as small as days and classes are, however much is sold. */
+/** Jobs that keep the data that reports sum small, proportional to days and classes, not to sales. */
 export function createReportJobs({ db }: Pick<Deps, 'db'>) {
   const mergeSome = async (tx: Db) => {
     await lockMerging(tx);

@@ -71,7 +71,7 @@ export const presentParticipantDetail = (
   lessons: presentLessons(lessons),
 });
 
-/** A lesson added after the enrolment has no session until it is opened. */
+/** Presents the lessons. A lesson added after the enrolment has no session until it is opened. */
 function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetail['lessons'] {
   const statuses = statusesInPlace(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
   return rows.map(({ isRequired, beganAt, passedAt, submissionId, submissionState, score, ...lesson }, index) => ({

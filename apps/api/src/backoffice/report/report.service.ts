@@ -52,7 +52,7 @@ import { findSales, findSalesAfter } from './sales-report.queries.ts';
 export type ReportService = ReturnType<typeof createReportService>;
 
 type Endpoints = typeof reportEndpoints;
-/** Of each quiz; the figures of more would hardly differ. */
+/** Limit for each quiz; the figures of more would hardly differ. */
 const newestAttempts = 2_000;
 interface ClassKey {
   type: string;
@@ -63,7 +63,7 @@ export function createReportService(
   { db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>,
   reminders: ReminderService,
 ) {
-  /** Reads when the mitra first sold something only for a period that begins then. */
+  /** Finds the period. Reads the mitra's first sale only for a period that begins with it. */
   const findPeriod = async ({ mitraId }: Partner, asked: AskedPeriod) =>
     periodOf(
       asked,
@@ -78,7 +78,7 @@ export function createReportService(
 
   const findReported = async (actor: Partner, { type, id }: ClassKey) =>
     required(await findMitraClass(db, actor, type, id));
-  /** Where lessons are reported on: a bundle has none of its own. */
+  /** Finds the class of a lesson report: a bundle has no lessons of its own. */
   const findOwnClass = async (actor: Partner, key: ClassKey) =>
     required(key.type === 'bundle' ? null : await findReported(actor, key));
 

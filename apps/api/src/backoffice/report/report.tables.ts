@@ -3,13 +3,13 @@ import type { ClassReportRow } from './class-report.queries.ts';
 import type { ParticipantReportRow } from './participant-report.queries.ts';
 import type { SaleRow } from './sales-report.queries.ts';
 
-/** A column as its heading, and what a row has under it. */
+/** Columns by heading, with the value of a row. */
 type Columns<Row> = Record<string, (row: Row) => CsvTable['columns'][number] | number | Date | null>;
 
 async function* cellsOf<Row>(columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>) {
   for await (const rows of pages) yield rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)));
 }
-/** A moment as people in Indonesia read it, and as programs do. */
+/** Columns of a time, as people in Indonesia read it, and as programs do. */
 const moments = <Row>(title: string, momentOf: (row: Row) => Date | null): Columns<Row> => ({
   [`${title} (WIB)`]: momentOf,
   [`${title} (ISO)`]: (row) => momentOf(row)?.toISOString() ?? null,
@@ -81,7 +81,7 @@ export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>
       'Voucher platform (Rp)': ({ voucherPlatform }) => voucherPlatform,
       'Dibayar peserta (Rp)': ({ paid }) => paid,
       'Biaya layanan (Rp)': ({ fee }) => fee,
-      // What is kept: a column that is summed comes to the figure above the list.
+      // Amount without refunds: the sum of the column equals the figure above the list.
       'Kamu terima (Rp)': ({ status, share }) => (status === 'refunded' ? 0 : share),
     },
     pages,

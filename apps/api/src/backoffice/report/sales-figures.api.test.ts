@@ -25,7 +25,7 @@ async function shopOf(...titles: string[]) {
   return { partner, classes };
 }
 
-/** A paid order for a bundle, with a line for each of its classes. */
+/** Creates a paid order for a bundle, with a line for each of its classes. */
 async function soldBundle(bundleId: string, classes: readonly ProgramRow[], at = app.clock.now()) {
   const buyer = await newPerson(app);
   const line = { listPrice: 100_000, paid: 100_000, feePercent: 20, fee: 20_000, mitraShare: 80_000, bundleId };
@@ -53,7 +53,7 @@ const csvOf = async (partner: PartnerPerson, query = '') => {
     .map((line) => line.split(';'));
 };
 
-describe('a sale that was given back', () => {
+describe('a refunded sale', () => {
   test('is shown as such, and counts in no figure', async () => {
     const { partner, classes } = await shopOf('Lead');
     const [kept, refunded] = [await sold(app, classes[0]!), await sold(app, classes[0]!, { listPrice: 200_000 })];
@@ -82,7 +82,7 @@ describe('a sale that was given back', () => {
     expect((await salesOf(partner, { filter: { status: { ne: 'kept' } } })).total).toBe(1);
   });
 
-  test('is one that a bank claims only once the claim is lost: until then it is disputed, and counts', async () => {
+  test('that a bank claims counts as refunded only once the claim is lost: until then it is disputed, and counts', async () => {
     const { partner, classes } = await shopOf('Lead');
     const { id, lines } = await sold(app, classes[0]!);
     await bookAll();
@@ -94,7 +94,7 @@ describe('a sale that was given back', () => {
     expect(await summaryOf(partner)).toMatchObject({ sales: 0, share: 0 });
   });
 
-  test('leaves the columns of the table to add up to the figures above it', async () => {
+  test('leaves the column sums of the table equal to the figures above it', async () => {
     const { partner, classes } = await shopOf('Lead');
     await sold(app, classes[0]!, { listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000 });
     const refunded = await sold(app, classes[0]!);
@@ -106,7 +106,7 @@ describe('a sale that was given back', () => {
     expect(rows.reduce((sum, row) => sum + Number(row[column]), 0)).toBe((await summaryOf(partner)).share);
   });
 
-  test('within a bundle leaves one sale of it, until the last of its classes is given back', async () => {
+  test('within a bundle leaves one sale of the bundle, until the last of its classes is refunded', async () => {
     const { partner, classes } = await shopOf('Lead', 'Wawancara', 'Feature');
     const pack = await publishedBundle(app, partner, { title: 'Paket', classIds: classes.map(({ id }) => id) });
     const { lines } = await soldBundle(pack.id, classes);
@@ -169,7 +169,7 @@ describe('a period', () => {
   });
 });
 
-test('figures, counts and charts are those of the class, the kind or the bundle that is asked for', async () => {
+test('figures, counts and charts are those of the requested class, kind or bundle', async () => {
   const { partner, classes } = await shopOf('Lead', 'Wawancara');
   const pack = await publishedBundle(app, partner, { title: 'Paket', classIds: classes.map(({ id }) => id) });
   const webinar = await publishedWebinar(app, partner, { title: 'Sesi' });
@@ -197,7 +197,7 @@ test('figures, counts and charts are those of the class, the kind or the bundle 
   expect((await salesOf(partner, { filter: { type: { ne: 'bundle' } } })).total).toBe(2);
 });
 
-/** List price, the mitra's voucher, the platform's → what was paid, the fee, and the share of the mitra. */
+/** Columns: list price, the mitra's voucher, the platform's → amount paid, the fee, and the share of the mitra. */
 const worked = [
   [150_000, 0, 0, 150_000, 30_000, 120_000],
   [10_002, 0, 0, 10_002, 2_000, 8_002],
@@ -208,7 +208,7 @@ const worked = [
   [200_000, 0, 200_000, 0, 40_000, 160_000],
 ] as const;
 
-test('a line shows to the rupiah what the ledger booked of it, in the list, the table and the figures', async () => {
+test('a line shows to the rupiah what the ledger booked for it, in the list, the table and the figures', async () => {
   const { partner, classes } = await shopOf('Lead');
   const orders = [];
   for (const [listPrice, voucherMitra, voucherPlatform] of worked)
@@ -248,7 +248,7 @@ test('a line shows to the rupiah what the ledger booked of it, in the list, the 
   });
 });
 
-test('what sold most stands by name, and the rest is summed', async () => {
+test('the best-selling items are listed by name, and the rest is summed', async () => {
   const { partner, classes } = await shopOf('A', 'B', 'C', 'D', 'E', 'F', 'G');
   for (const [index, program] of classes.entries()) await sold(app, program, { listPrice: 700_000 - index * 100_000 });
   await bookAll();
@@ -258,7 +258,7 @@ test('what sold most stands by name, and the rest is summed', async () => {
   expect(things.reduce((sum, thing) => sum + thing.share, others.share)).toBe(share);
 });
 
-test('nothing that is merged is lost or counted twice, while sales go on', async () => {
+test('no merged figure is lost or counted twice, while sales go on', async () => {
   const { partner, classes } = await shopOf('Lead');
   for (let round = 0; round < 4; round += 1) {
     const lines = [];
@@ -273,7 +273,7 @@ test('nothing that is merged is lost or counted twice, while sales go on', async
 });
 
 describe('the dashboard', () => {
-  test('shows what a period brought beside the one before, and how it went day by day', async () => {
+  test('compares a period with the one before, and shows it day by day', async () => {
     const { partner, classes } = await shopOf('Lead');
     const joined = async (instant: string, completedAt: string | null = null) => {
       const { id: userId } = await newPerson(app);
@@ -308,7 +308,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('of a new partner is empty, and of the last 30 days', async () => {
+  test('of a new partner is empty, and covers the last 30 days', async () => {
     const { partner } = await shopOf();
     const summary = await partner.call(report.dashboard);
     expect(summary).toMatchObject({ days: 30, share: { current: 0, previous: 0 }, sold: [], others: { things: 0 } });
@@ -329,6 +329,6 @@ test('no figure costs more than six statements, however much was sold', async ()
     await countQueries(() => partner.call(report.classes, { query: all })),
     await countQueries(() => partner.call(report.summary, { query: { from: '2026-01-01', to: '2026-12-31' } })),
   ];
-  // One of them reads who asks.
+  // The caller is read by one of them.
   expect(Math.max(...costs)).toBeLessThanOrEqual(6);
 });

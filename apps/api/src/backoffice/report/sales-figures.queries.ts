@@ -5,14 +5,14 @@ import { Prisma, type Db } from '../../platform/db.ts';
 import { column } from '../../platform/sql-list.ts';
 import { sqlOnDays, type AskedPeriod } from './period.ts';
 
-/** What is left of all that a mitra sells: conditions as a list takes them. */
+/** Filter of a mitra's sales: conditions in the form of a list. */
 export interface SoldFilter {
   readonly classId?: unknown;
   readonly type?: unknown;
   readonly bundleId?: unknown;
 }
 
-/** What was sold of a class by itself, or within a bundle. */
+/** Kind of the sold item: a class by itself, or within a bundle. */
 const soldKind = Prisma.sql`CASE WHEN f."bundleId" IS NULL THEN c.kind::text ELSE 'bundle' END`;
 const filters = {
   classId: column(Prisma.sql`f."classId"`, 'uuid'),
@@ -32,7 +32,7 @@ const figures = ({ mitraId, period, filter = {} }: Scope) => Prisma.sql`
     [Prisma.sql`TRUE`, ...Object.entries(filter).map(([name, value]) => filters[name as keyof SoldFilter](value))],
     ' AND ',
   )}`;
-/** A bundle is one sale, whatever it holds; of one class, each line that sold it is one. */
+/** Counts sales. A bundle is one sale, whatever it contains; for a class, each line that sold it is one. */
 const salesOf = ({ filter }: Pick<Scope, 'filter'>) =>
   filter?.classId === undefined ? Prisma.sql`sum(f.sales)` : Prisma.sql`sum(f.lines)`;
 
@@ -48,7 +48,7 @@ export interface SalesDayRow {
   refundedShare: number;
 }
 
-/** Sales by day in Jakarta; days without any are missing. */
+/** Finds sales by day in Jakarta; days without any are missing. */
 export const findSalesByDay = (db: Db, scope: Scope) =>
   db.$queryRaw<SalesDayRow[]>`
     SELECT f.day::text, ${salesOf(scope)}::int AS sales, sum(f."listPrice")::float8 AS "listPrice", sum(f."voucherMitra")::float8 AS "voucherMitra",
@@ -56,21 +56,21 @@ export const findSalesByDay = (db: Db, scope: Scope) =>
       sum(f."refundedLines")::int AS "refundedLines", sum(f."refundedShare")::float8 AS "refundedShare"
     FROM ${figures(scope)} GROUP BY f.day`;
 
-/** The first day on which a mitra sold something. */
+/** Finds the first day on which a mitra sold something. */
 export async function findFirstSale(db: Db, mitraId: string) {
   const [row] = await db.$queryRaw<{ day: string | null }[]>`
     SELECT min(day)::text AS day FROM "SalesFigure" WHERE "mitraId" = ${mitraId}::uuid`;
   return row!.day;
 }
 
-/** How many lines a list of sales has, without looking at each. */
+/** Counts the lines of a list of sales, without reading each. */
 export async function countSoldLines(db: Db, scope: Scope) {
   const [row] = await db.$queryRaw<{ total: number }[]>`
     SELECT coalesce(sum(f.lines + f."refundedLines"), 0)::int AS total FROM ${figures(scope)}`;
   return row!.total;
 }
 
-/** Classes and bundles by what they brought, the first by name and the rest summed. */
+/** Finds classes and bundles by revenue, the first by name and the rest summed. */
 export async function findSoldThings(db: Db, scope: Scope) {
   const [row] = await db.$queryRaw<Pick<SalesSummary, 'sold' | 'others'>[]>`
     WITH sold AS (
@@ -86,7 +86,7 @@ export async function findSoldThings(db: Db, scope: Scope) {
   return row!;
 }
 
-/** What was sold by itself in a period, by its id: what was sold in a bundle counts for the bundle. */
+/** Selects the items sold separately in a period, by id: a class sold in a bundle counts for the bundle. */
 export const soldOnce = (mitraId: string, period: AskedPeriod) => Prisma.sql`(
   SELECT coalesce(f."bundleId", f."classId") AS id, sum(f.sales)::int AS sales, sum(f.share)::float8 AS share
   FROM "SalesFigure" f WHERE f."mitraId" = ${mitraId}::uuid AND ${sqlOnDays(Prisma.sql`f.day`, period)} GROUP BY 1)`;
@@ -98,7 +98,7 @@ interface Sold {
 const sumOfLines = (condition: Prisma.Sql) =>
   Prisma.sql`coalesce(sum(f.lines) FILTER (WHERE ${condition}), 0)::int, coalesce(sum(f.share) FILTER (WHERE ${condition}), 0)::float8`;
 
-/** What was sold of a class by itself, and within bundles. */
+/** Finds the sales of a class by itself, and within bundles. */
 export async function findClassSales(db: Db, mitraId: MitraId, classId: string, period: AskedPeriod) {
   const [row] = await db.$queryRaw<(Sold & { bundled: Sold })[]>`
     SELECT sales, share, json_build_object('sales', "bundledSales", 'share', "bundledShare") AS bundled FROM (
@@ -115,11 +115,14 @@ export async function findBundleSales(db: Db, mitraId: MitraId, bundleId: string
   return { ...row!, bundled: null };
 }
 
-/** Two merges at once would wait for each other's rows. */
+/** Locks merging: two concurrent merges would wait for each other's rows. */
 export const lockMerging = (tx: Db) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('report.merge', 0))`;
 
-/** Merges what `take` rows added into one row for each day and thing. Returns how many rows that made: none, once all are merged. */
+/**
+ * Merges `take` added rows into one row for each day and item. Returns the number of resulting rows: none, once all are
+ * merged.
+ */
 export const mergeSalesFigures = (tx: Db, take: number) =>
   tx.$executeRaw`
     WITH due AS (

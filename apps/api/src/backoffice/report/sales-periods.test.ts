@@ -17,7 +17,7 @@ const nothing = { sold: [], others: { things: 0, sales: 0, share: 0 } };
 const now = new Date('2026-11-21T17:30:00Z');
 const period = (asked: AskedPeriod, firstSale: string | null = null) => periodOf(asked, now, firstSale);
 
-test('a period stands beside as many days before it, day by day', () => {
+test('a period is compared with as many days before it, day by day', () => {
   const summary = summariseSales(
     [sales('2026-11-22', 100), sales('2026-11-16', 50), sales('2026-11-15', 7), sales('2026-11-09', 3)],
     nothing,
@@ -40,7 +40,7 @@ test('a period stands beside as many days before it, day by day', () => {
   expect(summary.series.at(6)).toEqual({ day: '2026-11-22', share: 100, previous: 7 });
 });
 
-test('more than a year is summed by month, which are held against none', () => {
+test('more than a year is summed by month, without a comparison', () => {
   const summary = summariseSales(
     [sales('2025-01-31', 5), sales('2025-02-01', 7), sales('2025-02-28', 1), sales('2024-12-31', 3)],
     nothing,
@@ -64,6 +64,6 @@ test.each([
   [{ to: '2026-11-10' }, '2026-11-20', { from: '2026-11-10', to: '2026-11-10', days: 1 }],
   [{ to: '2026-11-22' }, null, { from: '2026-10-24', to: '2026-11-22', days: 30 }],
   [{ from: '2028-02-01', to: '2028-02-29' }, null, { days: 29, previousFrom: '2028-01-03' }],
-])('asked for %j, with a first sale on %s, the period is %j', (asked, firstSale, expected) => {
+])('for the request %j, with a first sale on %s, the period is %j', (asked, firstSale, expected) => {
   expect(period(asked, firstSale)).toMatchObject(expected);
 });

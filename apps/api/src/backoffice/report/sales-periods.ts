@@ -18,7 +18,7 @@ const nobody = { participants: 0 };
 
 type Sums<Name extends string> = Record<Name, number>;
 
-/** What the days of a period come to, and those before it, and each step of its series; days without a row are empty. */
+/** Sums the days of a period, those before it, and each step of its series; days without a row are empty. */
 function sumsOf<Name extends string>(
   rows: readonly (Sums<NoInfer<Name>> & { day: Day })[],
   empty: Sums<Name>,
@@ -35,7 +35,7 @@ function sumsOf<Name extends string>(
     if (isCurrent) current = plus(current, row);
     else previous = plus(previous, row);
     const step = isMonthly ? `${monthOf(startOf(row.day))}-01` : row.day;
-    // The days before count by day alone: months are held against none.
+    // The days before count by day alone: months are compared with none.
     if (isCurrent || !isMonthly) steps.set(step, plus(steps.get(step) ?? empty, row));
   }
   return {
@@ -50,7 +50,7 @@ const spanOf = (period: Period) => ({ from: period.from, to: period.to, days: pe
 
 type Sold = Pick<SalesSummary, 'sold' | 'others'>;
 
-/** The sales of a period beside those of as many days before. */
+/** Summarizes the sales of a period beside those of as many days before. */
 export function summariseSales(rows: readonly SalesDayRow[], sold: Sold, period: Period): SalesSummary {
   const { current, previous, on, before } = sumsOf(rows, noSales, period);
   const { refundedLines, refundedShare, ...sums } = current;
@@ -69,7 +69,7 @@ interface Dashboard extends Sold {
   readonly joined: readonly JoinedDayRow[];
   readonly completed: DashboardSummary['completed'];
 }
-/** What a period brought beside what as many days before did. */
+/** Summarizes a period beside as many days before. */
 export function summariseDashboard({ sales, joined, ...rest }: Dashboard, period: Period): DashboardSummary {
   const sold = sumsOf(sales, noSales, period);
   const came = sumsOf(joined, nobody, period);

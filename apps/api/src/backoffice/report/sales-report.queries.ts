@@ -28,10 +28,10 @@ export interface SaleRow {
   share: number;
 }
 
-/** Money that is claimed back is held, and its sale still counts: it is given back once the claim is lost. */
+/** Money under a bank claim is held, and its sale still counts: it is refunded once the claim is lost. */
 const status = Prisma.sql`CASE WHEN ${isRefunded} THEN 'refunded' WHEN o.status = 'DISPUTED' THEN 'disputed' ELSE 'kept' END`;
 
-/** The same as conditions, by which the few that were given back are found without looking at the others. */
+/** Same states as conditions, by which the few refunded sales are found without reading the others. */
 const isInState: Record<SaleState, Prisma.Sql> = {
   kept: Prisma.sql`(NOT ${isRefunded} AND o.status <> 'DISPUTED')`,
   refunded: Prisma.sql`(${isRefunded})`,
@@ -55,7 +55,7 @@ const columns = Prisma.sql`
 
 type SaleQuery = QueryOf<typeof reportEndpoints.sales>;
 
-/** Each of these has one row of a sale, so those that a list does not ask for are left out of it. */
+/** Each join has one row for a sale, so those that a list does not need are omitted. */
 const from = Prisma.sql`
   "LedgerEvent" v
   LEFT JOIN "OrderLine" l ON l.id = v."orderLineId"
@@ -99,7 +99,7 @@ export async function findSales(db: Db, mitraId: string, query: SaleQuery) {
   return { rows, total };
 }
 
-/** Days and what was sold are counted beforehand; for other conditions each sale is looked at. */
+/** Counts sales. Days and sold items are counted beforehand; for other conditions each sale is read. */
 function countSales(db: Db, mitraId: string, query: SaleQuery) {
   const { keyword, filter = {} } = query;
   if (!keyword && Object.keys(filter).every(isSoldFilter))
@@ -112,7 +112,7 @@ async function countEach(db: Db, mitraId: string, query: SaleQuery) {
   return row!.total;
 }
 
-/** The next page by payment, newest first. */
+/** Finds the next page by payment, newest first. */
 export const findSalesAfter = (db: Db, mitraId: string, query: SaleQuery, { after, take }: Keyset) =>
   db.$queryRaw<SaleRow[]>`
     SELECT ${columns} FROM ${from} WHERE ${isSaleOf(mitraId, query)} AND ${saleList.where(query)}

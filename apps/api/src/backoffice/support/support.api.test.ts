@@ -21,7 +21,7 @@ const asked = {
 const mailsTo = async (email: string) =>
   (await app.queued<MailMessage & { token: string }>('mail.send')).filter(({ to }) => to === email);
 
-test('a visitor asks, an operator answers by mail, and the mailed address carries the conversation on [7.39]', async () => {
+test('a visitor asks, an operator answers by mail, and the mailed link continues the conversation [7.39]', async () => {
   const { operator } = await scene(app);
   const email = uniqueEmail();
   const { number } = await app.visitor.call(support.create, { body: { ...asked, email } });
@@ -47,7 +47,7 @@ test('a visitor asks, an operator answers by mail, and the mailed address carrie
   expect(again).toMatchObject({ status: 'open', messages: [{}, {}, { content: 'Masih belum.' }] });
 });
 
-test('who is signed in is answered at the address of the account, and may attach own files only', async () => {
+test('a signed-in user is answered at the address of the account, and may attach own files only', async () => {
   const { operator, learner } = await scene(app);
   const own = await newSubmissionFile(app, learner);
   const foreign = await newSubmissionFile(app, await newPerson(app));
@@ -66,7 +66,7 @@ test('who is signed in is answered at the address of the account, and may attach
   expect(list).toMatchObject([{ userId: learner.id, name: learner.fullname }]);
 });
 
-test('an address that nobody has confirmed gets three mails a day, which repeat nothing that was typed', async () => {
+test('an unconfirmed address gets three mails a day, which repeat none of the typed text', async () => {
   const email = uniqueEmail('asing');
   const typed = { ...asked, name: 'Hadiah', content: 'Hadiah untukmu menunggu di https://jebakan.test' };
   for (const suffix of ['', '', '+1', '+2']) {
@@ -81,7 +81,7 @@ test('an address that nobody has confirmed gets three mails a day, which repeat 
   expect(JSON.stringify(mails)).not.toMatch(/hadiah|jebakan/i);
 });
 
-test('once all such addresses together got too many mails in a day, tickets are stored without one', async () => {
+test('once all unconfirmed addresses together got too many mails in a day, tickets are stored without one', async () => {
   const { operator } = await scene(app);
   await app.connections.query(
     `INSERT INTO "RateLimit" (key, points, expire) VALUES ('mails-support:all', $1, $2)
@@ -96,7 +96,7 @@ test('once all such addresses together got too many mails in a day, tickets are 
   await app.connections.query(`DELETE FROM "RateLimit" WHERE key = 'mails-support:all'`);
 });
 
-test('an altered or old address opens no conversation', async () => {
+test('an altered or old link opens no conversation', async () => {
   const email = uniqueEmail();
   await app.visitor.call(support.create, { body: { ...asked, email } });
   const { token } = (await mailsTo(email))[0]!;

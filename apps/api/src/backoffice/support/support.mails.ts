@@ -8,7 +8,10 @@ type WithContent = OfTicket & { readonly content: string };
 const paragraphs = (content: string) => content.split(/\n+/);
 const openThread = (token: string) => ({ label: 'Buka percakapan', path: screens.supportTicket({ ticket: token }) });
 
-/** To the address that was typed, as soon as the ticket is stored. It repeats nothing of it: the address may be a stranger's. */
+/**
+ * Mail to the typed address, as soon as the ticket is stored. It repeats none of the text: the address may be a
+ * stranger's.
+ */
 export const supportReceivedMail = defineMail<OfTicket & { token: string }>(
   'support_received',
   (message) => ({
@@ -24,7 +27,7 @@ export const supportReceivedMail = defineMail<OfTicket & { token: string }>(
   { toUnconfirmed: true },
 );
 
-/** To whoever asked; its content is an operator's. */
+/** Mail to the requester, with an operator's answer. */
 export const supportAnsweredMail = defineMail<WithContent & { token: string }>(
   'support_answered',
   (message) => ({
@@ -36,7 +39,7 @@ export const supportAnsweredMail = defineMail<WithContent & { token: string }>(
   { toUnconfirmed: true },
 );
 
-/** To the address where the operators read. */
+/** Mail to the address where the operators read. */
 export const supportWrittenMail = defineMail<WithContent & { id: string; from: string; topic: string }>(
   'support_written',
   (message) => ({

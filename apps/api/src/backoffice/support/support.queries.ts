@@ -56,7 +56,7 @@ export interface Requester {
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
-  /** Whether the address is known to be theirs. */
+  /** Whether the address is confirmed as theirs. */
   readonly isConfirmed: boolean;
 }
 export async function findRequester(db: Db, userId: string): Promise<Requester> {
@@ -67,7 +67,7 @@ export async function findRequester(db: Db, userId: string): Promise<Requester> 
   return { userId, name: fullname, email, isConfirmed: emailVerifiedAt !== null };
 }
 
-/** Two who write at once wait for each other, so that the state is that of the last one. */
+/** Locks the ticket: two concurrent writers wait for each other, so that the state is that of the last one. */
 export async function lockTicket(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<{ number: number; status: SupportStatus }[]>`
     SELECT number, status::text AS status FROM "SupportTicket" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;

@@ -39,10 +39,10 @@ interface TokenKey {
   readonly token: string;
 }
 
-/** A mailed address opens its conversation for so long; each mail brings a new one. */
+/** Lifetime of a mailed link to its conversation; each mail has a new one. */
 const tokenLife = days(180);
 
-/** Requests for help, between people and operators. */
+/** Handles requests for help, between users and operators. */
 export function createSupportService({
   db,
   clock,
@@ -61,7 +61,7 @@ export function createSupportService({
   const signing = () => ({ keys, now: clock.now() });
   const found = async (tx: Db, id: string) => required(await findTicket(tx, id));
 
-  /** What somebody writes, with their own files, and the mail that tells the operators. */
+  /** Stores a message, with the writer's own files, and the mail that notifies the operators. */
   const write = async (
     tx: Db,
     actor: Actor | null,
@@ -93,7 +93,7 @@ export function createSupportService({
     token: tokenOf(id),
   });
 
-  /** Anybody can type anybody's address. */
+  /** Limits mails: anyone can type another's address. */
   const mayBeMailed = ({ email, isConfirmed }: Requester) =>
     isConfirmed ||
     countUnconfirmedMail(limits, 'support', email, env.UNCONFIRMED_MAILS_PER_DAY).then(() => true, falseIfTooMany);
@@ -124,7 +124,7 @@ export function createSupportService({
     });
 
   return {
-    /** Stored in any case; without a mail once the address, or all such addresses, got too many. */
+    /** Stores the ticket in any case; without a mail once the address, or all unconfirmed addresses, got too many. */
     async create(
       actor: Actor | null,
       { name, email, topic, orderCode, ...message }: z.output<typeof supportTicketCreation>,

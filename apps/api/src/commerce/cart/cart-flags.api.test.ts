@@ -34,12 +34,12 @@ const flagsOf = async (person: Person) =>
   );
 const fine = { Program: null, Webinar: null, Bundle: null };
 
-test('what is as it was put in has no flag', async () => {
+test('an item added at the current price has no flag', async () => {
   const { learner } = await fullCart();
   expect(await flagsOf(learner)).toEqual(fine);
 });
 
-test('a price that changed since is told with the one before, until it is that again', async () => {
+test('a changed price is returned with the previous one, until it is the same again', async () => {
   const { learner, program, bundle, webinar } = await fullCart();
   await app.db.class.update({ where: { id: program.id }, data: { salePrice: 175_000 } });
   await app.db.bundle.update({ where: { id: bundle.id }, data: { salePrice: 150_000 } });
@@ -49,14 +49,14 @@ test('a price that changed since is told with the one before, until it is that a
   expect(await flagsOf(learner)).toMatchObject({ Program: null });
 });
 
-test('what is owned meanwhile says so, and is not added up', async () => {
+test('an item that the buyer has come to own says so, and is not added up', async () => {
   const { learner, program, webinar, bundled } = await fullCart();
   for (const one of [program, webinar, ...bundled]) await enrolled(app, learner, one);
   expect(await flagsOf(learner)).toEqual({ Program: 'owned', Webinar: 'owned', Bundle: 'owned' });
   expect((await learner.call(cart.list)).selectable).toEqual({ items: 0, classes: 0, total: 0 });
 });
 
-test('what is archived says so, and what belongs to a mitra of theirs', async () => {
+test('an archived item says so, as does one of the buyer’s own mitra', async () => {
   const { learner, partner, program, webinar, bundle } = await fullCart();
   const archiveAt = app.clock.now();
   await app.db.class.updateMany({ where: { id: { in: [program.id, webinar.id] } }, data: { archiveAt } });
@@ -83,7 +83,7 @@ test('a webinar that is over says so', async () => {
   expect(await flagsOf(learner)).toEqual({ ...fine, Webinar: 'webinar_over' });
 });
 
-test('what waits in an order of theirs names it, and somebody else sees nothing of that', async () => {
+test('an item in the buyer’s waiting order names that order, which no other user sees', async () => {
   const { learner, operator, program, bundled, webinar } = await fullCart();
   const order = (items: object) =>
     learner.call(transaction.create, { body: { ...items, paymentMethod: 'qris' as const } });
@@ -99,7 +99,7 @@ test('what waits in an order of theirs names it, and somebody else sees nothing 
   expect(await flagsOf(operator)).toEqual({ Program: null });
 });
 
-test('another quantity is a choice of its own, and no changed price', async () => {
+test('a different quantity is the buyer’s choice, and not a changed price', async () => {
   const { learner, webinar } = await fullCart();
   const book = await newTicket(app, webinar.id, {
     kind: 'additional',

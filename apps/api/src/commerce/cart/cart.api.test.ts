@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const nowhere = '0198f1c0-0000-7000-8000-000000000000';
 const bodyOf = (program: { id: string }) => ({ body: { type: 'Program', programId: program.id } as const });
 
-test('what is put in the cart is listed, newest first, and counted', async () => {
+test('the cart lists its items, newest first, and counts them', async () => {
   const { learner, partner } = await scene(app);
   const [lead, interview] = [
     await publishedProgram(app, partner),
@@ -60,13 +60,13 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
   expect(await learner.call(cart.count)).toBe(2);
 });
 
-test('putting a class in the cart takes four statements, one of them to find who calls', async () => {
+test('adding a class to the cart takes four statements, one of them to find the caller', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   expect(await countQueries(() => learner.call(cart.add, bodyOf(program)))).toBe(4);
 });
 
-test('a class is put in the cart once, also by two clicks at once', async () => {
+test('a class is added to the cart once, also by two concurrent clicks', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => learner.call(cart.add, bodyOf(program))));
@@ -74,7 +74,7 @@ test('a class is put in the cart once, also by two clicks at once', async () => 
   expect(await learner.attempt(cart.add, bodyOf(program))).toMatchObject({ status: 409, code: 'cart_item_exists' });
 });
 
-test('what cannot be bought is neither put in the cart nor quoted', async () => {
+test('an item that cannot be bought is neither added to the cart nor quoted', async () => {
   const { learner, partner } = await scene(app);
   const owned = await publishedProgram(app, partner);
   await enrolled(app, learner, owned);
@@ -106,7 +106,7 @@ test('a class that is archived stays in the cart and says so', async () => {
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ programId: program.id, isForSale: false }] });
 });
 
-test('items go one by one, several at once, or all, and only one’s own', async () => {
+test('items are removed one by one, several at a time, or all, and only one’s own', async () => {
   const { learner, partner } = await scene(app);
   const stranger = await newPerson(app);
   const items = [];
@@ -159,7 +159,7 @@ test('the cart costs as many queries for ten items as for one', async () => {
   expect(await cost()).toBe(forOne);
 });
 
-test('a list of several kinds keeps what tells them apart when some fields are asked for', async () => {
+test('a list of several kinds keeps the fields that distinguish them when only some fields are requested', async () => {
   const { learner, partner } = await scene(app);
   const row = await publishedProgram(app, partner);
   await learner.call(cart.add, bodyOf(row));
@@ -170,7 +170,7 @@ test('a list of several kinds keeps what tells them apart when some fields are a
   expect(list).toEqual([{ type: 'Program', title: row.title }]);
 });
 
-test('a key that is not known is refused by name where money moves', async () => {
+test('an unknown key is refused by name where money moves', async () => {
   const { learner, partner } = await scene(app);
   const { id } = await publishedProgram(app, partner);
   for (const [address, body] of [
@@ -187,7 +187,7 @@ test('a key that is not known is refused by name where money moves', async () =>
   }
 });
 
-test('the cart adds up everything in it that can be bought, whatever page is asked for', async () => {
+test('the cart adds up all its items that can be bought, whatever page is requested', async () => {
   const { learner, partner } = await scene(app);
   const programs = [];
   for (const salePrice of [50_000, 70_000, 90_000]) programs.push(await publishedProgram(app, partner, { salePrice }));
@@ -209,7 +209,7 @@ test('no cart keeps a class that is bought while it is added', async () => {
   }
 });
 
-test('a class that is deleted while people put it in their carts is not found', async () => {
+test('adding a class that is deleted concurrently answers not found', async () => {
   const { learner, partner } = await scene(app);
   for (let round = 0; round < 8; round += 1) {
     const draft = await publishedProgram(app, partner);

@@ -15,7 +15,7 @@ import {
 } from '../../storefront/catalog/index.ts';
 import { ownStockJson, stockJson, type OwnStock, type StockFacts } from '../../storefront/stock/index.ts';
 
-/** A class, or a bundle, or a ticket with its webinar: a seat where there is a class beside it, otherwise an additional one. */
+/** Class, or bundle, or ticket with its webinar: a seat where a class is set too, otherwise an additional ticket. */
 export interface CartItemRow {
   readonly id: string;
   readonly quantity: number;
@@ -26,13 +26,13 @@ export interface CartItemRow {
   readonly stock: StockFacts | null;
   readonly own: OwnStock | null;
   readonly endsAt: Date | string | null;
-  /** Whether they have access to all that it gives. */
+  /** Whether the user has access to all that the item gives. */
   readonly isOwned: boolean;
-  /** Whether they belong to the mitra that sells it. */
+  /** Whether the user belongs to the mitra that sells it. */
   readonly isOwn: boolean;
-  /** The code of their order that waits and holds some of it. */
+  /** Code of the user's waiting order that holds some of it. */
   readonly waitsInOrder: string | null;
-  /** What it cost when they put it in. */
+  /** Price when the user added it. */
   readonly seenPrice: number | null;
 }
 type StoredRow = Omit<CartItemRow, 'class' | 'bundle'> & { class: SaleClassJson | null; bundle: SaleBundleJson | null };
@@ -44,10 +44,10 @@ const rowFrom = (row: StoredRow): CartItemRow => ({
 });
 
 const c = Prisma.sql`c`;
-/** The classes that item `k` gives. */
+/** Classes that item `k` gives. */
 const given = Prisma.sql`(
   SELECT k."classId" WHERE k."classId" IS NOT NULL UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId")`;
-/** Whether item `k` contains a class that its owner has no access to: such an item can be bought. */
+/** Whether item `k` contains a class that the cart's owner has no access to: such an item can be bought. */
 const isWanted = Prisma.sql`EXISTS (
   SELECT FROM ${given} c WHERE NOT EXISTS (
     SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
@@ -124,7 +124,7 @@ export async function deleteCartItems(db: Db, userId: string, which: { ids?: rea
 interface Bought {
   classIds: readonly string[];
   bundleIds: readonly string[];
-  /** Of additional tickets. */
+  /** Only additional tickets. */
   ticketIds: readonly string[];
 }
 export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundleIds, ticketIds }: Bought) =>
@@ -146,7 +146,7 @@ export const updateQuantity = (db: Db, userId: UserId, id: string, chosen: { qua
 export const hasSeatInCart = async (db: Db, userId: UserId, classId: string) =>
   (await db.cartItem.count({ where: { userId, classId } })) > 0;
 
-/** Takes out additional tickets whose seat is not in the cart any more, nor owned. */
+/** Deletes additional tickets whose seat is no longer in the cart, nor owned. */
 export const deleteCartTicketsWithoutSeat = (db: Db, userId: string) => db.$executeRaw`
   DELETE FROM "CartItem" k USING "Ticket" t
   WHERE k."userId" = ${userId}::uuid AND k."classId" IS NULL AND t.id = k."ticketId"

@@ -35,7 +35,7 @@ export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'lim
     return rows.map((row) => presentCartItem(row, ownedIds, clock.now()));
   };
 
-  /** Refuses what could not be bought. A ticket beside a seat is looked at as if both were. */
+  /** Refuses an item that could not be bought. A ticket with a seat is checked as if both were chosen. */
   const check = async (actor: Actor, item: NewItem) => {
     const items = itemsOf(item);
     const facts = await findCheckoutFacts(sql, actor.id, items);
@@ -43,7 +43,7 @@ export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'lim
     const isInCart = additional && (await hasSeatInCart(db, actor.id, additional.class.id));
     const ownedIds = isInCart ? new Set([...facts.ownedIds, additional.class.id]) : facts.ownedIds;
     checkoutOf(items, { ...facts, ownedIds }, clock.now());
-    // A regular ticket has the place of its class, an additional one has its own.
+    // A regular ticket takes the position of its class, an additional one has its own.
     const kind = facts.webinars[0]?.stock?.tickets.find(({ id }) => id === item.ticketId)?.kind;
     if (kind && (kind === 'regular') !== (item.classId === facts.webinars[0]!.class.id))
       throw new AppError('not_found');
@@ -54,7 +54,7 @@ export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'lim
     async list(actor: Actor, query: QueryOf<typeof cartEndpoints.list>) {
       const { rows, total } = await findCartItems(db, actor.id, query);
       const list = await present(actor.id, rows);
-      // The totals are of the whole cart, whatever page or keyword was asked for.
+      // Totals of the whole cart, whatever page or keyword was requested.
       const all =
         total === rows.length && !query.keyword ? list : await present(actor.id, await findAllCartItems(db, actor.id));
       return { ...listAnswer<CartItem>(query, list, total), selectable: totalsOfCart(all) };
@@ -62,7 +62,7 @@ export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'lim
 
     count: (actor: Actor) => countCartItems(db, actor.id),
 
-    /** Refuses what could not be bought. */
+    /** Refuses an item that could not be bought. */
     async add(actor: Actor, reference: CartReference): Promise<CartItem> {
       const item = referenced(reference);
       const facts = await check(actor, item);
@@ -70,13 +70,13 @@ export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'lim
         const now = clock.now();
         const { salePrice: seenPrice } = presentCartItem(rowOf('', item, facts), facts.ownedIds, now);
         const id = await insertCartItem(sql, { ...item, userId: actor.id, seenPrice, createdAt: now });
-        // Bought meanwhile: the purchase emptied the cart before this item was in it.
+        // Bought concurrently: the purchase emptied the cart before this item was in it.
         if (await deleteCartItemOwned(sql, id))
           throw new AppError(item.bundleId ? 'bundle_already_owned' : 'class_already_owned');
         return presentCartItem(rowOf(id, item, facts), facts.ownedIds, now);
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
-        // The class or bundle was deleted meanwhile.
+        // The class or bundle was deleted concurrently.
         if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
         throw error;
       }
@@ -96,7 +96,7 @@ export function createCartService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'lim
       await deleteCartTicketsWithoutSeat(db, actor.id);
     },
 
-    /** Ignores items that do not exist or belong to somebody else. */
+    /** Ignores items that do not exist or belong to another user. */
     async removeMany(actor: Actor, { ids }: { ids: readonly string[] }) {
       await deleteCartItems(db, actor.id, ids.length > 0 ? { ids } : {});
       if (ids.length > 0) await deleteCartTicketsWithoutSeat(db, actor.id);
@@ -127,7 +127,7 @@ function referenced(reference: CartReference): NewItem {
   }
 }
 
-/** The row that was inserted, of what is known already. */
+/** Builds the row that was inserted from data already known. */
 function rowOf(id: string, { ticketId, quantity, classId }: NewItem, { programs, bundles, webinars }: CheckoutFacts) {
   const webinar = webinars[0];
   return {

@@ -21,7 +21,7 @@ const register = async (wish?: unknown) => {
   return { email, ...app.signedIn(token!) };
 };
 
-test('what a visitor came for is kept through registration and the mailed link', async () => {
+test('a visitor’s pending purchase is kept through registration and the mailed link', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, { title: 'Menulis Berita', salePrice: 129_000 });
   const wish = { buy: `program:${program.id}`, next: '/catalog' };
@@ -38,7 +38,7 @@ test('what a visitor came for is kept through registration and the mailed link',
   expect(await person.call(cart.wish)).toBeNull();
 });
 
-test('a wish names a webinar or a bundle as well as a program', async () => {
+test('a pending purchase names a webinar or a bundle as well as a program', async () => {
   const { partner } = await scene(app);
   const webinar = await publishedWebinar(app, partner);
   const program = await publishedProgram(app, partner);
@@ -52,7 +52,7 @@ test('a wish names a webinar or a bundle as well as a program', async () => {
   });
 });
 
-test('a draft named in a wish stays secret', async () => {
+test('a draft named in a pending purchase stays secret', async () => {
   const { partner } = await scene(app);
   const draft = await newProgram(app, partner, { title: 'Rahasia' });
   const person = await register({ buy: `program:${draft.id}` });
@@ -66,12 +66,12 @@ test.each([
   { buy: `program:${'a'.repeat(5_000)}` },
   {},
   'beli',
-])('registering leaves out a wish that cannot be followed: %j', async (wish) => {
+])('registration omits a pending purchase that cannot be followed: %j', async (wish) => {
   const person = await register(wish);
   expect(await person.call(cart.wish)).toBeNull();
 });
 
-test('a wish that cannot be followed is refused where it is the whole request', async () => {
+test('a pending purchase that cannot be followed is refused where it is the whole request', async () => {
   const person = await newPerson(app);
   expect(await person.attempt(cart.savePendingPurchase, { body: { next: '//evil.example' } })).toMatchObject({
     status: 422,
@@ -79,7 +79,7 @@ test('a wish that cannot be followed is refused where it is the whole request', 
   });
 });
 
-test('a wish is forgotten after thirty days', async () => {
+test('a pending purchase is forgotten after thirty days', async () => {
   const person = await newPerson(app);
   await person.call(cart.savePendingPurchase, { body: { next: '/catalog' } });
   await app.db.user.update({

@@ -9,7 +9,7 @@ export const updatePendingPurchase = (db: Db, id: string, wish: { wish: PendingP
     select: { wish: true, wishedAt: true },
   });
 
-/** Only what was once for sale: the title of a draft is confidential. */
+/** Finds only classes that were once for sale: the title of a draft is confidential. */
 export const findPendingClass = (db: Db, kind: 'program' | 'webinar', id: string) =>
   db.class.findFirst({ where: { id, kind, statusApprove: 'publish' }, select: saleClassColumns });
 export const findPendingBundle = (db: Db, id: string) =>

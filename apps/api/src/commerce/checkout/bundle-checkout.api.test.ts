@@ -32,7 +32,7 @@ const orderOf = (code: string) =>
     include: { lines: { orderBy: { listPrice: 'desc' }, include: { grant: true, ledgerEvents: true } } },
   });
 
-test('a bundle is put in the cart once, and says what it holds and saves', async () => {
+test('a bundle is added to the cart once, and shows its classes and the saving', async () => {
   const { learner, pack } = await bundled();
   const item = await learner.call(cart.add, itemOf(pack));
   expect(item).toMatchObject({
@@ -56,7 +56,7 @@ test('a bundle is put in the cart once, and says what it holds and saves', async
   expect(await learner.call(cart.count)).toBe(1);
 });
 
-test('its price is shared out over its classes to the rupiah', async () => {
+test('a bundle’s price is divided among its classes to the rupiah', async () => {
   const { learner, classes, pack } = await bundled();
   const alone = await publishedProgram(app, (await scene(app)).partner, { salePrice: 10_000 });
   const quote = await learner.call(cart.listCheckout, { body: { programIds: [alone.id], bundleIds: [pack.id] } });
@@ -76,7 +76,7 @@ test('its price is shared out over its classes to the rupiah', async () => {
   });
 });
 
-test('paid, it enrols in each class, books each share, and leaves the cart', async () => {
+test('a paid bundle enrols in each class, books each share, and leaves the cart', async () => {
   const { learner, classes, pack } = await bundled();
   await learner.call(cart.add, itemOf(pack));
   await learner.call(cart.add, { body: { type: 'Program', programId: classes[0]!.id } });
@@ -126,7 +126,7 @@ test('paid, it enrols in each class, books each share, and leaves the cart', asy
   expect(await learner.attempt(cart.add, itemOf(pack))).toMatchObject({ status: 409, code: 'bundle_already_owned' });
 });
 
-test('who has one of its classes pays for the others', async () => {
+test('a buyer who has one of the classes of a bundle pays for the others', async () => {
   const { learner, classes, pack } = await bundled();
   await learner.call(cart.add, itemOf(pack));
   await enrolled(app, learner, classes[1]!);
@@ -143,7 +143,7 @@ test('who has one of its classes pays for the others', async () => {
   });
 });
 
-test('whose classes were all bought one by one, it leaves the cart', async () => {
+test('a bundle leaves the cart when all its classes were bought one by one', async () => {
   const { learner, partner, classes, pack } = await bundled();
   const wider = await publishedBundle(app, partner, {
     classIds: [classes[0]!.id, (await publishedProgram(app, partner)).id],
@@ -157,7 +157,7 @@ test('whose classes were all bought one by one, it leaves the cart', async () =>
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ bundleId: wider.id, ownedClass: 1 }], total: 1 });
 });
 
-test('what cannot be bought is refused', async () => {
+test('a bundle that cannot be bought is refused', async () => {
   const { learner, partner, classes, pack } = await bundled();
   const other = await publishedBundle(app, partner, {
     classIds: [classes[0]!.id, (await publishedProgram(app, partner)).id],
@@ -180,7 +180,7 @@ test('what cannot be bought is refused', async () => {
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ bundleId: pack.id, isForSale: false }] });
 });
 
-test('a free bundle is had at once', async () => {
+test('a free bundle is delivered immediately', async () => {
   const { learner, partner, classes } = await bundled();
   const pack = await freeBundle(
     partner,

@@ -2,15 +2,15 @@ import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import type { PricedLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { SaleBundle, SaleClass } from '../../storefront/catalog/index.ts';
 
-/** The ticket of a line. */
+/** Ticket of a line. */
 export interface LineTicket {
   readonly id: string;
   readonly title: string;
   readonly kind: TicketKind;
-  /** The early-bird price that it is ordered at. */
+  /** Early-bird price at which it is ordered. */
   readonly tierId: string | null;
   readonly tierEndsAt: string | null;
-  /** What the line costs without early bird. */
+  /** Price of the line without early bird. */
   readonly normalPrice: number | null;
 }
 

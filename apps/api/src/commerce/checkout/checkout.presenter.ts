@@ -11,7 +11,7 @@ interface Shown extends Pick<CheckoutLine, 'listPrice' | 'voucherMitra' | 'vouch
   readonly bundle: Pick<NonNullable<OrderLine['bundle']>, 'id' | 'title' | 'slug' | 'thumbnail'> | null;
   readonly ticket: Pick<NonNullable<OrderLine['ticket']>, 'id' | 'title' | 'kind'> | null;
   readonly quantity: number;
-  /** The price without promotion or bundle, where that is more than `listPrice`. */
+  /** Price without promotion or bundle, where that is more than `listPrice`. */
   readonly normalPrice?: number | null;
 }
 
@@ -67,7 +67,7 @@ function sumsOf(lines: readonly Shown[]) {
   };
 }
 
-/** The current price, beside what the class would cost without promotion or bundle. */
+/** Shows the current price, and the price of the class without promotion or bundle. */
 function presentQuoteLines(lines: readonly CheckoutLine[]): QuoteLine[] {
   const priced = lines.map((line) => ({ ...line, normalPrice: normalPriceOf(line) }));
   return presentLines(priced).map((line, index) => ({

@@ -13,16 +13,16 @@ import {
 import { hasAccess } from '../../core/enrolment/index.ts';
 import { ownStockJson, stockJson, type OwnStock, type StockFacts } from '../../storefront/stock/index.ts';
 
-/** The facts that decide whether somebody may buy what they chose, and for how much. */
+/** Facts that decide whether a buyer may buy the chosen items, and for how much. */
 export interface CheckoutFacts {
   /** Programs and bundles that were ever published, whether they can be bought or not. */
   readonly programs: readonly SaleClassRow[];
   readonly bundles: readonly SaleBundleRow[];
   /** Webinars that were ever published, for those chosen and for the tickets chosen. */
   readonly webinars: readonly WebinarFacts[];
-  /** Of all their classes: those that the buyer has access to. */
+  /** Those of all their classes that the buyer has access to. */
   readonly ownedIds: ReadonlySet<string>;
-  /** Their order that gives one of these classes and whose payment is disputed: they have no access for now. */
+  /** Buyer's order that gives one of these classes and whose payment is disputed: its access is suspended. */
   readonly disputed: DisputedOrder | null;
   /** Whether the buyer belongs to the mitra of any of them. */
   readonly isOwn: boolean;
@@ -32,9 +32,9 @@ export interface DisputedOrder {
   readonly code: string;
 }
 
-/** What was chosen to be bought. */
+/** Items chosen for purchase. */
 export type ChosenItems = Pick<CheckoutItems, 'programIds' | 'bundleIds' | 'webinarIds' | 'ticketIds'>;
-/** The same, with the codes of vouchers. */
+/** Chosen items with the codes of vouchers. */
 export type ChosenCheckout = ChosenItems & Pick<CheckoutItems, 'voucherMitra' | 'voucherPlatform'>;
 
 export interface WebinarFacts {
@@ -99,13 +99,13 @@ export async function findCheckoutFacts(
   };
 }
 
-/** As JSON, somebody's order that keeps one of these classes while its payment is disputed; its access is suspended. */
+/** A user's order, as JSON, that holds one of these classes while its payment is disputed; its access is suspended. */
 const disputedOrder = (userId: string, classIds: Prisma.Sql) => Prisma.sql`
   SELECT json_build_object('id', o.id, 'code', o.code) FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id
   WHERE o."userId" = ${userId}::uuid AND o.status = 'DISPUTED' AND l."givenBackAt" IS NULL AND l."classId" IN (${classIds})
   ORDER BY o.id LIMIT 1`;
 
-/** Whether somebody's payment for one of these classes is disputed: it is theirs again once that is won. */
+/** Finds a user's disputed order for one of these classes: access returns once the dispute is won. */
 export async function findDisputedOrder(db: Db, userId: string, classIds: readonly string[]) {
   const [row] = await db.$queryRaw<{ disputed: DisputedOrder | null }[]>`
     SELECT (${disputedOrder(userId, Prisma.sql`SELECT unnest(${[...classIds]}::uuid[])`)}) AS disputed`;
@@ -125,12 +125,12 @@ const pendingColumns = {
 } satisfies Prisma.OrderSelect;
 export type PendingOrderRow = Prisma.OrderGetPayload<{ select: typeof pendingColumns }>;
 
-/** What one order holds at most, of all that wait: a class, or an additional ticket. */
+/** Keys that only one of a buyer's waiting orders may hold: a class, or an additional ticket. */
 export interface OrderedKeys {
   readonly classIds: readonly string[];
   readonly additionalIds: readonly string[];
 }
-/** A buyer's pending orders that contain any of these, oldest first. */
+/** Finds a buyer's pending orders that contain any of these, oldest first. */
 export const findPendingOrders = (db: Db, userId: string, { classIds, additionalIds }: OrderedKeys) =>
   db.order.findMany({
     where: { userId, lines: { some: { waitingUserId: userId, OR: orderedKeys({ classIds, additionalIds }) } } },

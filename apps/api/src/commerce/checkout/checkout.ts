@@ -17,13 +17,13 @@ import type { CheckoutLine } from './checkout-line.ts';
 import { chosenTickets, ticketLines } from './ticket-lines.ts';
 import { codesOf, withVouchers } from './vouchers.ts';
 
-/** How long an order waits for its payment; with tickets, which it holds for nobody else, less long. */
+/** Time that an order waits for its payment; shorter with tickets, which it withholds from other buyers. */
 const paymentWindow = hours(24);
 const ticketWindow = minutes(60);
 export const windowOf = (lines: readonly CheckoutLine[]) =>
   lines.some(({ ticket }) => ticket) ? ticketWindow : paymentWindow;
 
-/** A waiting order, and the tickets and vouchers that it holds. */
+/** Waiting order with the tickets and vouchers that it holds. */
 interface Holding {
   readonly expiresAt: Date;
   readonly lines: readonly { readonly classId: string; readonly ticketId: string | null }[];
@@ -31,8 +31,8 @@ interface Holding {
 }
 
 /**
- * By when an order of these lines is paid. One that takes seats or vouchers over from orders which it replaces keeps the
- * deadline of these: otherwise they could be held for ever (docs/decisions/0144).
+ * Returns the deadline for paying an order of these lines. An order that takes over seats or vouchers from orders which
+ * it replaces keeps their deadline: otherwise they could be held forever (docs/decisions/0144).
  */
 export function deadlineOf(
   { lines, vouchers }: Pick<PricedCheckout, 'lines' | 'vouchers'>,
@@ -53,14 +53,14 @@ export interface Checkout {
   readonly owned: readonly { readonly bundleId: string; readonly title: string }[];
 }
 
-/** A checkout with the vouchers that it uses. */
+/** Checkout with the vouchers that it uses. */
 export interface PricedCheckout extends Checkout {
   readonly vouchers: readonly UsedCode[];
 }
 
 /**
- * The lines of a checkout at current prices, in the requested order; refuses what cannot be bought, and vouchers that do not
- * hold. What the orders hold whose place it takes counts as free.
+ * Returns the lines of a checkout at current prices, in the requested order; refuses items that cannot be bought, and
+ * invalid vouchers. Stock held by the orders that it replaces counts as free.
  */
 export async function prepareCheckout(
   sql: RunSql,
@@ -73,7 +73,7 @@ export async function prepareCheckout(
   return { ...checkout, ...(await withVouchers(sql, checkout.lines, codesOf(items), { userId, keys, replaces, now })) };
 }
 
-/** The same without vouchers, as a pure function of the facts. */
+/** Computes the checkout without vouchers, as a pure function of the facts. */
 export function checkoutOf(
   { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems,
   { ownedIds, disputed, isOwn, ...found }: CheckoutFacts,
@@ -114,15 +114,15 @@ export function checkoutOf(
   };
 }
 
-/** The dispute may be won, and then the class is theirs again: it is not sold to them twice. */
+/** The dispute may be won, which restores the buyer's access: the class is not sold to them twice. */
 export const classDisputed = ({ id, code }: DisputedOrder) =>
   new AppError('class_disputed', { fields: { id, orderId: code } });
 
 const whole = { bundle: null, ticket: null, quantity: 1 };
-/** All lines but additional tickets give their class. */
+/** All lines except additional tickets give their class. */
 export const givesClass = ({ ticket }: Pick<CheckoutLine, 'ticket'>) => ticket?.kind !== 'additional';
 
-/** What may wait in one order only. */
+/** Keys that only one waiting order may hold. */
 export const keysOf = (lines: readonly CheckoutLine[]): OrderedKeys => ({
   classIds: lines.filter(givesClass).map((line) => line.class.id),
   additionalIds: lines.flatMap(({ ticket }) => (ticket?.kind === 'additional' ? [ticket.id] : [])),
@@ -151,13 +151,13 @@ export function isSameCheckout(
   );
 }
 
-/** The address of the payment page, while the order can be paid. */
+/** Address of the payment page, while the order can be paid. */
 export const payableAt = (
   { status, redirectUrl, expiresAt }: Pick<PendingOrderRow, 'status' | 'redirectUrl' | 'expiresAt'>,
   now: Date,
 ) => (status === 'PENDING' && expiresAt > now ? redirectUrl : null);
 
-/** A bundle's price, divided among all its classes. A buyer does not pay the share of a class they already have. */
+/** Divides a bundle's price among all its classes. A buyer does not pay the share of a class they already have. */
 export function linesOf(bundle: SaleBundle): (CheckoutLine & { bundle: SaleBundle })[] {
   const shares = shareOut(
     bundle.salePrice,

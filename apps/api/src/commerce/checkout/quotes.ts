@@ -9,7 +9,7 @@ import { codesOf, hasCodes } from './vouchers.ts';
 export type Quotes = ReturnType<typeof createQuotes>;
 
 export function createQuotes({ db, sql, clock, limits }: Pick<Deps, 'db' | 'sql' | 'clock' | 'limits'>) {
-  /** What a checkout costs, and which waiting orders hold a part of it. */
+  /** Price of a checkout, and the waiting orders that hold a part of it. */
   return (caller: Caller, items: ChosenCheckout): Promise<Quote> =>
     countingTries(limits, caller, hasCodes(codesOf(items)), async () => {
       const now = clock.now();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A webinar with a regular ticket for Rp150.000 and books for Rp75.000 each, three at most. */
+/** Webinar with a regular ticket for Rp150.000 and books for Rp75.000 each, at most three. */
 async function event() {
   const people = await scene(app);
   const { id, ticketId, title } = await publishedWebinar(app, people.partner);
@@ -56,7 +56,7 @@ async function pay(person: Awaited<ReturnType<typeof newPerson>>, placed: { id: 
   );
 }
 
-test('a seat and additional tickets are put in the cart, each as its type', async () => {
+test('a seat and additional tickets are added to the cart, each as its type', async () => {
   const { learner, id, title, ticketId, bookId, seat } = await event();
   expect(await learner.attempt(cart.add, { body: { type: 'Ticket', ticketId: bookId } })).toMatchObject({
     status: 409,
@@ -132,7 +132,7 @@ test('lines name their tickets and quantities, and the order waits an hour', asy
   ]);
 });
 
-test('who has a seat orders more beside it, up to the limits', async () => {
+test('a buyer with a seat orders additional tickets, up to the limits', async () => {
   const { learner, id, title, ticketId, bookId } = await event();
   expect(await quote(learner, { ticketIds: [bookId] })).toMatchObject({ status: 409, code: 'ticket_needs_seat' });
   await enrolled(app, learner, { id, title, salePrice: 0 });
@@ -147,7 +147,7 @@ test('who has a seat orders more beside it, up to the limits', async () => {
   expect(await ticketOf(bookId)).toEqual({ held: 0, sold: 3 });
 });
 
-test('each reason why a ticket cannot be bought has its own words', async () => {
+test('each reason why a ticket cannot be bought has its own message', async () => {
   const { learner, partner, id, ticketId } = await event();
   const now = app.clock.now();
   const refusal = async (data: object) => {
@@ -171,7 +171,7 @@ test('each reason why a ticket cannot be bought has its own words', async () => 
   expect(await quote(learner, { ticketIds: [book.id] })).toMatchObject({ code: 'ticket_needs_seat' });
 });
 
-test('a cancelled or expired order gives everything back, and late money takes it again or goes back', async () => {
+test('a cancelled or expired order releases everything, and late money takes it again or is refunded', async () => {
   const { id, ticketId, bookId } = await event();
   await app.db.seatStock.update({ where: { classId: id }, data: { quota: 1 } });
   const [first, second] = [await newPerson(app), await newPerson(app)];
@@ -191,7 +191,7 @@ test('a cancelled or expired order gives everything back, and late money takes i
   expect(await stockOf(id)).toEqual({ held: 0, sold: 0 });
 });
 
-test('so many as the tier counts pay the early price, and a waiting order keeps it', async () => {
+test('as many buyers as the tier counts pay the early price, and a waiting order keeps it', async () => {
   const { id, ticketId } = await event();
   await app.db.ticketTier.create({ data: { ticketId, position: 0, price: 90_000, count: 3 } });
   const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(app)));
@@ -207,7 +207,7 @@ test('so many as the tier counts pay the early price, and a waiting order keeps 
   });
 });
 
-test('another ticket of the same webinar takes the place of the one that waits', async () => {
+test('another ticket of the same webinar replaces the waiting one', async () => {
   const { learner, id, ticketId } = await event();
   await app.db.seatStock.update({ where: { classId: id }, data: { quota: 1 } });
   const vip = await newTicket(app, id, { title: 'VIP', price: 300_000, position: 1 });
@@ -226,7 +226,7 @@ test('another ticket of the same webinar takes the place of the one that waits',
   ]);
 });
 
-test('a free ticket seats its buyer at once', async () => {
+test('a free ticket seats its buyer immediately', async () => {
   const { learner, id, ticketId } = await event();
   await app.db.ticket.update({ where: { id: ticketId }, data: { price: 0, quota: 1 } });
   expect(await learner.call(transaction.create, { body: { webinarIds: [id] } })).toMatchObject({ status: 'SUCCESS' });
@@ -236,7 +236,7 @@ test('a free ticket seats its buyer at once', async () => {
   ]);
 });
 
-test('many buyers at once get exactly as many seats as there are, and nothing stays held', async () => {
+test('many concurrent buyers get exactly as many seats as there are, and nothing stays held', async () => {
   const [buyers, seats] = isFullRun ? [200, 50] : [50, 13];
   const { id, ticketId } = await event();
   await app.db.seatStock.update({ where: { classId: id }, data: { quota: seats } });

@@ -12,7 +12,7 @@ import {
 import type { CheckoutLine } from './checkout-line.ts';
 import type { ChosenItems, WebinarFacts } from './checkout.queries.ts';
 
-/** A ticket that somebody wants, with the facts of its webinar as they are for them. */
+/** Ticket that a buyer wants, with the facts of its webinar for that buyer. */
 interface Chosen {
   readonly ticket: TicketFacts;
   readonly quantity: number;
@@ -20,7 +20,7 @@ interface Chosen {
   readonly webinar: WebinarFacts;
 }
 
-/** The tickets that were chosen, in their order. Of a webinar alone its cheapest regular ticket is meant. */
+/** Returns the chosen tickets, in their order. A webinar without a ticket means its cheapest regular one. */
 export function chosenTickets(
   { webinarIds, ticketIds }: Pick<ChosenItems, 'webinarIds' | 'ticketIds'>,
   found: readonly WebinarFacts[],
@@ -41,7 +41,7 @@ export function chosenTickets(
   return [...named, ...counted].map((one) => ({ ...one, class: presentSaleClass(one.webinar.class, now) }));
 }
 
-/** The one that waits in an order of theirs already; otherwise of those on sale, or of all. */
+/** Prefers the ticket in the buyer's waiting order; otherwise the cheapest of those on sale, or of all. */
 function cheapest(webinar: WebinarFacts, now: Date): TicketFacts | undefined {
   const { stock, own } = webinar;
   const tickets = regularTickets(stock);
@@ -55,7 +55,7 @@ function cheapest(webinar: WebinarFacts, now: Date): TicketFacts | undefined {
 const saleOf = (ticket: TicketFacts, webinar: WebinarFacts, now: Date) =>
   saleOfTicket(ticket, webinar.stock!, { isForSale: webinar.class.isForSale, endsAt: webinar.endsAt }, now);
 
-/** The lines of tickets at current prices; refuses what cannot be bought. */
+/** Returns the lines of tickets at current prices; refuses tickets that cannot be bought. */
 export function ticketLines(chosen: readonly Chosen[], ownedIds: ReadonlySet<string>, now: Date): CheckoutLine[] {
   const seats = chosen.filter(({ ticket }) => ticket.kind === 'regular').map((one) => one.class.id);
   if (new Set(seats).size < seats.length) throw new AppError('one_seat_each');
@@ -70,7 +70,7 @@ export function ticketLines(chosen: readonly Chosen[], ownedIds: ReadonlySet<str
   });
 }
 
-/** What waits in an order of theirs already keeps its price. */
+/** A ticket in the buyer's waiting order keeps its price. */
 function waitingLine(one: Chosen): CheckoutLine | null {
   const { ticket, quantity, webinar } = one;
   const line = webinar.own.lines.find(({ ticketId, stock }) => ticketId === ticket.id && stock === 'held');

@@ -4,7 +4,7 @@ import { discountByCodes, type PricedForVouchers, type UsedCode, type VoucherCod
 import type { CheckoutLine } from './checkout-line.ts';
 import type { ChosenCheckout, OrderedKeys } from './checkout.queries.ts';
 
-/** The codes that a checkout names: one of each kind at most. */
+/** Codes that a checkout names: at most one of each kind. */
 export const codesOf = ({
   voucherMitra,
   voucherPlatform,
@@ -21,7 +21,7 @@ interface Buying {
   readonly now: Date;
 }
 
-/** The lines with what the codes take off them. */
+/** Returns the lines with the discounts of the codes. */
 export async function withVouchers(
   sql: RunSql,
   lines: readonly CheckoutLine[],

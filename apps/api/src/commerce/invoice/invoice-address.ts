@@ -13,14 +13,16 @@ interface Numbered {
 const addressWith = ({ number }: Numbered, token: string) =>
   `/api/invoice/file/${token}/${number.toLowerCase().replaceAll('/', '-')}.pdf`;
 
-/** Where a browser fetches an invoice without a session: long enough for a slow connection to start. */
+/**
+ * Address at which a browser fetches an invoice without a session: valid long enough for a slow connection to start.
+ */
 export const downloadAddress = (invoice: Numbered, keys: Pick<Keys, 'jwt'>, now: Date) =>
   addressWith(invoice, signToken(signing(keys), invoice.id, later(now, minutes(15))));
 
-/** The same in a mail, which is looked for again at the end of the month. */
+/** Address for a mail, which the buyer looks for again at the end of the month. */
 export const mailedAddress = (invoice: Numbered, { sign }: MailContext) =>
   addressWith(invoice, sign(purpose, invoice.id, days(45)));
 
-/** The invoice that a token names, and for how many seconds more; null for one that was altered. */
+/** Returns the invoice that a token names, and the seconds until it expires; null for an altered token. */
 export const readInvoiceToken = (token: string, keys: Pick<Keys, 'jwt'>, now: Date) =>
   readToken(signing(keys), token, now);

@@ -32,7 +32,7 @@ const invoiceOf = (orderId: string) =>
   app.db.invoice.findUniqueOrThrow({ where: { orderId }, include: { order: { include: { lines: true } } } });
 const fetchFile = (address: string) => supertest(app.app.server).get(address).responseType('blob');
 
-/** What stands on the paper. */
+/** Text of the printed invoice. */
 async function wordsOn(orderId: string) {
   const { number, buyerName, buyerEmail, content, order } = await invoiceOf(orderId);
   const pages = drawInvoice({
@@ -46,7 +46,7 @@ async function wordsOn(orderId: string) {
   return pages.flat().flatMap((item) => (item.kind === 'line' ? [(item satisfies Line).words] : []));
 }
 
-test('twelve payments at once get twelve numbers in a row, and one that fails leaves no gap', async () => {
+test('twelve concurrent payments get twelve consecutive numbers, and a failed one leaves no gap', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const buyers = await Promise.all(Array.from({ length: 12 }, () => newPerson(app)));
@@ -67,7 +67,7 @@ test('twelve payments at once get twelve numbers in a row, and one that fails le
   expect(await app.db.invoiceSeries.findMany()).toEqual([{ year, last: 12 }]);
 });
 
-test('it tells who bought what for how much, and keeps telling it', async () => {
+test('an invoice shows buyer, items and amounts, and keeps showing them', async () => {
   const { learner, partner } = await scene(app);
   const webinar = await publishedWebinar(app, partner);
   const book = await newTicket(app, webinar.id, {
@@ -99,7 +99,7 @@ test('it tells who bought what for how much, and keeps telling it', async () => 
   expect(words.join(' ')).not.toMatch(/Baru|baru|PPN|Voucher Sinau/);
 });
 
-test('its lines and sums are those of the order, of the ledger and of the report, to the rupiah', async () => {
+test('the lines and sums of an invoice equal those of the order, of the ledger and of the report, to the rupiah', async () => {
   const { learner, partner } = await scene(app);
   const examples = [
     { listPrice: 150_000, voucherMitra: 15_000, voucherPlatform: 10_000 },
@@ -167,7 +167,7 @@ test('its lines and sums are those of the order, of the ledger and of the report
     ]);
 });
 
-test('its PDF is fetched by an address that ends after a quarter of an hour, and is the same each time', async () => {
+test('the PDF of an invoice is fetched by an address that expires after a quarter of an hour, and is the same each time', async () => {
   const { learner, partner } = await scene(app);
   const { id } = await payments.pay(learner, { programIds: [(await publishedProgram(app, partner)).id] });
   const { number, address } = await learner.call(invoice.download, { params: { id } });
@@ -182,7 +182,7 @@ test('its PDF is fetched by an address that ends after a quarter of an hour, and
   expect((await fetchFile(address)).status).toBe(410);
 });
 
-test('the mail about the payment leads to it without signing in, for some weeks', async () => {
+test('the mail about the payment links to the invoice without signing in, for some weeks', async () => {
   const { learner, partner } = await scene(app);
   const { id } = await payments.pay(learner, { programIds: [(await publishedProgram(app, partner)).id] });
   const { number } = await invoiceOf(id);
@@ -199,7 +199,7 @@ test('the mail about the payment leads to it without signing in, for some weeks'
   app.clock.advance(-days(46));
 });
 
-test("there is none of an order that is not paid, costs nothing, or is somebody else's", async () => {
+test("an order that is not paid, costs nothing, or is another user's has no invoice", async () => {
   const { learner, partner } = await scene(app);
   const [priced, free] = [await publishedProgram(app, partner), await publishedProgram(app, partner, { salePrice: 0 })];
   const missing = { status: 404, code: 'not_found' };
@@ -215,7 +215,7 @@ test("there is none of an order that is not paid, costs nothing, or is somebody 
   });
 });
 
-test('nothing of an invoice is changed or deleted, and a series only counts on', async () => {
+test('an invoice is never changed or deleted, and a series only counts on', async () => {
   const { learner, partner } = await scene(app);
   const { id } = await payments.pay(learner, { programIds: [(await publishedProgram(app, partner)).id] });
   const { id: invoiceId } = await invoiceOf(id);
@@ -231,7 +231,7 @@ test('nothing of an invoice is changed or deleted, and a series only counts on',
     await expect(app.connections.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
 });
 
-test('orders that were paid before there were invoices get theirs, once', async () => {
+test('orders that were paid before invoices existed get theirs, once', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const now = app.clock.now();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const amount = z.int().nonnegative();
 
-/** What a line sold. */
+/** Types of items that a line sells. */
 const soldTypes = ['self_paced', 'intensive', 'bootcamp', 'webinar', 'ticket'] as const;
 type SoldType = (typeof soldTypes)[number];
 
@@ -15,7 +15,9 @@ const typeLabels: Record<SoldType, string> = {
   ticket: 'Tiket tambahan',
 };
 
-/** An invoice as it is stored. Later versions of the product read what earlier ones have written: fields are only added. */
+/**
+ * Invoice as it is stored. Later versions of the product read invoices that earlier ones wrote: fields are only added.
+ */
 const invoiceContent = z.object({
   orderedAt: z.coerce.date(),
   paidAt: z.coerce.date(),
@@ -32,7 +34,7 @@ const invoiceContent = z.object({
       voucherMitra: amount,
       voucherPlatform: amount,
       paid: amount,
-      /** PPN, which is part of the fee. */
+      /** PPN, included in the fee. */
       tax: amount,
     }),
   ),
@@ -44,7 +46,7 @@ export const readContent = (stored: unknown): InvoiceContent => invoiceContent.p
 
 const amounts = ['listPrice', 'voucherMitra', 'voucherPlatform', 'paid', 'tax'] as const;
 
-/** What the lines add up to. */
+/** Adds up the lines. */
 export const totalsOfInvoice = (lines: readonly Pick<InvoiceLine, (typeof amounts)[number]>[]) =>
   Object.fromEntries(amounts.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as Record<
     (typeof amounts)[number],

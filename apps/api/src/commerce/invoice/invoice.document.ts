@@ -11,7 +11,7 @@ interface InvoiceOnPaper {
   readonly content: InvoiceContent;
   /** The product's name. */
   readonly issuer: string;
-  /** In place of a mitra that is no more. */
+  /** Name shown instead of a mitra that no longer exists. */
   readonly institute: string;
 }
 
@@ -23,7 +23,7 @@ const columns = [
   { title: 'Dibayar', share: 3.5, isNumber: true },
 ];
 
-/** The pages of an invoice: whose, for what, and how the price became what was paid. */
+/** Draws the pages of an invoice: its buyer, its items, and how the price became the amount paid. */
 export function drawInvoice({ number, orderCode, buyer, content, issuer, institute }: InvoiceOnPaper): Drawing[] {
   const { orderedAt, paidAt, paymentMethod, lines } = content;
   return layOut(

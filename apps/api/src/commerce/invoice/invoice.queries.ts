@@ -4,14 +4,14 @@ import { Prisma } from '../../platform/db.ts';
 
 interface NewInvoice {
   orderId: string;
-  /** In whose series it is numbered. */
+  /** Year of the series in which it is numbered. */
   year: number;
   issuedAt: Date;
 }
 
 /**
- * Numbers and stores the invoice of an order, unless it has one. The series is locked until the transaction ends: numbers
- * follow one another without a gap, and one invoice is issued at a time.
+ * Numbers and stores the invoice of an order, unless it has one. The series is locked until the transaction ends:
+ * numbers have no gaps, and one invoice is issued at a time.
  */
 export async function insertInvoice(tx: Db, { orderId, year, issuedAt }: NewInvoice) {
   const [row] = await tx.$queryRaw<{ id: string; number: string }[]>`
@@ -29,7 +29,7 @@ export async function insertInvoice(tx: Db, { orderId, year, issuedAt }: NewInvo
   return row ?? null;
 }
 
-/** What the invoice of order `o` says. */
+/** Content of the invoice of order `o`. */
 const contentOf = Prisma.sql`json_build_object(
   'orderedAt', o."createdAt", 'paidAt', o."paidAt", 'paymentMethod', o."paymentMethod", 'lines', (
     SELECT json_agg(json_build_object(
@@ -48,7 +48,7 @@ export const findOwnInvoice = (db: Db, userId: UserId, orderId: string) =>
   db.invoice.findFirst({ where: { orderId, order: { userId } }, ...columns });
 export const findInvoice = (db: Db, id: string) => db.invoice.findUnique({ where: { id }, ...columns });
 
-/** Orders that were paid before there were invoices, the earliest first. */
+/** Finds orders that were paid before invoices existed, the earliest first. */
 export const findUninvoicedOrders = (db: Db, take: number) =>
   db.order.findMany({
     where: { total: { gt: 0 }, paidAt: { not: null }, invoice: null },

@@ -13,7 +13,7 @@ import { issueInvoice } from './issue-invoice.ts';
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
-/** Invoices that one run of the job makes up for. */
+/** Missing invoices that one run of the job issues. */
 const sweepSize = 200;
 
 export function createInvoiceService({
@@ -23,7 +23,7 @@ export function createInvoiceService({
   keys,
   log,
 }: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'log'>) {
-  /** Drawn anew for each download: that takes less than keeping files would. */
+  /** Drawn again for each download: that costs less than storing files. */
   const paint = async ({ number, issuedAt, buyerName, buyerEmail, content, order }: InvoiceRow) => {
     const [{ drawInvoice }, { a4 }, { paintPdf }] = await Promise.all([
       import('./invoice.document.ts'),
@@ -64,7 +64,7 @@ export function createInvoiceService({
       };
     },
 
-    /** Orders that were paid before there were invoices get theirs, numbered as they are made up for. */
+    /** Issues invoices for orders that were paid before invoices existed, numbered as they are issued. */
     issueMissing: async () =>
       forEachInSequence(await findUninvoicedOrders(db, sweepSize), log, ({ id }) =>
         transact(db, (tx) => issueInvoice(tx, { id }, clock.now())),

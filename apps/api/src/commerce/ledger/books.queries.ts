@@ -2,13 +2,13 @@ import type { LedgerAccount, LedgerEventKind } from '../../generated/prisma/enum
 import type { Db } from '../../platform/db.ts';
 
 /**
- * Locks the books of some mitra until the transaction ends: whoever takes from a balance waits for whoever took before.
+ * Locks the books of some mitra until the transaction ends, so that withdrawals from a balance run one after another.
  * In the order of locks it comes after an order and its lines.
  */
 export const lockBooks = (tx: Db, mitraIds: readonly string[]) =>
   tx.$executeRaw`SELECT FROM "Mitra" WHERE id = ANY(${[...mitraIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 
-/** A mitra's balance by account. A balance is always a sum of entries and is not stored. */
+/** Returns a mitra's balance by account. A balance is always a sum of entries and is not stored. */
 export async function findBalances(db: Db, mitraId: string): Promise<Partial<Record<LedgerAccount, number>>> {
   const rows = await db.$queryRaw<{ account: LedgerAccount; balance: number }[]>`
     SELECT account::text, sum(amount)::float8 AS balance FROM "LedgerEntry" WHERE "mitraId" = ${mitraId}::uuid GROUP BY account`;
@@ -22,7 +22,7 @@ interface NewPayoutEvent {
   readonly occurredAt: Date;
   readonly postings: readonly { readonly account: LedgerAccount; readonly amount: number }[];
 }
-/** What happens to a payout, once of each kind. */
+/** Inserts an event of a payout, one of each kind. */
 export const insertPayoutEvent = (tx: Db, { postings, ...event }: NewPayoutEvent) =>
   tx.ledgerEvent.create({
     data: {

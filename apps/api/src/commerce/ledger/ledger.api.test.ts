@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const mature = () => app.runJob('ledger.mature');
 const walletOf = (partner: PartnerPerson) => partner.call(ledger.myWallet);
-/** The entries of what happened to an order, in the order it happened. */
+/** Ledger entries of an order's events, in the order they happened. */
 async function booksOf(code: string) {
   const events = await app.db.ledgerEvent.findMany({
     where: { orderLine: { order: { code } } },
@@ -72,7 +72,7 @@ describe('a sale', () => {
     expect(await walletOf(otherPartner)).toMatchObject({ held: 8_002 });
   });
 
-  test('is booked once, however often and at once the gateway tells of it', async () => {
+  test('is booked once, however often and concurrently the gateway reports it', async () => {
     const { partner } = await scene(app);
     const { orderId, process } = await paidFor([await publishedProgram(app, partner)]);
     await Promise.all(Array.from({ length: 10 }, process));
@@ -81,7 +81,7 @@ describe('a sale', () => {
     expect(await walletOf(partner)).toMatchObject({ held: 120_000 });
   });
 
-  test('of a free class is none', async () => {
+  test('of a free class is not booked', async () => {
     const { learner, partner } = await scene(app);
     const program = await publishedProgram(app, partner, { salePrice: 0 });
     const { orderId, status } = await learner.call(transaction.create, { body: { programIds: [program.id] } });
@@ -89,7 +89,7 @@ describe('a sale', () => {
     expect({ status, books: await booksOf(orderId) }).toEqual({ status: 'SUCCESS', books: [] });
   });
 
-  test('that is paid by the platform’s voucher alone is the mitra’s all the same', async () => {
+  test('that is paid entirely by the platform’s voucher still gives the mitra its share', async () => {
     const { partner } = await scene(app);
     const { code } = await sold(app, await publishedProgram(app, partner), {
       listPrice: 200_000,
@@ -101,7 +101,7 @@ describe('a sale', () => {
     ]);
   });
 
-  test('from before there were books is booked by the next round, once, and free if its time has come', async () => {
+  test('from before the ledger existed is booked by the next round, once, and is free if it is due', async () => {
     const { partner } = await scene(app);
     const program = await publishedProgram(app, partner);
     await sold(app, program, { at: later(app.clock.now(), -days(30)) });
@@ -114,7 +114,7 @@ describe('a sale', () => {
 });
 
 describe('a held share', () => {
-  test('is free after seven days, once', async () => {
+  test('is released after seven days, once', async () => {
     const partner = await newPartner(app);
     const at = app.clock.now();
     const { code } = await sold(app, await publishedProgram(app, partner), { at });
@@ -140,7 +140,7 @@ describe('a held share', () => {
     ]);
   });
 
-  test('of a webinar waits for three days after its last session, also where that was put off', async () => {
+  test('of a webinar waits for three days after its last session, also where that was postponed', async () => {
     const partner = await newPartner(app);
     const webinar = await publishedWebinar(app, partner, { inDays: [5, 10] });
     const at = app.clock.now();
@@ -218,7 +218,7 @@ describe('the database', () => {
     expect(await app.db.ledgerEvent.count({ where: { id } })).toBe(0);
   });
 
-  test('refuses an entry that unbalances an event of before', async () => {
+  test('refuses an entry that unbalances an earlier event', async () => {
     const partner = await newPartner(app);
     await sold(app, await publishedProgram(app, partner));
     await mature();
@@ -227,7 +227,7 @@ describe('the database', () => {
   });
 });
 
-test('whatever is sold and freed, the books sum to zero and the balances are those of a plain count', async () => {
+test('after any sales and releases, the books sum to zero and the balances equal those of a plain count', async () => {
   let seed = 20_261_121;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -264,10 +264,10 @@ test('whatever is sold and freed, the books sum to zero and the balances are tho
   }
 });
 
-describe.each(seeds(1))('what the builder says a mitra receives, seed %i,', (seed) => {
+describe.each(seeds(1))('the mitra’s share that the builder shows, seed %i,', (seed) => {
   const random = seededRandom(seed);
   const newPrice = () => random.int(10_000, random.pick([20_000, 500_000, 100_000_000]));
-  /** A fifth, which is never half a rupiah. */
+  /** One fifth, which is never half a rupiah. */
   const shareOf = (base: number) => base - Math.round(base / 5);
   async function bookedFor(code: string) {
     const events = await app.db.ledgerEvent.findMany({
@@ -337,7 +337,7 @@ describe('the wallet', () => {
   }
   const listed = (partner: PartnerPerson, query: object = {}) => partner.call(ledger.entries, { query });
 
-  test('tells what happened as the partner understands it', async () => {
+  test('shows events as the partner understands them', async () => {
     const { partner, first, second, old, recent, now } = await shop();
     expect(await listed(partner)).toMatchObject({
       total: 3,
@@ -379,7 +379,7 @@ describe('the wallet', () => {
     });
   });
 
-  test('is filtered, sorted and cut into pages', async () => {
+  test('is filtered, sorted and paginated', async () => {
     const { partner, second, recent, now } = await shop();
     const kindsOf = async (query: object) =>
       (await listed(partner, query)).list.map(({ kind, amount }) => [kind, amount]);
@@ -405,7 +405,7 @@ describe('the wallet', () => {
     ).toBe(400);
   });
 
-  test('of another mitra is not in it', async () => {
+  test('excludes events of another mitra', async () => {
     await shop();
     const stranger = await newPartner(app);
     expect((await listed(stranger)).total).toBe(0);

@@ -13,7 +13,7 @@ export const proveJob = defineJob('ledger.prove', { retryLimit: 0 });
 /** Rows of one transaction: few enough that others hardly wait. */
 const batch = 500;
 
-/** Books sales that are missing, frees what was held long enough, and proves that the books add up. */
+/** Books missing sales, releases shares that were held long enough, and proves that the books add up. */
 export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
   const bookMissing = async () => {
     const lines = await findUnbookedLines(db, batch);
@@ -47,7 +47,10 @@ export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
   return {
     mature,
 
-    /** Checks that debits equal credits, that no balance is below zero, that payouts are where they say, and that nobody pays for a class twice. */
+    /**
+     * Checks that debits equal credits, that no balance is below zero, that payouts are where their status says, and
+     * that no participant pays for a class twice.
+     */
     async prove() {
       const proof = await findProof(db);
       const { imbalance, unbalancedEvents, ...faults } = proof;

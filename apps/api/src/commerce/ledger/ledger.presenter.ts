@@ -3,7 +3,7 @@ import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { Balance, WalletRow } from './wallet.queries.ts';
 
-/** What a mitra has. A debt is a balance below zero, and told as what is owed. */
+/** Presents the balances of a mitra. A debt is a balance below zero, shown as the amount owed. */
 export const presentBalances = ({
   available = 0,
   held = 0,

@@ -2,7 +2,7 @@ import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { SoldLine } from './ledger.rules.ts';
 
-/** The mitra of each class, and when its last session ends. */
+/** Finds the mitra of each class, and the end of its last session. */
 export const findSoldClasses = (tx: Db, ids: readonly string[]) =>
   tx.class.findMany({ where: { id: { in: [...ids] } }, select: { id: true, mitraId: true, endsAt: true } });
 
@@ -12,7 +12,7 @@ interface NewSale {
   occurredAt: Date;
   heldUntil: Date;
 }
-/** The sales that were not booked before. */
+/** Inserts and returns the sales that were not booked before. */
 export const insertSaleEvents = (tx: Db, sales: readonly NewSale[]) =>
   tx.ledgerEvent.createManyAndReturn({
     data: sales.map((sale) => ({ ...sale, kind: 'sale' as const })),
@@ -29,7 +29,7 @@ interface NewEntry {
 export const insertEntries = (tx: Db, entries: readonly NewEntry[]) =>
   tx.ledgerEntry.createMany({ data: [...entries] });
 
-/** Lines of paid orders that are not booked: sold before there was a ledger, or inserted without it. */
+/** Finds lines of paid orders that are not booked: sold before the ledger existed, or inserted without it. */
 export const findUnbookedLines = (db: Db, take: number) =>
   db.$queryRaw<(SoldLine & { settledAt: Date })[]>`
     SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l.tax, l."mitraShare", o."paidAt" AS "settledAt"
@@ -38,23 +38,26 @@ export const findUnbookedLines = (db: Db, take: number) =>
       AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')
     ORDER BY l.id LIMIT ${take}`;
 
-/** When the share of sale `v` of class `c` is released: at the time stored with the sale, or later if the last session was postponed. */
+/**
+ * Time at which the share of sale `v` of class `c` is released: the time stored with the sale, or later if the last
+ * session was postponed.
+ */
 export const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
 const has = (kind: 'maturity' | 'refund' | 'dispute' | 'dispute_won') =>
   Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = ${kind}::"LedgerEventKind")`;
-/** Whether sale `v` was given back. */
+/** Whether sale `v` was refunded. */
 export const isRefunded = has('refund');
-/** Whether a sale's share was freed or given back. */
+/** Whether a sale's share was released or refunded. */
 export const isMatured = Prisma.sql`(${has('maturity')} OR ${isRefunded})`;
-/** Whether what was freed is held again, until the dispute about its payment is decided. */
+/** Whether a released share is held again, until the dispute about its payment is decided. */
 export const isDisputed = Prisma.sql`(${has('dispute')} AND NOT ${has('dispute_won')} AND NOT ${isRefunded})`;
-/** Whether the payment of line `l` is disputed: its share is freed only after that. */
+/** Whether the payment of line `l` is disputed: its share is released only after that. */
 export const isContested = Prisma.sql`EXISTS (SELECT FROM "Order" d WHERE d.id = l."orderId" AND d.status = 'DISPUTED')`;
 
 export const findMitraName = async (db: Db, id: string) =>
   (await db.mitra.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
 
-/** The next day in Jakarta on which a mitra's shares are released: the first time, and the day's total. */
+/** Finds the next day in Jakarta on which a mitra's shares are released: the first time, and the day's total. */
 export async function findNextMaturity(db: Db, mitraId: string) {
   const [next] = await db.$queryRaw<{ at: Date; amount: number }[]>`
     SELECT min(${heldUntil}) AS at, sum(e.amount)::float8 AS amount
@@ -67,6 +70,6 @@ export async function findNextMaturity(db: Db, mitraId: string) {
   return next ?? null;
 }
 
-/** What line `l` sold: class `c` by itself, or within bundle `b`. */
+/** Item that line `l` sold: class `c` by itself, or within bundle `b`. */
 export const soldType = Prisma.sql`CASE WHEN l."bundleId" IS NULL THEN c.kind::text ELSE 'bundle' END`;
 export const soldBundle = Prisma.sql`CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'title', b.title, 'slug', b.slug) END`;

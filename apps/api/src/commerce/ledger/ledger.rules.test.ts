@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('PPN is owed out of the fee, and goes back with the sale', () => {
+test('PPN is owed out of the fee, and is refunded with the sale', () => {
   const line = priceLine({ listPrice: 150_000 });
   const postings = postingsOfSale({ ...line, tax: taxWithin(line.fee, 11) });
   const booked = { gateway_receivable: -150_000, revenue: 27_027, tax_payable: 2_973, held: 120_000 };
@@ -48,14 +48,17 @@ test.each([
   ['2026-11-24T12:00:00Z', '2026-11-28T03:00:00.000Z'],
   ['2026-11-25T03:00:00Z', '2026-11-28T03:00:00.000Z'],
   ['2026-12-19T12:00:00Z', '2026-12-22T12:00:00.000Z'],
-])('settled on 21 November, with a last session that ends %s, a share is free at %s', (lastSessionEnd, free) => {
-  expect(
-    heldUntilOf(
-      new Date('2026-11-21T03:00:00Z'),
-      lastSessionEnd === null ? null : new Date(lastSessionEnd),
-    ).toISOString(),
-  ).toBe(free);
-});
+])(
+  'with settlement on 21 November and a last session that ends %s, a share is released at %s',
+  (lastSessionEnd, free) => {
+    expect(
+      heldUntilOf(
+        new Date('2026-11-21T03:00:00Z'),
+        lastSessionEnd === null ? null : new Date(lastSessionEnd),
+      ).toISOString(),
+    ).toBe(free);
+  },
+);
 
 const byAccount = (postings: readonly Posting[]) =>
   Object.fromEntries(postings.map(({ account, amount }) => [account, amount]));
@@ -70,7 +73,7 @@ test.each([
   [0, 60_000, 0, { available: -60_000, debt: -100_000 }, { available: 0, debt: 100_000 }],
   [0, 0, 30_000, { debt: -160_000 }, { available: 0, debt: 190_000 }],
 ])(
-  'a sale of which %i is held, with %i available and %i owed, is turned round by %j',
+  'refunding a sale of which %i is held, with %i available and %i owed, posts %j',
   (held, available, debt, booked, after) => {
     const funds = { available, debt };
     const postings = postingsOfRefund({ postings: sale, held }, funds);
@@ -91,7 +94,7 @@ test.each([
     { held: -160_000, debt: 100_000, available: 60_000 },
   ],
 ])(
-  'a dispute with %i held and %i available holds it again, and frees it when it is won',
+  'a dispute with %i held and %i available holds it again, and releases it when it is won',
   (held, available, disputed, taken, won) => {
     const funds = { available, debt: 0 };
     expect(byAccount(postingsOfDispute({ postings: sale, held }, funds))).toEqual(disputed);

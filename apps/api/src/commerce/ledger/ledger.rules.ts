@@ -1,12 +1,12 @@
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { days, later } from '../../platform/clock.ts';
 
-/** The amounts of an order line, in whole rupiah. */
+/** Amounts of an order line, in whole rupiah. */
 interface SaleAmounts {
   readonly paid: number;
   readonly voucherPlatform: number;
   readonly fee: number;
-  /** PPN, which is part of the fee. */
+  /** PPN, included in the fee. */
   readonly tax: number;
   readonly mitraShare: number;
 }
@@ -38,10 +38,10 @@ export function heldUntilOf(settledAt: Date, lastSessionEnd: Date | null): Date 
   return afterSessions && afterSessions > afterSettlement ? afterSessions : afterSettlement;
 }
 
-/** What is in a mitra's accounts that a posting may draw on. */
+/** Funds in a mitra's accounts that a posting may draw on. */
 export interface Funds {
   available: number;
-  /** What it owes us; never negative. */
+  /** Amount that the mitra owes the platform; never negative. */
   debt: number;
 }
 const drawn = (amount: number, funds: Funds) => {
@@ -57,7 +57,7 @@ const repaid = (amount: number, funds: Funds) => {
   return { free: amount - owed, owed };
 };
 
-/** A sale as it was booked, and how much of its share is held now. */
+/** Booked sale, and how much of its share is held now. */
 export interface BookedSale {
   readonly postings: readonly Posting[];
   readonly held: number;
@@ -67,8 +67,8 @@ const shareOf = ({ postings }: BookedSale) =>
 const moving = (postings: readonly Posting[]) => postings.filter(({ amount }) => amount !== 0);
 
 /**
- * A sale that is given back is turned round. Its share comes from what is held of it; what was freed since comes off the
- * available balance, and what was paid out by then becomes the mitra's debt. `funds` are left as they are afterwards.
+ * Reverses a refunded sale. Its share comes from what is held of it; the part released since comes off the available
+ * balance, and the part paid out by then becomes the mitra's debt. `funds` are updated to what remains.
  */
 export function postingsOfRefund(sale: BookedSale, funds: Funds): Posting[] {
   const held = Math.min(sale.held, shareOf(sale));
@@ -83,7 +83,7 @@ export function postingsOfRefund(sale: BookedSale, funds: Funds): Posting[] {
   ]);
 }
 
-/** While a payment is disputed, what was freed of its share is held again. */
+/** Holds the released part of a share again while its payment is disputed. */
 export function postingsOfDispute(sale: BookedSale, funds: Funds): Posting[] {
   const freed = shareOf(sale) - sale.held;
   const { free, owed } = drawn(freed, funds);
@@ -94,7 +94,7 @@ export function postingsOfDispute(sale: BookedSale, funds: Funds): Posting[] {
   ]);
 }
 
-/** A dispute that was won frees what it held again; what it left as a debt is settled first. */
+/** Releases what a won dispute held again; the debt that the dispute left is settled first. */
 export function postingsOfDisputeWon(taken: number, funds: Funds): Posting[] {
   const { free, owed } = repaid(taken, funds);
   return moving([

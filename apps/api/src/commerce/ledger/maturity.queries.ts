@@ -6,7 +6,7 @@ interface Due {
   readonly mitraId: string;
 }
 
-/** Sales whose shares are due, the longest due first. */
+/** Finds sales whose shares are due, the longest due first. */
 export const findDue = (db: Db, now: Date, take: number) =>
   db.$queryRaw<Due[]>`
     SELECT v."orderLineId", v."mitraId"
@@ -16,13 +16,13 @@ export const findDue = (db: Db, now: Date, take: number) =>
     WHERE ${isDue(now)} AND (${stillHeld}) > 0
     ORDER BY v."heldUntil", v.id LIMIT ${take}`;
 
-/** So that no refund takes a share back while it is freed. */
+/** Locks the lines, so that no refund takes a share back while it is released. */
 export const lockLines = (tx: Db, lineIds: readonly string[]) =>
   tx.$executeRaw`SELECT FROM "OrderLine" WHERE id = ANY(${[...lineIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 
 /**
- * Frees shares that are due, each once; lines and books are locked. What is freed is what the line still holds, not its
- * original share, and it makes up for what the mitra owes before any of it becomes available.
+ * Releases shares that are due, each once; lines and books are locked. The amount released is what the line still
+ * holds, not its original share, and it settles the mitra's debt before any of it becomes available.
  */
 export const insertMaturities = (tx: Db, lineIds: readonly string[], now: Date) =>
   tx.$executeRaw`

@@ -5,7 +5,7 @@ interface Posting {
   readonly amount: number;
 }
 
-/** A request sets its amount aside. */
+/** Reserves the amount of a request. */
 export const postingsOfRequest = (amount: number): Posting[] => [
   { account: 'available', amount: -amount },
   { account: 'payout_in_transit', amount },
@@ -17,8 +17,8 @@ export const postingsOfPayment = (amount: number): Posting[] => [
 ];
 
 /**
- * A payout that comes back, before its transfer or from the bank afterwards, makes up for what refunds took meanwhile; only
- * the rest is available again.
+ * Returns a payout, before its transfer or from the bank afterwards: it settles the debt that refunds left meanwhile;
+ * only the rest is available again.
  */
 export function postingsOfReturn(
   { amount, from }: { amount: number; from: 'payout_in_transit' | 'paid_out' },

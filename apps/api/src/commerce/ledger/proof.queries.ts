@@ -2,20 +2,20 @@ import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/db.ts';
 
 interface Proof {
-  /** The sum of all entries; anything but 0 is a defect. */
+  /** Sum of all entries; anything but 0 is a defect. */
   imbalance: number;
   unbalancedEvents: number;
   /** Balances below zero, and debts above it. */
   overdrawn: { mitraId: string; account: LedgerAccount; balance: number }[];
-  /** Mitra that could withdraw although they owe. */
+  /** Mitra that could withdraw although they are in debt. */
   unsettled: string[];
   /** Payouts whose money is not where their status says. */
   misplacedPayouts: number[];
-  /** Participants with two paid grants of their class, those counted that a dispute suspends. */
+  /** Participants with two paid grants of their class, including grants that a dispute suspends. */
   paidTwice: string[];
 }
 
-/** The invariants of the whole ledger. */
+/** Reads the invariants of the whole ledger. */
 export async function findProof(db: Db): Promise<Proof> {
   const [[sums], overdrawn, unsettled, misplaced, paidTwice] = await Promise.all([
     db.$queryRaw<Pick<Proof, 'imbalance' | 'unbalancedEvents'>[]>`

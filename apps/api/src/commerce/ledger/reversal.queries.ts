@@ -5,15 +5,15 @@ export interface SaleOfLine {
   orderLineId: string;
   mitraId: string;
   entries: { account: LedgerAccount; amount: number }[];
-  /** Of its share, now. */
+  /** Part of its share that is held now. */
   held: number;
-  /** What a dispute holds of what was free before. */
+  /** Amount that a dispute holds of the share released before. */
   disputed: number;
 }
 
 /**
- * Locks the lines, then the books of the mitra that sold them: none of their shares is freed meanwhile, and nothing else
- * draws on the balances. Answers those mitra.
+ * Locks the lines, then the books of the mitra that sold them: none of their shares is released meanwhile, and nothing
+ * else draws on the balances. Returns those mitra.
  */
 export async function lockSales(tx: Db, lineIds: readonly string[]) {
   await tx.$executeRaw`SELECT FROM "OrderLine" WHERE id = ANY(${[...lineIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
@@ -24,7 +24,7 @@ export async function lockSales(tx: Db, lineIds: readonly string[]) {
   return mitra.map(({ id }) => id);
 }
 
-/** What was booked of these lines and not given back. */
+/** Finds the booked sales of these lines that were not refunded. */
 export const findSales = (tx: Db, lineIds: readonly string[]) => tx.$queryRaw<SaleOfLine[]>`
   SELECT v."orderLineId", v."mitraId",
     (SELECT json_agg(json_build_object('account', e.account, 'amount', e.amount)) FROM "LedgerEntry" e WHERE e."eventId" = v.id) AS entries,
@@ -43,7 +43,7 @@ interface NewReversal {
   mitraId: string;
   occurredAt: Date;
 }
-/** Those that were not booked before. */
+/** Inserts and returns the reversals that were not booked before. */
 export const insertReversals = (tx: Db, reversals: readonly NewReversal[]) =>
   tx.ledgerEvent.createManyAndReturn({
     data: [...reversals],

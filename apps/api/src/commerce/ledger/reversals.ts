@@ -4,15 +4,15 @@ import { insertEntries } from './ledger.queries.ts';
 import { postingsOfDispute, postingsOfDisputeWon, postingsOfRefund, type Funds, type Posting } from './ledger.rules.ts';
 import { findSales, insertReversals, lockSales, type SaleOfLine } from './reversal.queries.ts';
 
-/** Gives sales back, each once. What was freed of them comes off the available balance, what was paid out becomes debt. */
+/** Refunds sales, each once. The released part comes off the available balance, the part paid out becomes debt. */
 export const bookRefunds = (tx: Db, lineIds: readonly string[], now: Date) =>
   book(tx, lineIds, { kind: 'refund', now, postings: (sale, funds) => postingsOfRefund(bookedOf(sale), funds) });
 
-/** Holds again what was freed of disputed sales. What is held already stays so by the state of its order. */
+/** Holds the released part of disputed sales again. The part still held stays so by the state of its order. */
 export const bookDisputes = (tx: Db, lineIds: readonly string[], now: Date) =>
   book(tx, lineIds, { kind: 'dispute', now, postings: (sale, funds) => postingsOfDispute(bookedOf(sale), funds) });
 
-/** Frees again what a dispute held. */
+/** Releases what a dispute held. */
 export const bookDisputesWon = (tx: Db, lineIds: readonly string[], now: Date) =>
   book(tx, lineIds, {
     kind: 'dispute_won',

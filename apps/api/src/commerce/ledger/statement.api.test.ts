@@ -12,7 +12,7 @@ import { newInstructor, newPartner, type PartnerPerson } from '../../testing/sce
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp();
-  // Away from the turn of a month, which may come between two steps of a test.
+  // A time far from the turn of a month, which could fall between two steps of a test.
   const now = app.clock.now();
   app.clock.advance(startOf(`${addMonths(monthOf(now), 1)}-10`).getTime() - now.getTime());
 });
@@ -34,7 +34,7 @@ async function statementOf(partner: PartnerPerson, month?: string) {
   return { text, headers, status, rows };
 }
 
-test('a statement has each line of the month signed, with the balance after it, between what was and what is left [7.29]', async () => {
+test('a statement has each line of the month signed, with the balance after it, between the opening and the closing balance [7.29]', async () => {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner, { title: '=1+1, "Lead"' });
   const now = app.clock.now();
@@ -72,12 +72,12 @@ test('a statement has each line of the month signed, with the balance after it, 
     'Waktu (ISO 8601)': later(now, -minutes(1)).toISOString(),
     'Cair tanggal (WIB)': inJakarta(later(now, days(7) - minutes(1)), 'YYYY-MM-DD HH:mm'),
   });
-  // What a spreadsheet would run as a formula is text.
+  // A cell that a spreadsheet would run as a formula is text.
   expect(text).toContain(`"'=1+1, ""Lead"""`);
   expect(text).not.toContain(opening.code);
 });
 
-test('a month without anything has its balance at both ends, and one that is none is refused', async () => {
+test('a month without events has its balance at both ends, and an invalid month is refused', async () => {
   const partner = await newPartner(app);
   await sold(app, await publishedProgram(app, partner), { at: later(app.clock.now(), -days(1)) });
   await app.runJob('ledger.mature');
@@ -89,7 +89,7 @@ test('a month without anything has its balance at both ends, and one that is non
   for (const month of ['2026-13', '2026-1', 'kemarin']) expect((await statementOf(partner, month)).status).toBe(400);
 });
 
-test('a statement is a PDF at an address that lasts for five minutes, and that nobody can make up', async () => {
+test('a statement is a PDF at an address that lasts for five minutes and cannot be forged', async () => {
   const partner = await newPartner(app);
   const { code } = await sold(app, await publishedProgram(app, partner));
   await app.runJob('ledger.mature');
@@ -106,7 +106,7 @@ test('a statement is a PDF at an address that lasts for five minutes, and that n
   expect((await open(address)).status).toBe(410);
 });
 
-test('a statement on paper has the lines with their signs, what they come to, and says where the others are', () => {
+test('a printed statement has the signed lines and their totals, and says where the other lines are', () => {
   const at = new Date('2026-11-21T03:00:00Z');
   const row = {
     id: 'e1',
@@ -162,7 +162,7 @@ test('a statement on paper has the lines with their signs, what they come to, an
     expect(words).toContain(part);
 });
 
-test('a statement is of one’s own mitra, and not for instructors', async () => {
+test('a statement is only for one’s own mitra, and not for instructors', async () => {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner);
   const { code } = await sold(app, program);

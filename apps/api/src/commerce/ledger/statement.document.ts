@@ -7,12 +7,12 @@ import type { Balance, StatementRow, StatementTotal } from './wallet.queries.ts'
 
 interface StatementOnPaper {
   readonly mitra: string;
-  /** The first moment of the month. */
+  /** Start of the month. */
   readonly from: Date;
   readonly opening: Balance;
   readonly closing: Balance;
   readonly totals: readonly StatementTotal[];
-  /** The first lines, the oldest first. */
+  /** First lines, the oldest first. */
   readonly rows: readonly StatementRow[];
   /** The product's name. */
   readonly issuer: string;
@@ -25,7 +25,7 @@ const columns = [
   { title: 'Saldo tersedia', share: 3.5, isNumber: true },
 ];
 
-/** The pages of a statement: what there was, what each line did to it, and what is left. */
+/** Draws the pages of a statement: the opening balance, the effect of each line, and the closing balance. */
 export function drawStatement({ mitra, from, opening, closing, totals, rows, issuer }: StatementOnPaper): Drawing[] {
   const lines = totals.reduce((sum, { events }) => sum + events, 0);
   let { available } = opening;

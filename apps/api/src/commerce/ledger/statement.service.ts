@@ -17,11 +17,11 @@ interface OfMonth {
   readonly month?: Month | undefined;
 }
 
-/** Lines of a statement on paper; beyond them it says so, and a table has them all. */
+/** Maximum lines of a printed statement; beyond them it says so, and the table has them all. */
 const printedLines = 500;
 const addressLife = minutes(5);
 
-/** What moved a mitra's money in a month. */
+/** Movements of a mitra's money in a month. */
 export function createStatementService({
   exportDb,
   clock,
@@ -36,7 +36,7 @@ export function createStatementService({
   });
 
   return {
-    /** Read page by page as it is sent, so that its length costs no memory. */
+    /** Reads page by page while sending, so that its length costs no memory. */
     async csv({ mitraId }: Partner, query: OfMonth) {
       const span = spanOf(query);
       const opening = await findBalanceAt(exportDb(), mitraId, span.from);
@@ -47,7 +47,7 @@ export function createStatementService({
       return statementTable(span, opening, rows);
     },
 
-    /** A browser opens a file by its address, without the session. */
+    /** The browser opens the file by its address, without the session. */
     async pdf({ mitraId }: Partner, query: OfMonth) {
       const { month } = spanOf(query);
       const token = signToken(signing, `${mitraId}_${month}`, later(clock.now(), addressLife));
@@ -83,7 +83,7 @@ export function createStatementService({
       return {
         size: pdf.length,
         read: async ({ start, end }: ByteRange) => Readable.from([pdf.subarray(start, end + 1)]),
-        // What it says may change until its month is over.
+        // Its content may change until its month is over.
         tag: `${named.id}-${clock.now().getTime()}`,
       };
     },

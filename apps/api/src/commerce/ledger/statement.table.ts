@@ -43,7 +43,7 @@ interface Span {
   readonly to: Date;
 }
 
-/** Every line with the balance after it, between what there was before and what there is after. */
+/** Lists every line with the balance after it, between the opening and the closing balance. */
 export function statementTable(
   { month, from, to }: Span,
   opening: Balance,

@@ -29,7 +29,7 @@ export interface WalletRow {
   payout: { id: string; number: number; status: PayoutStatus } | null;
 }
 
-/** What entries `e` do to what a mitra could withdraw (less what it owes), and to what it waits for. */
+/** Effect of entries `e` on the amount a mitra could withdraw (less its debt), and on the amount it waits for. */
 const moved = {
   available: Prisma.sql`coalesce(sum(e.amount) FILTER (WHERE e.account IN ('available', 'debt')), 0)`,
   held: Prisma.sql`coalesce(sum(e.amount) FILTER (WHERE e.account = 'held'), 0)`,
@@ -52,7 +52,7 @@ const from = Prisma.sql`
   LEFT JOIN "Class" c ON c.id = l."classId"
   LEFT JOIN "Bundle" b ON b.id = l."bundleId"
   LEFT JOIN "Payout" p ON p.id = v."payoutId"`;
-/** That a payout was transferred takes nothing more from the mitra: the request did. */
+/** The transfer of a payout takes nothing more from the mitra: the request did. */
 const isShown = Prisma.sql`v.kind <> 'payout_payment'`;
 
 type WalletQuery = QueryOf<typeof ledgerEndpoints.entries>;
@@ -105,7 +105,7 @@ export async function findBalancesAfter(
   return new Map(rows.map(({ id, ...balance }) => [id, balance]));
 }
 
-/** The balance at a moment. */
+/** Finds the balance at a given time. */
 export async function findBalanceAt(db: Db, mitraId: string, at: Date): Promise<Balance> {
   const [balance] = await db.$queryRaw<Balance[]>`
     SELECT ${moved.available}::float8 AS available, ${moved.held}::float8 AS held
@@ -115,7 +115,7 @@ export async function findBalanceAt(db: Db, mitraId: string, at: Date): Promise<
 }
 
 export interface StatementRow extends WalletRow {
-  /** What it does to the balance. */
+  /** Effect on the balance. */
   available: number;
   held: number;
 }
@@ -124,7 +124,7 @@ interface Span {
   readonly to: Date;
 }
 
-/** The next events of a period, the oldest first. */
+/** Finds the next events of a period, the oldest first. */
 export const findStatementRows = (db: Db, mitraId: string, span: Span, { after, take }: Keyset) =>
   db.$queryRaw<StatementRow[]>`
     SELECT ${columns}, m.available, m.held
@@ -140,7 +140,7 @@ export interface StatementTotal {
   amount: number;
 }
 
-/** What the events of a period come to, by kind. */
+/** Totals the events of a period, by kind. */
 export const findStatementTotals = (db: Db, mitraId: string, span: Span) =>
   db.$queryRaw<StatementTotal[]>`
     SELECT v.kind::text, count(*)::int AS events, sum(${amount})::float8 AS amount

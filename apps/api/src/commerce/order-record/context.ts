@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** What a step of an order works with: the transaction that holds the order's lock, and services of the process. */
+/** Context of a step of an order: the transaction that holds the order's lock, and services of the process. */
 export interface OrderContext extends Pick<Deps, 'clock' | 'jobs' | 'log'> {
   readonly tx: Db;
 }
 
-/** The context of one transaction. */
+/** Builds the context of one transaction. */
 export const contextOf = ({ clock, jobs, log }: Pick<Deps, 'clock' | 'jobs' | 'log'>, tx: Db): OrderContext => ({
   tx,
   clock,

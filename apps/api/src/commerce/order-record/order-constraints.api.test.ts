@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** One transaction of statements, as somebody would write them by hand. */
+/** Runs statements in one transaction, as an operator would write them by hand. */
 const run = (...statements: string[]) => app.connections.query(statements.join(';'));
 
 async function sale() {
@@ -64,7 +64,7 @@ test('the database refuses a grant of another class or to another buyer than the
   ).rejects.toThrow('of another class or buyer');
 });
 
-test('the database refuses to book a sale to another mitra, or to free what that mitra does not hold', async () => {
+test('the database refuses to book a sale to another mitra, or to release what that mitra does not hold', async () => {
   const { partner, otherPartner, line } = await sale();
   const event = (kind: string, mitraId: string, entries: readonly [account: string, amount: number][]) => {
     const id = randomUUID();
@@ -107,7 +107,7 @@ test('the database refuses a second live grant of a class to one buyer', async (
   await enrolled(app, learner, program);
 });
 
-test('the database refuses a transfer to nobody, or while the payment is disputed', async () => {
+test('the database refuses a transfer without a recipient, or while the payment is disputed', async () => {
   const { order, line } = await sale();
   const { id } = await app.db.lineRefund.create({
     data: { orderLineId: line.id, reason: 'granted', amount: line.paid, dueAt: app.clock.now() },
@@ -126,7 +126,7 @@ test('the database refuses a transfer to nobody, or while the payment is dispute
   await run(mark);
 });
 
-test('the database refuses a simulated payment of nothing, or of no order', async () => {
+test('the database refuses a simulated payment of no amount, or of no order', async () => {
   const { order } = await sale();
   const insert = (orderCode: string, amount: number) =>
     run(`INSERT INTO "SimulatedPayment" ("orderCode", "userId", amount, "expiresAt", "updatedAt")
@@ -136,7 +136,7 @@ test('the database refuses a simulated payment of nothing, or of no order', asyn
   await insert(order.code, 10_000);
 });
 
-test('the database refuses a refund without its reason, its reference or its time, and a waiting order that nobody looks at', async () => {
+test('the database refuses a refund without its reason, its reference or its time, and a waiting order without a next check', async () => {
   const { order } = await sale();
   await app.db.order.update({ where: { id: order.id }, data: { status: 'CANCELLED', paidAt: null } });
   for (const change of [

@@ -4,7 +4,7 @@ import { saleClassFrom, saleClassJson, type SaleClassJson, type SaleClassRow } f
 import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 
-/** What is owed back, or was paid back, of one line. */
+/** Amount that is owed back, or was paid back, of one line. */
 interface LineRefundRow {
   amount: number;
   reason: RefundReason;
@@ -23,7 +23,7 @@ type StoredLine = Omit<OrderLineRow, 'class' | 'refund'> & {
   readonly refund: (Omit<LineRefundRow, 'dueAt' | 'refundedAt'> & { dueAt: string; refundedAt: string | null }) | null;
 };
 
-/** A voucher that an order uses, or used. */
+/** Voucher that an order uses, or used. */
 export interface OrderVoucherRow {
   readonly orderId: string;
   readonly code: string;
@@ -31,13 +31,13 @@ export interface OrderVoucherRow {
   readonly discount: number;
 }
 
-/** What waits to be paid to an account of the buyer's, since the gateway cannot pay it back. */
+/** Refund to be paid to an account of the buyer, since the gateway cannot pay it back. */
 export interface PayoutRow {
   amount: number | null;
   account: { bank: string; holder: string; numberEnd: string } | null;
 }
 
-/** The orders with their lines and vouchers, which are read in one statement each, however many there are. */
+/** Adds the lines and vouchers to orders; both are read in one statement each, however many there are. */
 export async function withLines<Order extends { readonly id: string; readonly refundDueAt: Date | null }>(
   db: Db,
   orders: readonly Order[],
@@ -67,7 +67,7 @@ export async function withLines<Order extends { readonly id: string; readonly re
   }));
 }
 
-/** Most orders owe nothing, and then nothing is asked. */
+/** Most orders owe nothing, and then no query is sent. */
 async function findPayouts(db: Db, orderIds: readonly string[]): Promise<Map<string, PayoutRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db.$queryRaw<(PayoutRow & { orderId: string })[]>`
@@ -81,7 +81,7 @@ async function findPayouts(db: Db, orderIds: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ orderId, ...payout }) => [orderId, payout]));
 }
 
-/** The mitra's first. Orders without a discount have none, so nothing is asked for them. */
+/** The mitra's voucher comes first. Orders without a discount have none, so no query is sent for them. */
 async function findVouchersOf(db: Db, lines: readonly StoredLine[]) {
   const ids = lines.flatMap((line) => (line.voucherMitra + line.voucherPlatform > 0 ? line.orderId : []));
   if (ids.length === 0) return [];

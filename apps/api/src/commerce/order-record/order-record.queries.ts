@@ -12,7 +12,7 @@ export type OrderRow = Prisma.OrderGetPayload<{ include: typeof withBuyer }> & {
   readonly payout: PayoutRow | null;
 };
 
-/** What a transition of an order needs: the order, its lines, and the buyer for mails. */
+/** Data that a transition of an order needs: the order, its lines, and the buyer for mails. */
 export type LockedOrder = Omit<OrderWithLines, 'user'> & { readonly user: { fullname: string; email: string } };
 type OrderWithLines = Omit<Prisma.OrderGetPayload<{ include: { lines: true } }>, 'lines'> & {
   readonly lines: readonly LockedLine[];
@@ -42,7 +42,7 @@ export const findOrder = async (db: Db, id: string) =>
   wholeOf(db, await db.order.findUniqueOrThrow({ where: { id }, include: withBuyer }));
 export const wholeOf = async (db: Db, row: Omit<OrderRow, 'lines' | 'vouchers' | 'payout'>): Promise<OrderRow> =>
   (await withLines(db, [row]))[0]!;
-/** What decides whether some of its money may be paid back. */
+/** Finds the data that decides whether an order's money may be refunded. */
 export const findOrderMoney = (db: Db, id: string) =>
   db.order.findUniqueOrThrow({
     where: { id },
@@ -68,12 +68,12 @@ export const updateOrder = (
     disputeWonAt?: Date;
   },
 ) => db.order.update({ where: { id }, data, select: { id: true } });
-/** Allows what the order holds to be ordered again; its tickets are sold, or free for others. */
+/** Allows the items of the order to be ordered again; its tickets are sold, or free for others. */
 export const updateLinesReleased = (tx: Db, orderId: string, stock: 'sold' | 'released') => tx.$executeRaw`
   UPDATE "OrderLine" SET "waitingUserId" = NULL,
     stock = CASE stock WHEN 'held' THEN ${stock}::"TicketStock" ELSE stock END,
     "tierId" = CASE WHEN stock = 'held' AND ${stock} = 'released' THEN NULL ELSE "tierId" END
   WHERE "orderId" = ${orderId}::uuid`;
-/** Late money paid for tickets after all. */
+/** Marks tickets as sold that late money paid for after all. */
 export const updateLinesSold = (tx: Db, orderId: string) =>
   tx.orderLine.updateMany({ where: { orderId, stock: 'released' }, data: { stock: 'sold' } });

@@ -3,14 +3,14 @@ import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import type { OrderState, TicketStock } from '../../generated/prisma/enums.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
 
-/** Whether money came and went, in part or whole. */
+/** Whether money was received and went back, in part or whole. */
 export const isReversal = (state: PaymentState) =>
   state === 'refunded' || state === 'partly_refunded' || state === 'charged_back';
 
-/** The status that the buyer sees: a payment under review is pending. */
+/** Returns the status that the buyer sees: a payment under review is pending. */
 export const statusOf = (state: OrderState): OrderStatus => (state === 'REVIEW' ? 'PENDING' : state);
 
-/** The states that the buyer sees as this status. */
+/** Returns the states that the buyer sees as this status. */
 export const statesOf = (status: OrderStatus): OrderState[] =>
   status === 'PENDING' ? ['PENDING', 'REVIEW'] : [status];
 
@@ -30,7 +30,7 @@ interface LineOfOrder {
 export const seatLinesOf = <Line extends LineOfOrder>({ lines }: { readonly lines: readonly Line[] }) =>
   lines.filter(({ ticketKind }) => ticketKind !== 'additional');
 
-/** The classes that an order gives. */
+/** Classes that an order gives. */
 export const classIdsOf = (order: { readonly lines: readonly LineOfOrder[] }) =>
   seatLinesOf(order).map(({ classId }) => classId);
 

@@ -5,7 +5,7 @@ import { required } from '../../platform/required.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOwnOrder } from './order-record.queries.ts';
 
-/** An order as its buyer sees it. */
+/** Presents an order as its buyer sees it. */
 export const showOwnOrder = async (
   db: Db,
   actor: Actor,

@@ -29,7 +29,7 @@ const changes = {
 } as const;
 
 test.each(Object.entries(changes))(
-  'what was ordered is granted at the price of the order, though it was %s before it was paid',
+  'an ordered class is granted at the price of the order, though it was %s before the payment',
   async (_, data) => {
     const { learner, partner } = await scene(app);
     const classes = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
@@ -61,7 +61,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('a price that changed since the page was shown is told before anything is ordered', async () => {
+test('a price that changed since the page was shown is reported before anything is ordered', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   await learner.call(cart.add, { body: { type: 'Program', programId: program.id } });

@@ -4,12 +4,12 @@ import { findOrder, isReversal, type OrderRow } from '../order-record/index.ts';
 import { updateOrderOpened } from './order.queries.ts';
 import { applyReport } from './settlement.ts';
 
-/** What calls of the gateway need. It is only called between transactions: no lock is held meanwhile. */
+/** Dependencies of calls to the gateway. It is only called between transactions: no lock is held meanwhile. */
 export type GatewayDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>;
 
 type PaymentKey = Pick<OrderRow, 'id' | 'code'>;
 
-/** Opens the order's payment page. Concurrent calls all answer the same page. */
+/** Opens the order's payment page. Concurrent calls all return the same page. */
 export async function openPayment({ db, payments }: GatewayDeps, order: OrderRow): Promise<OrderRow> {
   try {
     await updateOrderOpened(db, order, await payments.open(requestOf(order)));
@@ -21,10 +21,15 @@ export async function openPayment({ db, payments }: GatewayDeps, order: OrderRow
   return findOrder(db, order.id);
 }
 
-/** Asks the gateway, and applies money that came, even if it is under review or went back. False if none came. */
+/**
+ * Asks the gateway, and applies received money, even if it is under review or went back. False if none was received.
+ */
 export const applyMoney = async (deps: GatewayDeps, order: PaymentKey) => (await askForMoney(deps, order)).hasCome;
 
-/** Applies the gateway's status, or closes the payment there. Answers `kept` if money came first, even if it went back. */
+/**
+ * Applies the gateway's status, or closes the payment there. Returns `kept` if money was received first, even if it
+ * went back.
+ */
 export async function closePayment(
   deps: GatewayDeps,
   order: PaymentKey & Pick<OrderRow, 'reference'>,
@@ -53,6 +58,6 @@ const requestOf = ({ code, total, paymentMethod, createdAt, expiresAt, user, lin
   createdAt,
   expiresAt,
   buyer: user,
-  // Lines without a price after vouchers are not items to pay for.
+  // Lines that vouchers reduce to nothing are not items to pay for.
   lines: lines.filter(({ paid }) => paid > 0),
 });

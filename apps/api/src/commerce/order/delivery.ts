@@ -9,7 +9,7 @@ import { classIdsOf, seatLinesOf, type LockedOrder, type OrderContext } from '..
 import { orderPaidMail } from './order.mails.ts';
 import { receiptOf } from './receipt.ts';
 
-/** Delivers what was paid for, or cost nothing: enrolment, ledger, counts, cart, invoice and mail. */
+/** Delivers a paid or free order: enrolment, ledger, counts, cart, invoice and mail. */
 export async function deliver({ tx, clock, jobs }: OrderContext, order: LockedOrder) {
   const now = clock.now();
   const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];

@@ -17,11 +17,14 @@ import { receiptWithDeadline } from './receipt.ts';
 
 interface NewOrder extends Pick<PricedCheckout, 'lines' | 'vouchers'> {
   readonly paymentMethod: PaymentMethodCode | null;
-  /** Orders that wait, in whose place it is. */
+  /** Waiting orders that it replaces. */
   readonly replaced: Parameters<typeof deadlineOf>[1];
 }
 
-/** Inserts an order with what it holds. One that costs nothing is delivered at once; for the others a payment is awaited. */
+/**
+ * Inserts an order with the stock and vouchers that it holds. A free order is delivered immediately; the others wait
+ * for a payment.
+ */
 export async function insertCheckout(
   { env, payments }: Pick<Deps, 'env' | 'payments'>,
   context: OrderContext,

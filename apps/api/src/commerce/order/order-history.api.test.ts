@@ -33,7 +33,7 @@ const waiting = async (price = 150_000) => {
   return { ...people, program, ...(await payments.place(people.learner, { programIds: [program.id] })) };
 };
 
-test('what happened to an order is told in its order of time, with each try to pay and how', async () => {
+test('the events of an order are listed in their order of time, with each payment attempt and its method', async () => {
   const { learner, id, orderId } = await waiting();
   await payments.become(orderId, 'pending');
   await payments.become(orderId, 'deny');
@@ -51,7 +51,7 @@ test('what happened to an order is told in its order of time, with each try to p
   expect(invoice).toEqual({ number: expect.stringMatching(/^INV\/\d{4}\/\d{6}$/), issuedAt: expect.any(String) });
 });
 
-test('the same refusal told twice is one event, and one mail', async () => {
+test('the same refusal reported twice is one event, and one mail', async () => {
   const { learner, id, orderId } = await waiting();
   await payments.become(orderId, 'deny');
   await payments.become(orderId, 'deny');
@@ -63,7 +63,7 @@ test('the same refusal told twice is one event, and one mail', async () => {
   ]);
 });
 
-test('an order tells how it ended, and that money for it is owed and was paid back', async () => {
+test('an order shows how it ended, and that its money is owed and was paid back', async () => {
   const cancelled = await waiting();
   await cancelled.learner.call(transaction.cancel, { params: { id: cancelled.id } });
   expect(await kindsOf(cancelled.learner, cancelled.id)).toEqual(['placed', 'cancelled']);
@@ -85,13 +85,13 @@ test('an order tells how it ended, and that money for it is owed and was paid ba
   expect(await kindsOf(late.learner, late.id)).toEqual(['placed', 'expired']);
 });
 
-test('what costs nothing is had at once, without a try to pay', async () => {
+test('a free order is delivered immediately, without a payment attempt', async () => {
   const { learner, id } = await waiting(0);
   const { timeline, attempts, invoice } = await orderOf(learner, id);
   expect([timeline.map(({ kind }) => kind), attempts, invoice]).toEqual([['placed', 'paid'], [], null]);
 });
 
-test('ordering again is offered only where all of it can still be had', async () => {
+test('ordering again is offered only where all of the order is still available', async () => {
   const { learner, partner, program, id } = await waiting();
   const isOrderable = async (of = id) => (await orderOf(learner, of)).isOrderable;
   expect(await isOrderable()).toBe(false);
@@ -112,7 +112,7 @@ test('ordering again is offered only where all of it can still be had', async ()
   expect(await isOrderable(seat.id)).toBe(false);
 });
 
-test('the history is searched and filtered like the list, and is the older shape with more', async () => {
+test('the history is searched and filtered like the list, and is the older shape with more fields', async () => {
   const { learner, partner, program, id, orderId } = await waiting();
   const other = await publishedProgram(app, partner, { title: 'Wawancara Mendalam' });
   await payments.pay(learner, { programIds: [other.id] });

@@ -25,7 +25,7 @@ export function presentWholeOrder(row: WithoutBuyer, history: OrderHistory, now:
 const isClosed = ({ status, refundDueAt }: Order) =>
   !refundDueAt && (status === 'FAILED' || status === 'EXPIRED' || status === 'CANCELLED');
 
-/** A try goes on until it was refused or paid. */
+/** An attempt is in progress until it was refused or paid. */
 function attemptsIn(timeline: WholeOrder['timeline']) {
   const attempts: WholeOrder['attempts'] = [];
   let isOpen = false;

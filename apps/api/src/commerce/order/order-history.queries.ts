@@ -7,18 +7,18 @@ interface OrderEventRow {
   readonly at: string;
   readonly paymentMethod: string | null;
 }
-/** What the newer shape of an order shows besides the order itself. */
+/** Fields that the newer shape of an order shows besides the order itself. */
 export interface OrderHistory {
-  /** In the order of time. */
+  /** In chronological order. */
   readonly events: readonly OrderEventRow[];
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null;
-  /** The code of the order in its place. */
+  /** Code of the order that replaced it. */
   readonly replacedBy: string | null;
   /** Whether all of it is on sale, no webinar of it is over, and its buyer has access to no class of it, nor a dispute about one. */
   readonly isAvailable: boolean;
 }
 
-/** Of these orders, each as the one who bought it sees it; one statement, however many there are. */
+/** Finds the histories of these orders, each as its buyer sees it; one statement, however many there are. */
 export async function findHistories(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OrderHistory>> {
   if (ids.length === 0) return new Map();
   const rows = await db.$queryRaw<(OrderHistory & { id: string })[]>`

@@ -15,5 +15,5 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-test('orders, grants, refunds and the ledger hold together whatever happens in whatever order', () =>
+test('orders, grants, refunds and the ledger stay consistent whatever events occur in whatever order', () =>
   historiesHold(app, midtrans, isFullRun ? 3 : 1, isFullRun ? 20_261_227 : 11));

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test(
-  'orders, grants, refunds and the ledger hold together in fifty histories, whatever happens in whatever order',
+  'orders, grants, refunds and the ledger stay consistent in fifty histories, whatever events occur in whatever order',
   { timeout: 900_000 },
   () => historiesHold(app, midtrans, 50),
 );

@@ -34,7 +34,7 @@ const several = (partner: PartnerPerson, count: number) =>
   Promise.all(Array.from({ length: count }, () => publishedProgram(app, partner)));
 const ordersOf = (person: Person) => app.db.order.findMany({ where: { userId: person.id }, include: { lines: true } });
 
-test('an order is stored with its arithmetic, opened at the gateway, and told to its buyer', async () => {
+test('an order is stored with its arithmetic, opened at the gateway, and shown to its buyer', async () => {
   const { learner, partner } = await scene(app);
   const [lead, interview] = [
     await publishedProgram(app, partner),
@@ -74,7 +74,7 @@ test('an order is stored with its arithmetic, opened at the gateway, and told to
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toEqual(detail);
 });
 
-test('one checkout sent ten times at once makes one order, and all answer it', async () => {
+test('one checkout sent ten times concurrently makes one order, and all calls return it', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 2);
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test('a class waits in one order at a time, and the refusal names that order', a
   expect(await order(await newPerson(app), lead!)).toMatchObject({ status: 'PENDING' });
 });
 
-test('a checkout knows the waiting orders that hold a class of it', async () => {
+test('a checkout lists the waiting orders that hold a class of it', async () => {
   const { learner, partner } = await scene(app);
   const [lead, interview, other] = await several(partner, 3);
   const pendingOf = async (...programs: Bought[]) =>
@@ -129,7 +129,7 @@ test('a checkout knows the waiting orders that hold a class of it', async () => 
   });
 });
 
-test('one call pays a waiting order in another way: it is closed, and a new one takes its place', async () => {
+test('one call changes how a waiting order is paid: the order is closed, and a new one replaces it', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 2);
   const first = await order(learner, programs[0]!);
@@ -143,12 +143,12 @@ test('one call pays a waiting order in another way: it is closed, and a new one 
   expect(midtrans.notification(first.orderId)).toMatchObject({ transaction_status: 'cancel' });
   expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({ status: 'CANCELLED' });
   expect(midtrans.opened.at(-1)).toMatchObject({ enabled_payments: ['credit_card'] });
-  // Sent again, it finds what it has done.
+  // Sent again, it finds the order that it placed.
   expect(await learner.call(transaction.create, replace)).toEqual(second);
   expect(await ordersOf(learner)).toHaveLength(2);
 });
 
-test('a waiting order is not given up for one that cannot be placed', async () => {
+test('a waiting order is not given up for an order that cannot be placed', async () => {
   const { learner, partner } = await scene(app);
   const [lead] = await several(partner, 1);
   const { id, orderId } = await order(learner, lead!);
@@ -167,7 +167,7 @@ test('a waiting order is not given up for one that cannot be placed', async () =
   expect(await ordersOf(learner)).toHaveLength(1);
 });
 
-test('an order that was paid a moment ago is not replaced but taken', async () => {
+test('an order that was just paid is not replaced but delivered', async () => {
   const { learner, partner } = await scene(app);
   const [lead] = await several(partner, 1);
   const { id, orderId } = await order(learner, lead!);
@@ -178,7 +178,7 @@ test('an order that was paid a moment ago is not replaced but taken', async () =
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('an order waits until its deadline, and from that instant on is in the way of the same checkout', async () => {
+test('an order waits until its deadline, and from that instant on blocks the same checkout', async () => {
   const { learner, partner } = await scene(app);
   const [lead] = await several(partner, 1);
   const { id } = await order(learner, lead!);
@@ -186,7 +186,7 @@ test('an order waits until its deadline, and from that instant on is in the way 
   expect(await learner.attempt(transaction.create, checkout([lead!]))).toMatchObject({ code: 'order_pending_exists' });
 });
 
-test('deleting a class while it is ordered refuses one of the two, and fails neither', async () => {
+test('deleting a class while it is ordered refuses one of the two requests, and neither fails', async () => {
   const { partner } = await scene(app);
   // Rounds alternate between a class that costs something and a free one.
   for (let round = 0; round < (isFullRun ? 8 : 2); round += 1) {
@@ -202,7 +202,7 @@ test('deleting a class while it is ordered refuses one of the two, and fails nei
   }
 });
 
-test('three orders may wait for their payment, also when five are placed at once', async () => {
+test('three orders may wait for their payment, also when five are placed concurrently', async () => {
   const { learner, partner } = await scene(app);
   const outcomes = await Promise.allSettled((await several(partner, 5)).map((program) => order(learner, program)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -213,7 +213,7 @@ test('three orders may wait for their payment, also when five are placed at once
   expect(await learner.call(transaction.list)).toMatchObject({ total: 3 });
 });
 
-test('what costs nothing can be had beside three orders that wait', async () => {
+test('a free class can be ordered beside three waiting orders', async () => {
   const { learner, partner } = await scene(app);
   for (const program of await several(partner, 3)) await order(learner, program);
   expect(await order(learner, await publishedProgram(app, partner, { salePrice: 0 }))).toMatchObject({
@@ -221,7 +221,7 @@ test('what costs nothing can be had beside three orders that wait', async () => 
   });
 });
 
-test('nobody orders at another price than the page showed', async () => {
+test('an order at another price than the page showed is refused', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, { salePrice: 0 });
   const shown = (total: number) => ({ body: { ...checkout([program]).body, total } });
@@ -233,7 +233,7 @@ test('nobody orders at another price than the page showed', async () => {
   expect(await learner.call(transaction.create, shown(90_000))).toEqual(placed);
 });
 
-test('what cannot be bought is not ordered', async () => {
+test('an item that cannot be bought is not ordered', async () => {
   const { learner, partner } = await scene(app);
   const owned = await publishedProgram(app, partner);
   await enrolled(app, learner, owned);
@@ -255,7 +255,7 @@ test('what cannot be bought is not ordered', async () => {
   }
 });
 
-test('a free order is a success at once, with all that follows', async () => {
+test('a free order succeeds immediately, with all its effects', async () => {
   const { learner, partner } = await scene(app);
   const programs = await Promise.all(
     [1, 2].map(() => publishedProgram(app, partner, { salePrice: 0, outline: [['Satu', 'Dua']] })),
@@ -293,7 +293,7 @@ test('a free order is a success at once, with all that follows', async () => {
   });
 });
 
-test('an order without its page is kept, and sending the checkout again opens it', async () => {
+test('an order without its payment page is kept, and sending the checkout again opens the page', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 1);
   midtrans.behaviour.isDown = true;
@@ -308,7 +308,7 @@ test('an order without its page is kept, and sending the checkout again opens it
   expect(await ordersOf(learner)).toHaveLength(1);
 });
 
-test('an order without its page can still be paid in another way', async () => {
+test('an order without its payment page can still be paid in another way', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 1);
   midtrans.behaviour.isDown = true;
@@ -346,11 +346,11 @@ test('while the gateway is asked, the order is stored and nothing is locked', as
   };
   const { id } = await order(learner, ...programs);
   await learner.call(transaction.cancel, { params: { id } });
-  // Opened; asked how it stands, and cancelled.
+  // Opened; asked for its status, and cancelled.
   expect(seen).toEqual(Array.from({ length: 3 }, () => ({ status: 'PENDING', transactions: 0 })));
 });
 
-test('an abandoned checkout leaves the cart as it was', async () => {
+test('an abandoned checkout does not change the cart', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 2);
   for (const { id } of programs) await learner.call(cart.add, { body: { type: 'Program', programId: id } });
@@ -360,7 +360,7 @@ test('an abandoned checkout leaves the cart as it was', async () => {
   expect(await learner.call(cart.count)).toBe(2);
 });
 
-test('orders are their buyer’s alone', async () => {
+test('orders are visible to their buyer alone', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   const stranger = await newPerson(app);
@@ -427,7 +427,7 @@ test('the history costs as many queries for ten orders as for one', async () => 
   expect(await cost()).toBe(forOne);
 });
 
-test('a cancelled order is closed at the gateway, and its classes can be ordered anew', async () => {
+test('a cancelled order is closed at the gateway, and its classes can be ordered again', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 1);
   const placed = await order(learner, ...programs);
@@ -448,7 +448,7 @@ test('a cancelled order is closed at the gateway, and its classes can be ordered
   expect((await order(learner, ...programs)).id).not.toBe(placed.id);
 });
 
-test('an order that was paid a moment ago is not cancelled but taken', async () => {
+test('an order that was just paid is not cancelled but delivered', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   midtrans.become(placed.orderId, 'settlement');
@@ -462,7 +462,7 @@ test('an order that was paid a moment ago is not cancelled but taken', async () 
   });
 });
 
-test('an order whose payment came under review a moment ago says so when it is to be cancelled', async () => {
+test('cancelling an order whose payment has just come under review says so', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   midtrans.become(placed.orderId, 'capture', { status_code: '201', fraud_status: 'challenge' });
@@ -474,7 +474,7 @@ test('an order whose payment came under review a moment ago says so when it is t
   expect(midtrans.notification(placed.orderId)).toMatchObject({ transaction_status: 'capture' });
 });
 
-test('while the gateway is down nothing is cancelled', async () => {
+test('no order is cancelled while the gateway is down', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   midtrans.behaviour.isDown = true;
@@ -485,7 +485,7 @@ test('while the gateway is down nothing is cancelled', async () => {
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 'PENDING' });
 });
 
-test('orders of one instant come page by page without a gap or a repetition', async () => {
+test('orders of one instant are paginated without a gap or a repetition', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 10);
   const createdAt = app.clock.now();
@@ -509,7 +509,7 @@ test('orders of one instant come page by page without a gap or a repetition', as
   expect(pages).toEqual(ids.toSorted().toReversed());
 });
 
-test('a list of all rows says when it was cut at a thousand of them', async () => {
+test('a list of all rows says when it was cut at a thousand rows', async () => {
   const { learner } = await scene(app);
   const insert = (count: number) =>
     app.connections.query(

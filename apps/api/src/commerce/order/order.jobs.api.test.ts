@@ -15,7 +15,7 @@ beforeAll(async () => {
   midtrans = await startFakeMidtrans();
   app = await startApp({ settings: midtrans.settings });
 });
-/** The orders of earlier tests are out of the way. */
+/** Removes the orders of earlier tests. */
 beforeEach(async () => {
   await app.db.order.updateMany({
     where: { status: { in: ['PENDING', 'REVIEW'] } },
@@ -45,7 +45,7 @@ async function waitingOrder() {
 const statusOf = async (learner: Person, id: string) =>
   (await learner.call(transaction.detail, { query: { id } })).status;
 
-test('an order that nobody pays ends after 24 hours, at the gateway too', async () => {
+test('an unpaid order ends after 24 hours, at the gateway too', async () => {
   const { learner, program, id, orderId } = await waitingOrder();
   midtrans.become(orderId, 'pending');
   advance(hours(24) - minutes(1));
@@ -69,7 +69,7 @@ test('ending an order takes ten statements, so that thousands end in minutes', a
   await waitingOrder();
   advance(hours(25));
   const statements = await countQueries(() => app.runJob('transaction.check'));
-  // Each of the ten lanes asks once more whether anything is due, and one claims the order.
+  // Each of the ten lanes checks once more whether an order is due, and one claims the order.
   expect(statements - 10).toBeLessThanOrEqual(10);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['ran out there', 'expire', {}, 'EXPIRED'],
   ['was paid and given back', 'refund', {}, 'REFUNDED'],
   ['is looked into', 'capture', { status_code: '201', fraud_status: 'challenge' }, 'PENDING'],
-])('before an order ends the gateway is asked: one that %s', async (_, transactionStatus, changes, status) => {
+])('the gateway is asked before an order ends: one that %s', async (_, transactionStatus, changes, status) => {
   const { learner, id, orderId } = await waitingOrder();
   midtrans.become(orderId, transactionStatus, changes);
   advance(hours(25));
@@ -113,7 +113,7 @@ test('no order ends while the gateway cannot be asked', async () => {
   expect(await statusOf(learner, id)).toBe('EXPIRED');
 });
 
-test('one order that cannot be asked about does not keep the others back', async () => {
+test('one order that cannot be checked does not delay the others', async () => {
   const stuck = await waitingOrder();
   const other = await waitingOrder();
   midtrans.become(stuck.orderId, 'teleported');
@@ -123,7 +123,7 @@ test('one order that cannot be asked about does not keep the others back', async
   expect(await statusOf(other.learner, other.id)).toBe('EXPIRED');
 });
 
-test('however many cannot be asked about, the others are', async () => {
+test('the others are checked, however many orders cannot be', async () => {
   const stuck = [];
   for (let count = 0; count < 3; count += 1) stuck.push(await waitingOrder());
   const other = await waitingOrder();
@@ -141,7 +141,7 @@ test('however many cannot be asked about, the others are', async () => {
   for (const { learner, id } of stuck) expect(await statusOf(learner, id)).toBe('PENDING');
 });
 
-test('an order is asked about by one process at a time', async () => {
+test('an order is checked by one process at a time', async () => {
   const orders = [];
   for (let count = 0; count < 5; count += 1) orders.push(await waitingOrder());
   advance(minutes(6));
@@ -156,7 +156,7 @@ test('an order is asked about by one process at a time', async () => {
     expect(midtrans.calls.filter((call) => call === `GET /v2/${orderId}/status`)).toHaveLength(1);
 });
 
-test('a payment without a notification is found by asking, at 5 and 30 minutes and then hourly', async () => {
+test('a payment without a notification is found by polling, at 5 and 30 minutes and then hourly', async () => {
   const { learner, id, orderId } = await waitingOrder();
   const asks = () => midtrans.calls.filter((call) => call === `GET /v2/${orderId}/status`).length;
   const asked: number[] = [];
@@ -196,7 +196,7 @@ test('late money is looked for until an hour past the deadline', async () => {
   });
 });
 
-test('a check that fails is made again two minutes later', async () => {
+test('a failed check is repeated two minutes later', async () => {
   const { learner, id, orderId } = await waitingOrder();
   midtrans.become(orderId, 'settlement');
   advance(minutes(6));
@@ -208,7 +208,7 @@ test('a check that fails is made again two minutes later', async () => {
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
-test('an order that is owed back is asked about no more', async () => {
+test('an order whose money is owed back is no longer checked', async () => {
   const { id, orderId } = await waitingOrder();
   midtrans.become(orderId, 'settlement', { gross_amount: '149999.00' });
   advance(minutes(6));
@@ -220,7 +220,7 @@ test('an order that is owed back is asked about no more', async () => {
   });
 });
 
-test('fifty orders that cannot be decided do not hold up one that ends', async () => {
+test('fifty undecidable orders do not delay one that ends', async () => {
   const { learner, partner } = await scene(app);
   const now = app.clock.now();
   for (let index = 0; index < 50; index += 1) {
@@ -240,7 +240,7 @@ test('fifty orders that cannot be decided do not hold up one that ends', async (
   for (let index = 0; index < 50; index += 1) midtrans.become(`SN-MACET-${index}`, 'teleported');
   const other = await waitingOrder();
   advance(hours(25));
-  // Each round of failures ends early, and the next begins behind what has failed.
+  // Each round of failures ends early, and the next begins behind the orders that failed.
   for (let round = 0; round < 20; round += 1) await app.runJob('transaction.check');
   expect(await statusOf(other.learner, other.id)).toBe('EXPIRED');
 });

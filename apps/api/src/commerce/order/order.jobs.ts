@@ -19,7 +19,7 @@ export function createOrderCheck(deps: GatewayDeps) {
   return drain(claim, log, (order) => checkOrder(deps, order));
 }
 
-/** Closes the payment of a superseded order. Fails, and is tried again, while the gateway is down. */
+/** Closes the payment of a superseded order. Fails, and is retried, while the gateway is down. */
 export const closeReplaced = async (deps: GatewayDeps, { orderId }: { orderId: string }) =>
   closePayment(deps, await findOrder(deps.db, orderId));
 

@@ -4,7 +4,7 @@ import { defineMail } from '../../platform/mail/define-mail.ts';
 import type { Row } from '../../platform/mail/letter.ts';
 import { mailedAddress } from '../invoice/index.ts';
 
-/** An order as its mails list it. */
+/** Order as its mails list it. */
 interface Receipt {
   /** The order's public code. */
   readonly orderId: string;

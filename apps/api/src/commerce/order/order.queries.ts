@@ -9,8 +9,8 @@ import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { statesOf, withBuyer, wholeOf, withLines, type OrderRow } from '../order-record/index.ts';
 
 /**
- * Keeps the ordered classes from being deleted until the transaction ends. Deleting a class locks its row first, too, so
- * the two cannot deadlock. Answers the webinars among them, whose stock is locked next.
+ * Keeps the ordered classes from being deleted until the transaction ends. Deleting a class locks its row first, too,
+ * so the two cannot deadlock. Returns the webinars among them, whose stock is locked next.
  */
 export async function lockOrderedClasses(tx: Db, { programIds, bundleIds, webinarIds, ticketIds }: ChosenItems) {
   const rows = await tx.$queryRaw<{ id: string; kind: string }[]>`
@@ -32,7 +32,7 @@ export async function lockBuyer(db: Db, userId: string) {
   return buyer!;
 }
 
-/** What decides when an order is looked at next. */
+/** Finds the data that decides when an order is checked next. */
 export const findOrderState = (db: Db, id: string) =>
   db.order.findUniqueOrThrow({
     where: { id },
@@ -103,16 +103,16 @@ interface NewOrder {
 export const insertOrder = async (db: Db, order: NewOrder, lines: NewLine[]) =>
   wholeOf(db, await db.order.create({ data: { ...order, lines: { create: lines } }, include: withBuyer }));
 
-/** Says which order took the place of these. */
+/** Records which order replaced these. */
 export const updateReplaced = (tx: Db, ids: readonly string[], replacedById: string) =>
   tx.order.updateMany({ where: { id: { in: [...ids] }, status: 'CANCELLED' }, data: { replacedById } });
-/** Keeps the first page that was opened. An order that was closed, or changed its payment method, gets none. */
+/** Stores the first page that was opened. An order that was closed, or changed its payment method, gets none. */
 export const updateOrderOpened = (
   db: Db,
   { id, paymentMethod }: Pick<OrderRow, 'id' | 'paymentMethod'>,
   opened: { reference: string; redirectUrl: string },
 ) => db.order.updateMany({ where: { id, paymentMethod, status: 'PENDING', redirectUrl: null }, data: opened });
-/** Whether any of these webinars has no session any more: all were cancelled. */
+/** Whether any of these webinars has no session left: all were cancelled. */
 export const isWithoutSessions = async (tx: Db, lines: readonly { readonly classId: string }[]) =>
   lines.length > 0 &&
   (await tx.class.count({ where: { id: { in: lines.map(({ classId }) => classId) }, endsAt: null } })) > 0;
@@ -123,7 +123,7 @@ export const updateCompetingOrdersOverdue = (db: Db, userId: string, classIds: r
     data: { expiresAt: now, nextCheckAt: now },
   });
 
-/** An order whose payment is due for a check. */
+/** Order whose payment is due for a check. */
 export type DueOrder = Pick<OrderRow, 'id' | 'code' | 'status' | 'reference' | 'expiresAt' | 'nextCheckAt'>;
 
 /** Claims the order that has been due longest. Until the claim expires no other caller gets it. */
@@ -134,6 +134,6 @@ export async function claimDueOrder(db: Db, now: Date, until: Date): Promise<Due
     RETURNING id, code, status, reference, "expiresAt", "nextCheckAt"`;
   return claimed ?? null;
 }
-/** Sets when the order is looked at next, unless that changed since the order was claimed. */
+/** Sets when the order is checked next, unless that changed since the order was claimed. */
 export const updateNextCheck = (db: Db, { id, nextCheckAt }: DueOrder, next: Date | null) =>
   db.order.updateMany({ where: { id, nextCheckAt }, data: { nextCheckAt: next } });

@@ -12,7 +12,7 @@ interface Services {
   readonly movedSeats: MovedSeatService;
 }
 
-/** All that the contract groups as transactions, also what the modules below do. */
+/** Routes that the contract groups as transactions, including those of the modules below. */
 export const orderRoutes = ({ orders, changeMethod, owedRefunds, movedSeats }: Services) =>
   defineRoutes(transactionEndpoints, {
     create: ({ actor, body, address }) => orders.create(actor, body, address),

@@ -31,7 +31,7 @@ const cases = Object.entries(table).flatMap(([status, steps]) =>
   steps.map((step, index) => [status as OrderState, states[index]!, step] as const),
 );
 
-test.each(cases)('an order in %s of which the gateway says %s: %s', (status, state, step) => {
+test.each(cases)('an order in %s that the gateway reports as %s: %s', (status, state, step) => {
   expect(stepOf(status, state)).toBe(step);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['SUCCESS', 'refunded', false],
   ['PENDING', 'cancelled', false],
   ['CANCELLED', 'expired', false],
-] as const)('an order in %s that is %s is paid without money: %s', (status, state, expected) => {
+] as const)('an order in %s whose payment is %s is paid without money: %s', (status, state, expected) => {
   expect(isWithoutMoney(status, state)).toBe(expected);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [90, 150],
   [1439, 1440],
   [1440, 1470],
-])('at minute %i an order is looked at next at minute %i, of 24 hours', (age, next) => {
+])('at minute %i the next check of an order is at minute %i, of 24 hours', (age, next) => {
   const expiresAt = later(createdAt, hours(24));
   expect(nextCheckOf({ createdAt, expiresAt }, later(createdAt, minutes(age)))).toEqual(
     later(createdAt, minutes(next)),

@@ -7,10 +7,10 @@ import { isPaid, isReversal, isWaiting } from '../order-record/index.ts';
 export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'reverse' | 'keep';
 
 /**
- * What a gateway's report does to an order. PENDING and REVIEW are closed or paid; a closed order can still be paid by late
- * money. A refusal keeps the order, since the buyer may pay in another way. Money that came and went before we heard of it
- * pays for the order first. A paid order only follows what goes back (refund/reversal.rules.ts): no report makes it waiting or
- * closed again (docs/decisions/0184).
+ * Decides what a gateway's report does to an order. PENDING and REVIEW are closed or paid; a closed order can still be
+ * paid by late money. A refusal keeps the order, since the buyer may pay in another way. Money that was received and
+ * went back before we heard of it pays for the order first. A paid order only follows reversals
+ * (refund/reversal.rules.ts): no report makes it waiting or closed again (docs/decisions/0184).
  */
 export function stepOf(status: OrderState, state: PaymentState): Step {
   if (isPaid(status)) return isReversal(state) ? 'reverse' : 'keep';
@@ -22,7 +22,7 @@ export function stepOf(status: OrderState, state: PaymentState): Step {
   return 'keep';
 }
 
-/** Whether the gateway says of a paid order that it has no money: a card payment was voided before it was settled. */
+/** Whether the gateway reports no money for a paid order: a card payment was voided before it was settled. */
 export const isWithoutMoney = (status: OrderState, state: PaymentState) =>
   isPaid(status) && (state === 'cancelled' || state === 'denied' || state === 'expired');
 
@@ -34,8 +34,8 @@ interface Deadlines {
 }
 
 /**
- * When an order is looked at next: 5 and 30 minutes after it was placed, then hourly, so that no payment stays unseen if
- * its notification is lost; and at its deadline.
+ * Returns when an order is checked next: 5 and 30 minutes after it was placed, then hourly, so that no payment stays
+ * unseen if its notification is lost; and at its deadline.
  */
 export function nextCheckOf({ createdAt, expiresAt }: Deadlines, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
@@ -56,7 +56,7 @@ const attempts: Partial<Record<PaymentState, PaymentAttempt>> = {
   denied: 'refused',
 };
 
-/** The rate of PPN on a day: that of the latest date which has come, or none. */
+/** Returns the rate of PPN on a day: that of the latest date which has come, or none. */
 export const taxPercentOn = (rates: readonly { readonly from: Day; readonly percent: number }[], day: Day) =>
   rates.filter(({ from }) => from <= day).reduce((latest, one) => (one.from >= latest.from ? one : latest), noTax)
     .percent;

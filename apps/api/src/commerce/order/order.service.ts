@@ -20,7 +20,7 @@ export type OrderService = ReturnType<typeof createOrderService>;
 
 type OrderKey = Received<typeof transactionEndpoints.detail>['query'];
 
-/** Orders as their buyers place, see and cancel them. */
+/** Places, shows and cancels orders for their buyers. */
 export function createOrderService(deps: PlacingDeps & Pick<Deps, 'limits'>) {
   const { db, clock, limits } = deps;
   const place = createPlacing(deps);
@@ -28,7 +28,9 @@ export function createOrderService(deps: PlacingDeps & Pick<Deps, 'limits'>) {
   return {
     detail: (actor: Actor, key: OrderKey) => wholeOrder(deps, actor, key),
 
-    /** The order is stored before the gateway hears of it; if that fails, sending the checkout again opens the same order. */
+    /**
+     * The order is stored before the gateway is called; if that fails, sending the checkout again opens the same order.
+     */
     async create(actor: Actor, checkout: CheckoutRequest, address: string) {
       await refusePaid(deps, actor, checkout);
       const order = await countingTries(limits, { userId: actor.id, address }, hasCodes(codesOf(checkout)), () =>
@@ -88,7 +90,7 @@ async function notPending({ db }: GatewayDeps, id: string) {
   return new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
 }
 
-/** The gateway is asked before anything is locked whether money came for the orders that a new one replaces. */
+/** Asks the gateway, before anything is locked, whether money was received for the orders that a new one replaces. */
 async function refusePaid(deps: GatewayDeps, actor: Actor, { replaces }: CheckoutRequest) {
   const orders = await Promise.all(replaces.map(async (id) => required(await findOwnOrder(deps.db, actor.id, { id }))));
   for (const order of orders)

@@ -20,7 +20,7 @@ afterAll(async () => {
 const orders = 10_000;
 const allowedSeconds = 300;
 
-/** One order for each of so many buyers, all past their deadline. */
+/** Creates one order for each of many buyers, all past their deadline. */
 async function overdueOrders() {
   const { partner } = await scene(app);
   const { id: classId } = await publishedProgram(app, partner);
@@ -61,7 +61,7 @@ test(
       await Promise.all(processes.map((process) => process.stop()));
     }
     expect(await app.db.order.count({ where: { status: 'EXPIRED' } })).toBe(orders);
-    // What the orders reserved is given back, and each buyer has one mail.
+    // The reservations of the orders are released, and each buyer has one mail.
     expect(await app.db.orderLine.count({ where: { waitingUserId: { not: null } } })).toBe(0);
     const { rows } = await app.connections.query<{ mails: number; recipients: number }>(
       "SELECT count(*)::int AS mails, count(DISTINCT data->>'to')::int AS recipients FROM pgboss.job WHERE data->>'template' = 'order_expired'",

@@ -30,7 +30,7 @@ const orderOf = (person: Person, { id }: { id: string }) => person.call(transact
 const storedLines = (orderId: string) =>
   app.db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' }, omit: { id: true, orderId: true } });
 
-/** A bundle, and a seat with two additional tickets, in one order that waits. */
+/** Waiting order with a bundle, and a seat with two additional tickets. */
 async function fullOrder() {
   const people = await scene(app);
   const webinar = await publishedWebinar(app, people.partner);
@@ -52,10 +52,10 @@ async function fullOrder() {
   return { ...people, webinar, book, classes, placed };
 }
 
-test('one press closes the old payment and opens another: lines, prices, stock and deadline stay', async () => {
+test('one call closes the old payment and opens another: lines, prices, stock and deadline stay', async () => {
   const { learner, partner, placed, webinar } = await fullOrder();
   const before = { lines: await storedLines(placed.id), order: await orderOf(learner, placed) };
-  // Neither a new price nor a class that is sold no longer changes what was ordered.
+  // Neither a new price nor a class that is no longer sold changes the order.
   await app.db.class.updateMany({
     where: { mitraId: partner.mitraId, kind: 'program' },
     data: { salePrice: 1_000_000, archiveAt: app.clock.now() },
@@ -94,20 +94,20 @@ test('one press closes the old payment and opens another: lines, prices, stock a
   ]);
 });
 
-test('pressed ten times at once it makes one order, and all answer its page', async () => {
+test('ten concurrent calls make one order, and all return its page', async () => {
   const { learner, placed } = await fullOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => change(learner, placed)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await app.db.order.count({ where: { userId: learner.id } })).toBe(2);
 });
 
-test('the way that is chosen already answers the page that is open', async () => {
+test('the payment method already chosen returns the page that is open', async () => {
   const { learner, placed } = await fullOrder();
   expect(await change(learner, placed, 'qris')).toEqual(placed);
   expect(await app.db.order.count({ where: { userId: learner.id } })).toBe(1);
 });
 
-test('an order whose page could not be opened is opened by the same press', async () => {
+test('an order whose page could not be opened is opened by the same call', async () => {
   const { learner, placed } = await fullOrder();
   midtrans.behaviour.isDown = true;
   expect(await learner.attempt(transaction.changeMethod, changed(placed.id, 'card'))).toMatchObject({
@@ -116,7 +116,7 @@ test('an order whose page could not be opened is opened by the same press', asyn
   expect(await orderOf(learner, placed)).toMatchObject({ status: 'PENDING' });
 
   midtrans.behaviour.isDown = false;
-  // The gateway breaks down after it was asked, and before it opens the new page.
+  // The gateway fails after it was asked, and before it opens the new page.
   midtrans.behaviour.whenAsked = async () => void (midtrans.behaviour.isDown = true);
   expect(await learner.attempt(transaction.changeMethod, changed(placed.id, 'card'))).toMatchObject({
     code: 'payment_unavailable',
@@ -127,7 +127,7 @@ test('an order whose page could not be opened is opened by the same press', asyn
   expect(await app.db.order.count({ where: { userId: learner.id } })).toBe(2);
 });
 
-test('an order that was paid a moment ago is not closed but taken', async () => {
+test('an order that was just paid is not closed but delivered', async () => {
   const { learner, placed } = await fullOrder();
   midtrans.become(placed.orderId, 'settlement');
   expect(await learner.attempt(transaction.changeMethod, changed(placed.id, 'card'))).toMatchObject({
@@ -137,7 +137,7 @@ test('an order that was paid a moment ago is not closed but taken', async () => 
   expect(await orderOf(learner, placed)).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('an order under review, past its deadline, closed, or of somebody else is not paid in another way', async () => {
+test('an order under review, past its deadline, closed, or of another user cannot be paid in another way', async () => {
   const { learner, placed } = await fullOrder();
   const refusal = (person: Person) => person.attempt(transaction.changeMethod, changed(placed.id, 'card'));
   expect(await refusal(await newPerson(app))).toMatchObject({ status: 404, code: 'not_found' });

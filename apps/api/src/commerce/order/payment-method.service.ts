@@ -31,8 +31,8 @@ export const createPaymentMethodChange = (deps: GatewayDeps) => (actor: Actor, k
   changePaymentMethod(deps, actor, key, choice);
 
 /**
- * Changes how an order that waits is paid (docs/decisions/0188). The gateway is asked first whether money came, and told
- * afterwards that the old payment is closed.
+ * Changes how a waiting order is paid (docs/decisions/0188). The gateway is first asked for a payment, and afterwards
+ * called to close the old one.
  */
 async function changePaymentMethod(
   deps: GatewayDeps,
@@ -49,7 +49,7 @@ async function changePaymentMethod(
   return presentPlaced(placed.redirectUrl ? placed : await openPayment(deps, placed), clock.now());
 }
 
-/** Supersedes an order by the same one. A call that comes second finds what the first one placed. */
+/** Supersedes an order by an identical one. A second call finds the order that the first one placed. */
 const placeAnew = (deps: GatewayDeps, order: OrderRow, paymentMethod: PaymentMethodCode) =>
   transact(deps.db, async (tx): Promise<OrderRow> => {
     const webinarIds = await lockClassesOf(tx, order);
@@ -77,7 +77,10 @@ const lockClassesOf = (tx: Db, { lines }: OrderRow) =>
 const notPayable = ({ status }: Pick<OrderRow, 'status'>) =>
   new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
 
-/** The same lines at the same prices, until the same deadline, under a code of its own: a gateway takes each code once. */
+/**
+ * Inserts the same lines at the same prices, until the same deadline, under a code of its own: a gateway accepts each
+ * code once.
+ */
 async function insertSame(context: OrderContext, order: LockedOrder, paymentMethod: PaymentMethodCode) {
   const { tx, clock } = context;
   const now = clock.now();
@@ -103,7 +106,7 @@ async function insertSame(context: OrderContext, order: LockedOrder, paymentMeth
   return placed;
 }
 
-/** A line for another order: what was ordered, as it was. */
+/** Copies a line, unchanged, for another order. */
 function sameLine(line: LockedOrder['lines'][number]) {
   const { id: _, orderId: __, ticket: ___, ...ordered } = line;
   return ordered;

@@ -15,7 +15,10 @@ import { redeemVouchers } from '../redemption/index.ts';
 import { reclaim } from '../seat-move/index.ts';
 import { isWithoutSessions } from './order.queries.ts';
 
-/** Takes what the order pays for: its seats are sold, its vouchers used. Otherwise says why the money is refunded. */
+/**
+ * Takes the stock and vouchers that the order pays for: its seats are sold, its vouchers used. Otherwise returns why
+ * the money is refunded.
+ */
 export async function reasonToRefund(
   context: OrderContext,
   order: LockedOrder,
@@ -23,9 +26,9 @@ export async function reasonToRefund(
 ): Promise<RefundReason | null> {
   const { tx } = context;
   if (amount !== order.total) return 'wrong_amount';
-  // The buyer got a class of the order in another way meanwhile: the order is refunded, not granted twice.
+  // The buyer acquired a class of the order in another way meanwhile: the order is refunded, not granted twice.
   if ((await findOwnedClassIds(tx, order.userId, classIdsOf(order))).length > 0) return 'already_owned';
-  // Theirs again once the dispute about another payment is won.
+  // The buyer regains access once the dispute about another payment is won.
   if (await findDisputedOrder(tx, order.userId, classIdsOf(order))) return 'already_owned';
   if (!(await hasSeats(tx, order))) return 'without_seat';
   if (await isWithoutSessions(tx, ticketLinesOf(order))) return 'webinar_cancelled';

@@ -38,19 +38,19 @@ import { cancelOverdue } from './settlement.ts';
 export type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 export type PlacingDeps = Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'jobs' | 'log' | 'payments'>;
 
-/** How often an order is tried to be placed while what it takes is locked by others. */
+/** Attempts to place an order while its stock or vouchers are locked by others. */
 const placings = 3;
 
 /**
- * Queues buyers of a ticket or by a voucher, where they hold no connection to the database, and refuses those who come too
- * late without a lock. What decides is the lock on the stock and on the voucher.
+ * Queues buyers of a ticket or by a voucher, where they hold no connection to the database, and refuses latecomers
+ * without a lock. The lock on the stock and on the voucher is what decides.
  */
 export function createPlacing(deps: PlacingDeps) {
   const turns = createKeyedMutex();
   return (actor: Actor, wanted: CheckoutRequest) => {
     const { mitra, platform } = codesOf(wanted);
     const ticket = wanted.ticketIds[0] ?? wanted.webinarIds[0] ?? null;
-    // One queue within the other, each once and in the same order for everybody.
+    // Nests the queues, each once and in the same order for every buyer.
     const scarce = [ticket, ...[...new Set([mitra, platform])].sort()].filter((key) => key !== null);
     if (scarce.length === 0) return placeOrder(deps, actor, wanted);
     return scarce.reduceRight<() => Promise<OrderRow>>(
@@ -65,7 +65,7 @@ async function placeScarce(deps: PlacingDeps, actor: Actor, wanted: CheckoutRequ
   try {
     return await placeOrder(deps, actor, wanted);
   } catch (error) {
-    // Buyers in other processes hold it. By now it may be used up, and then that is the answer.
+    // Buyers in other processes hold the lock. By now it may be used up, and then that is the answer.
     if (tries > 1 && isLockTimeout(error)) return placeScarce(deps, actor, wanted, tries - 1);
     throw error;
   }
@@ -77,7 +77,7 @@ async function placeScarce(deps: PlacingDeps, actor: Actor, wanted: CheckoutRequ
  */
 const placeOrder = (deps: PlacingDeps, actor: Actor, request: CheckoutRequest) =>
   transact(deps.db, (tx) => placeWithin(deps, tx, actor, request)).catch((error: unknown) => {
-    // A class was deleted while it was ordered.
+    // A class was deleted concurrently.
     if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
     throw error;
   });
@@ -102,7 +102,7 @@ async function placeWithin(
   const held = await lockVouchersOf(tx, items, waiting);
   await cancelOverdue(context, overdue);
   if (stockOf.length > 0) await offerSeats(tx, deps, stockOf);
-  // While the orders to replace still hold their tickets and prices for the buyer.
+  // Prices while the orders to replace still hold their tickets and prices for the buyer.
   const checkout = await priceLines(deps, sqlIn(tx), actor, { ...items, total, replaces });
   const placed = await supersede(context, replaced, async () => {
     const same = await findSameOrder(tx, actor, checkout, now);
@@ -138,14 +138,17 @@ async function refuseBuyer(
     throw new AppError('too_many_pending_orders');
 }
 
-/** Locks the vouchers of the checkout, and those of the orders that it replaces; answers what these hold. */
+/** Locks the vouchers of the checkout, and those of the orders that it replaces; returns what these hold. */
 async function lockVouchersOf(tx: Db, items: ChosenCheckout, waiting: readonly LockedOrder[]) {
   const codes = codesOf(items);
   if (!hasCodes(codes) && !waiting.some(usesVouchers)) return [];
   return lockVouchers(tx, { codes, orderIds: waiting.map(({ id }) => id) });
 }
 
-/** The pending order of this same checkout; refuses if a pending order has other classes, other vouchers or another price. */
+/**
+ * Finds the pending order of this same checkout; refuses if a pending order has other classes, other vouchers or
+ * another price.
+ */
 async function findSameOrder(tx: Db, actor: Actor, checkout: PricedCheckout, now: Date) {
   const [pending, ...others] = await findPendingOrders(tx, actor.id, keysOf(checkout.lines));
   if (!pending) return null;
@@ -161,7 +164,7 @@ async function withPaymentMethod(tx: Db, order: OrderRow, paymentMethod: Payment
   return { ...order, paymentMethod };
 }
 
-/** Of the orders that a new one replaces, those that wait; refuses if one was paid meanwhile, or is under review. */
+/** Locks and returns the orders to replace that still wait; refuses if one was paid meanwhile, or is under review. */
 async function lockReplaced(tx: Db, ids: readonly string[]) {
   const orders: LockedOrder[] = [];
   for (const id of [...new Set(ids)].sort()) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A program, a bundle of two, and a webinar with an additional ticket. */
+/** Creates a program, a bundle of two, and a webinar with an additional ticket. */
 async function offers(partner: PartnerPerson) {
   const [alone, ...held] = await Promise.all([1, 2, 3].map(() => publishedProgram(app, partner)));
   const bundle = await publishedBundle(app, partner, { classIds: held.map(({ id }) => id) });
@@ -88,7 +88,7 @@ test('orders, one order, the cart and a quote are read in six statements at most
   expect((await learner.call(transaction.list)).list.map(({ lines }) => lines.length)).toEqual([10, 5, 5, 5, 1]);
 });
 
-test('an order shows line by line what goes back, why, and when it was paid', async () => {
+test('an order shows line by line what is refunded, why, and when it was paid', async () => {
   const { learner, partner, operator } = await scene(app);
   const one = await offers(partner);
   const { id, orderId, detail } = await buy(
@@ -108,7 +108,7 @@ test('an order shows line by line what goes back, why, and when it was paid', as
     { type: 'Ticket', refund: { ...owed, amount: 75_000 } },
   ]);
 
-  // The bank takes nothing back, so operators transfer it.
+  // The bank takes no refund, so operators transfer it.
   const refundsOf = () => operator.call(transaction.refunds, { query: { keyword: orderId, filter: { way: 'bank' } } });
   await vi.waitFor(async () => expect(await refundsOf()).toMatchObject({ total: 2 }), 30_000);
   const { list } = await refundsOf();

@@ -1,7 +1,7 @@
 import { paymentMethodOf } from '../checkout/index.ts';
 import type { LockedOrder } from '../order-record/index.ts';
 
-/** What mails list of an order. */
+/** Fields of an order that mails list. */
 export const receiptOf = (order: LockedOrder) => ({
   to: order.user.email,
   fullname: order.user.fullname,
@@ -12,7 +12,7 @@ export const receiptOf = (order: LockedOrder) => ({
   paymentMethod: paymentMethodOf(order.paymentMethod)?.title ?? null,
 });
 
-/** The same with the deadline of the payment. */
+/** Receipt with the deadline of the payment. */
 export const receiptWithDeadline = (order: LockedOrder) => ({
   ...receiptOf(order),
   expiresAt: order.expiresAt.toISOString(),

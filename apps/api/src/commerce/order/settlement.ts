@@ -63,7 +63,7 @@ export const createReportApplier =
   (orderId, report) =>
     applyReport(deps, orderId, report);
 
-/** Ends a pending order. False if it is not pending any more. */
+/** Ends a pending order. False if it is no longer pending. */
 export const endPending = (deps: SettlementDeps, orderId: string, status: ClosedStatus) =>
   transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -72,7 +72,9 @@ export const endPending = (deps: SettlementDeps, orderId: string, status: Closed
     return true;
   });
 
-/** Cancels locked orders whose time was over before they were superseded: what they held is offered to those who wait. */
+/**
+ * Cancels locked orders that were overdue before they were superseded: what they held is offered to the waiting list.
+ */
 export async function cancelOverdue(context: OrderContext, orders: readonly LockedOrder[]) {
   for (const order of orders) {
     await closeOrder(context, order, 'CANCELLED');
@@ -80,7 +82,7 @@ export async function cancelOverdue(context: OrderContext, orders: readonly Lock
   }
 }
 
-/** Notes the state of the last payment attempt, which the buyer sees. */
+/** Records the state of the last payment attempt, which the buyer sees. */
 async function noteAttempt({ tx, clock, jobs }: OrderContext, order: LockedOrder, state: PaymentState) {
   const attempt = attemptOf(state);
   if (!attempt || attempt === order.attempt || !isWaiting(order.status)) return;
@@ -93,7 +95,7 @@ async function takeStep(context: OrderContext, order: LockedOrder, report: Payme
   switch (stepOf(order.status, report.state)) {
     case 'pay':
       await takeMoney(context, order, report.amount);
-      // An order that waited, or was closed, was paid for first.
+      // An order that waited, or was closed, is paid first.
       return isReversal(report.state) ? applyReversals(context, await lockOrder(tx, order.id), report) : undefined;
     case 'review':
       return updateOrder(tx, order.id, { status: 'REVIEW', nextCheckAt: nextCheckOf(order, clock.now()) });
@@ -110,7 +112,7 @@ async function takeStep(context: OrderContext, order: LockedOrder, report: Payme
   }
 }
 
-/** Takes money that arrived: it pays for the order, or is refunded. */
+/** Takes received money: it pays for the order, or is refunded. */
 async function takeMoney(context: OrderContext, order: LockedOrder, amount: number | null) {
   const { tx, clock } = context;
   // A refund is already due, whatever the buyer has since acquired.
@@ -133,7 +135,7 @@ async function releaseHeld(context: OrderContext, order: LockedOrder) {
   await releaseVouchers(tx, order);
 }
 
-/** Closes an order that was not paid, and mails its buyer if its time was over. */
+/** Closes an unpaid order, and mails its buyer if it was overdue. */
 async function closeOrder(context: OrderContext, order: LockedOrder, status: ClosedStatus) {
   const { tx, clock, jobs } = context;
   await releaseHeld(context, order);

@@ -1,4 +1,4 @@
 import { describePaymentCrashes } from '../../testing/crash-tests.ts';
 
-// At some statements; the full run looks at all of them.
+// Tests some of the statements; the full run tests all of them.
 describePaymentCrashes('before', { nth: 8 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-test('a server killed between payment and enrolment makes it good when it is started again', async () => {
+test('a server killed between payment and enrolment completes it after a restart', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { id, orderId } = await learner.call(transaction.create, {
@@ -26,7 +26,7 @@ test('a server killed between payment and enrolment makes it good when it is sta
   const status = async () => (await learner.call(transaction.detail, { query: { id } })).status;
   const settings = { ...midtrans.settings, DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR };
 
-  // The gateway says nothing, so that the work on the notification is under way when the server dies.
+  // The gateway does not answer, so that the notification is being processed when the server dies.
   const asked = vi.fn(() => new Promise<void>(() => undefined));
   midtrans.behaviour.whenAsked = asked;
   const dying = await startServerProcess(settings);
@@ -45,7 +45,7 @@ test('a server killed between payment and enrolment makes it good when it is sta
     expect.objectContaining({ orderCode: orderId, processedAt: null }),
   ]);
 
-  // As a minute later: what runs each minute is due again.
+  // Simulates one minute later: minutely jobs are due again.
   await app.db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'payment.sweep'`;
   await app.db.$executeRaw`UPDATE pgboss.version SET cron_on = cron_on - interval '1 minute'`;
   const next = await startServerProcess(settings);

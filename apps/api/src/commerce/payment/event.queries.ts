@@ -10,7 +10,7 @@ interface NewEvent {
   processedAt: Date | null;
 }
 
-/** Null if the event is stored already: the unique key makes repetitions harmless. */
+/** Returns null if the event is stored already: the unique key makes repetitions harmless. */
 export async function insertEvent(db: Db, { notification, ...event }: NewEvent) {
   const { order_id, transaction_id, transaction_status, status_code, refund_key = '' } = notification;
   const [row] = await db.paymentEvent.createManyAndReturn({

@@ -20,7 +20,7 @@ test.each([
   ['refunded', report('refunded'), report('paid'), true],
   ['a chargeback', report('charged_back'), report('paid'), true],
   ['nothing that we know', null, report('pending'), false],
-])('of a payment that was announced as %s: %j beside %j says more: %s', (_what, announced, asked, expected) => {
+])('a payment announced as %s: %j compared with %j says more: %s', (_what, announced, asked, expected) => {
   expect(saysMore(announced, asked)).toBe(expected);
 });
 

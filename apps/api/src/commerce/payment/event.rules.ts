@@ -1,7 +1,7 @@
 import { later, minutes } from '../../platform/clock.ts';
 import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
 
-/** How far a payment has come. */
+/** Progress of a payment. */
 const rank: Record<PaymentState, number> = {
   pending: 1,
   review: 2,
@@ -14,7 +14,7 @@ const rank: Record<PaymentState, number> = {
   charged_back: 7,
 };
 
-/** Whether a notification tells of something that the gateway, when it is asked, does not know yet. */
+/** Whether a notification reports something that the gateway does not know yet when asked. */
 export function saysMore(announced: PaymentReport | null, asked: PaymentReport | null) {
   if (!announced || !asked) return announced !== null;
   const isKnown = (key: string) => (asked.refunds ?? []).some((refund) => refund.key === key);
@@ -25,7 +25,7 @@ export function saysMore(announced: PaymentReport | null, asked: PaymentReport |
 }
 
 const pauses = [minutes(1), minutes(5), minutes(15)];
-/** When the gateway is asked again about what it announced; null once that is given up. */
+/** Returns when the gateway is asked again about its announcement; null once that is given up. */
 export function nextTryOf(receivedAt: Date, now: Date): Date | null {
   const age = now.getTime() - receivedAt.getTime();
   const pause = pauses.find((one) => one > age);

@@ -16,13 +16,13 @@ import { scene } from '../../testing/scene.ts';
 
 type Status = 'pending' | 'settlement' | 'deny' | 'expire' | 'cancel' | 'refund' | 'chargeback';
 
-/** A gateway, and the buyer, the bank and its own staff at the other end of it. */
+/** Gateway, with the buyer, the bank and the gateway's own staff at its other end. */
 interface World {
   readonly app: AppUnderTest;
   readonly gateway: PaymentGateway;
-  /** Somebody does something there. Answers what the gateway sends about it. */
+  /** Changes the status at the gateway. Returns the notification that it sends. */
   readonly become: (orderCode: string, status: Status) => Promise<GatewayNotification>;
-  /** A part is paid back in the gateway's own dashboard. */
+  /** Pays a part back in the gateway's own dashboard. */
   readonly payBack: (orderCode: string, key: string, amount: number) => Promise<GatewayNotification>;
   readonly stop: () => Promise<void>;
 }
@@ -100,7 +100,7 @@ describe.each([
     await world.app.runJob('payment.sweep');
   }
 
-  test('a payment is opened once, unknown until somebody begins to pay, and told with its amount', async () => {
+  test('a payment is opened once, unknown until its buyer begins to pay, and reported with its amount', async () => {
     const { orderId, redirectUrl, programs, learner } = await placed();
     expect(redirectUrl).toBeTruthy();
     const again = await learner.call(transaction.create, {
@@ -131,7 +131,7 @@ describe.each([
     expect(await world.gateway.status(orderId)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('at its deadline an order is closed at the gateway, too; what was paid by then is granted', async () => {
+  test('an order is closed at the gateway too at its deadline; what was paid by then is granted', async () => {
     const [left, paid] = [await placed(), await placed()];
     await world.become(paid.orderId, 'settlement');
     const past = later(world.app.clock.now(), -hours(1));
@@ -145,7 +145,7 @@ describe.each([
     expect(await world.gateway.cancel({ orderCode: paid.orderId, reference: null })).toBe(false);
   });
 
-  test('a refund is paid once for each key, never more than came, and told by the status', async () => {
+  test('a refund is paid once for each key, never more than was received, and reported by the status', async () => {
     const { orderId } = await placed({ classes: 2 });
     await world.become(orderId, 'settlement');
     const refund = (key: string, amount: number) =>
@@ -163,7 +163,7 @@ describe.each([
     expect(await refund(randomUUID(), 10_000)).toBe('refused');
   });
 
-  test('what was never paid, and what has no way back, is not refunded', async () => {
+  test('a payment that was never made, or cannot be paid back, is not refunded', async () => {
     const unpaid = await placed();
     const byBank = await placed({ method: 'bank_transfer' });
     await world.become(byBank.orderId, 'settlement');
@@ -177,7 +177,7 @@ describe.each([
     expect(world.gateway.hasRefundRail(null)).toBe(true);
   });
 
-  test('a line that is paid back in the dashboard is given back here, and the rest with the rest', async () => {
+  test('a line refunded in the dashboard is cancelled here, and the rest with the rest', async () => {
     const { orderId, detail } = await placed({ classes: 2 });
     await tell(await world.become(orderId, 'settlement'));
     await tell(await world.payBack(orderId, 'DASHBOARD-1', 160_000));
@@ -191,7 +191,7 @@ describe.each([
     expect(await detail()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: { reason: 'gateway' } }, {}] });
   });
 
-  test('a chargeback after the settlement disputes the order; no later word makes it paid again', async () => {
+  test('a chargeback after the settlement disputes the order; no later report makes it paid again', async () => {
     const { orderId, statusOf } = await placed();
     await tell(await world.become(orderId, 'settlement'));
     await tell(await world.become(orderId, 'chargeback'));
@@ -200,7 +200,7 @@ describe.each([
     expect(await statusOf()).toBe('DISPUTED');
   });
 
-  test('a forged, an altered and an unsigned notification change nothing and are recorded; a replayed one is taken once', async () => {
+  test('a forged, an altered and an unsigned notification change nothing and are recorded; a replayed one is processed once', async () => {
     const { id, orderId, statusOf } = await placed();
     const genuine = await world.become(orderId, 'settlement');
     const wrong = [

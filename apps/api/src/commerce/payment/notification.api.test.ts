@@ -51,7 +51,7 @@ const mailsTo = async ({ email }: Person) =>
 const enrolmentsOf = (learner: Person) =>
   app.db.participant.findMany({ where: { userId: learner.id }, include: { grants: true } });
 
-test('a payment gives everything in one step', async () => {
+test('a payment delivers everything in one step', async () => {
   const { learner, programs, id, orderId } = await waitingOrder(2);
   for (const program of programs) await learner.call(cart.add, { body: { type: 'Program', programId: program.id } });
   const other = await publishedProgram(app, (await scene(app)).partner);
@@ -80,7 +80,7 @@ test('a payment gives everything in one step', async () => {
   );
 });
 
-test('the same notification ten times, also at once, enrols once', async () => {
+test('the same notification ten times, also concurrently, enrols once', async () => {
   const { learner, program, orderId } = await waitingOrder();
   const notification = midtrans.become(orderId, 'settlement');
   const answers = await Promise.all(Array.from({ length: 10 }, () => notify(notification)));
@@ -100,7 +100,7 @@ test('the same notification ten times, also at once, enrols once', async () => {
   expect(await mailsTo(learner)).toEqual(['order_placed', 'order_paid']);
 });
 
-test('what is told late or out of order never takes a payment back', async () => {
+test('a late or out-of-order notification never undoes a payment', async () => {
   const { learner, id, orderId } = await waitingOrder();
   const pending = midtrans.become(orderId, 'pending');
   await notifyAndProcess(midtrans.become(orderId, 'settlement'));
@@ -110,7 +110,7 @@ test('what is told late or out of order never takes a payment back', async () =>
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
-test('a notification is a hint: the gateway’s own word counts', async () => {
+test('a notification is a hint: the gateway’s own status counts', async () => {
   const { learner, id, orderId } = await waitingOrder();
   midtrans.become(orderId, 'pending');
   await notifyAndProcess(midtrans.notification(orderId, { transaction_status: 'settlement', status_code: '200' }));
@@ -118,7 +118,7 @@ test('a notification is a hint: the gateway’s own word counts', async () => {
   expect(await enrolmentsOf(learner)).toEqual([]);
 });
 
-test('what the gateway announces before it knows of it is asked for again, within the minute, and given up in the end', async () => {
+test('an announcement that the gateway does not know yet is checked again within the minute, and given up in the end', async () => {
   const [early, never] = [await waitingOrder(), await waitingOrder()];
   for (const { orderId } of [early, never]) {
     midtrans.become(orderId, 'pending');
@@ -145,7 +145,7 @@ test.each([
   ['150001.00', 150_001],
   ['150000.50', null],
   ['0.00', 0],
-])('a payment of %s is not the one of the order: all of it is owed back', async (gross_amount, refundAmount) => {
+])('a payment of %s does not match the order: all of it is owed back', async (gross_amount, refundAmount) => {
   const { learner, program, id, orderId } = await waitingOrder();
   await notifyAndProcess(midtrans.become(orderId, 'settlement', { gross_amount }));
   expect(await app.db.order.findUnique({ where: { id } })).toMatchObject({
@@ -161,7 +161,7 @@ test.each([
   expect(await order(learner, program)).toMatchObject({ status: 'PENDING' });
 });
 
-test('a refused payment leaves the order open for another try', async () => {
+test('a refused payment leaves the order open for another attempt', async () => {
   const { learner, id, orderId } = await waitingOrder();
   await notifyAndProcess(midtrans.become(orderId, 'deny'));
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
@@ -210,7 +210,7 @@ test('a payment that ended at the gateway ends the order', async () => {
   }
 });
 
-test('money that went back before we heard of it was paid and refunded: nothing is left to pay, to have or to wait for', async () => {
+test('money that went back before we heard of it was paid and refunded: nothing is left to pay, to grant or to wait for', async () => {
   const { learner, program, id, orderId } = await waitingOrder();
   await notifyAndProcess(midtrans.become(orderId, 'refund'));
   expect(await statusOf(learner, id)).toBe('REFUNDED');
@@ -232,7 +232,7 @@ test.each(['EXPIRED', 'CANCELLED', 'FAILED'] as const)('money for an order that 
   expect(await enrolmentsOf(learner)).toHaveLength(1);
 });
 
-test('money for a class that was bought in another way meanwhile is owed back, once', async () => {
+test('money for a class that was acquired in another way meanwhile is owed back, once', async () => {
   const late = await waitingOrder();
   await app.db.order.update({ where: { id: late.id }, data: { status: 'EXPIRED' } });
   const waiting = await waitingOrder();
@@ -282,7 +282,7 @@ test('late money gives the class, and a newer order for it can no longer be paid
   expect(await statusOf(learner, other.id)).toBe('PENDING');
 });
 
-test('two orders for one class, paid at the same moment, give it once and owe the other back', async () => {
+test('two orders for one class, paid simultaneously, grant it once and owe the other payment back', async () => {
   const { learner, program, ...first } = await waitingOrder();
   await learner.call(transaction.cancel, { params: { id: first.id } });
   const second = await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } });
@@ -296,7 +296,7 @@ test('two orders for one class, paid at the same moment, give it once and owe th
   expect(await enrolmentsOf(learner)).toEqual([expect.objectContaining({ grants: [expect.any(Object)] })]);
 });
 
-test('a notification that nobody signed is refused, kept for a week, and limited', async () => {
+test('an unsigned notification is refused, kept for a week, and rate-limited', async () => {
   const { learner, id, orderId } = await waitingOrder();
   const genuine = midtrans.become(orderId, 'settlement');
   const forged = {
@@ -325,7 +325,7 @@ test('a notification that nobody signed is refused, kept for a week, and limited
   expect(await eventsOf(orderId)).toHaveLength(1);
 });
 
-test('a notification of an order that is not ours, as the gateway sends to try the address, is kept', async () => {
+test('a notification of an unknown order, as the gateway sends to test the address, is kept', async () => {
   const notification = midtrans.become('SN-entah', 'settlement');
   for (let turn = 0; turn < 2; turn += 1) expect(await notify(notification)).toMatchObject({ status: 200 });
   expect(await eventsOf('SN-entah')).toEqual([expect.objectContaining({ orderId: null, isRejected: false })]);
@@ -333,7 +333,7 @@ test('a notification of an order that is not ours, as the gateway sends to try t
   expect(await notify(notification, 'entah')).toMatchObject({ status: 404 });
 });
 
-test('what is no notification is 400, whatever is wrong with it', async () => {
+test('a malformed notification answers 400, whatever is wrong with it', async () => {
   const notification = midtrans.become('SN-bentuk', 'settlement');
   const { transaction_status: _, ...incomplete } = notification;
   for (const body of [
@@ -348,7 +348,7 @@ test('what is no notification is 400, whatever is wrong with it', async () => {
   expect(await eventsOf('SN-bentuk')).toEqual([]);
 });
 
-test('a notification that cannot be stored is asked for again', async () => {
+test('a notification that cannot be stored is requested again', async () => {
   const { learner, id, orderId } = await waitingOrder();
   const notification = midtrans.become(orderId, 'settlement');
   await app.connections.query('ALTER TABLE "PaymentEvent" RENAME TO "Elsewhere"');
@@ -358,7 +358,7 @@ test('a notification that cannot be stored is asked for again', async () => {
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
-test('a notification that was stored and not processed is taken up by the sweep, once the gateway answers', async () => {
+test('a notification that was stored and not processed is processed by the sweep, once the gateway answers', async () => {
   const { learner, id, orderId } = await waitingOrder();
   await notify(midtrans.become(orderId, 'settlement'));
   midtrans.behaviour.isDown = true;

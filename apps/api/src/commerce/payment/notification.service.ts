@@ -32,8 +32,8 @@ const claimedFor = minutes(1);
 export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>) {
   const { db, clock, jobs, limits, log, payments } = deps;
   /**
-   * A notification only announces a change; the gateway is asked for the status itself. While that says less, the event
-   * stays open.
+   * A notification only announces a change; the gateway is asked for the status itself. While the status says less, the
+   * event stays open.
    */
   const apply = async ({ id, orderId, orderCode, payload, receivedAt }: EventRow) => {
     if (!orderId) return;
@@ -49,8 +49,8 @@ export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'job
 
   return {
     /**
-     * Stores a notification and its job in one transaction; the job runs later, so the gateway gets its answer at once. One of
-     * an order that is not ours, as the gateway's own test sends, is only kept.
+     * Stores a notification and its job in one transaction; the job runs later, so the gateway gets its answer
+     * immediately. A notification of an unknown order, as the gateway's own test sends, is only stored.
      */
     async receive({ gateway }: { gateway: string }, notification: GatewayNotification, address: string) {
       if (gateway !== payments.name) throw new AppError('not_found');

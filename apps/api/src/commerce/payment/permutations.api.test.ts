@@ -41,7 +41,7 @@ const send = (notification: GatewayNotification) =>
   app.visitor.send('POST', '/payment/notification/midtrans', notification);
 const process = () => app.runJob('payment.sweep');
 
-test('the same notification fifty times, at once, is one grant and one set of entries', async () => {
+test('the same notification fifty times, concurrently, is one grant and one set of entries', async () => {
   const { orderId, state } = await placed();
   const notification = midtrans.become(orderId, 'settlement');
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(notification)));
@@ -52,7 +52,7 @@ test('the same notification fifty times, at once, is one grant and one set of en
 });
 
 test.each(seeds(1))(
-  'whatever order the gateway says things in, one grant and one set of entries come of it (seed %i)',
+  'the gateway’s reports in any order result in one grant and one set of entries (seed %i)',
   async (seed) => {
     const random = seededRandom(seed);
     const six = ['pending', 'settlement', 'deny', 'expire', 'refund', 'chargeback'];
@@ -74,7 +74,7 @@ test.each(seeds(1))(
 );
 
 test.each(permutations(['request', 'dashboard', 'chargeback'] as const).map((events) => ({ events })))(
-  'nobody is paid twice or keeps what went back: $events',
+  'no buyer is refunded twice or keeps what was refunded: $events',
   async ({ events }) => {
     await paybackHolds(app, midtrans, { events, method: 'bank_transfer', isWon: false });
     expect(await app.runJob('ledger.prove')).toBe(true);

@@ -21,7 +21,7 @@ test.each([
   ['bank_transfer', true],
   ['bank_transfer', false],
 ] as const)(
-  'in each of 120 orders of what may befall a payment by %s, its dispute won: %s, nobody is paid twice or keeps what went back',
+  'in each of 120 orders of the possible events of a payment by %s, its dispute won: %s, no buyer is refunded twice or keeps what was refunded',
   { timeout: 600_000 },
   async (method, isWon) => {
     for (const events of permutations(paybackEvents)) {

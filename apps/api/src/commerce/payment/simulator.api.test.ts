@@ -9,7 +9,7 @@ import { publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
-/** One without workers */
+/** App without workers. */
 let idle: AppUnderTest;
 beforeAll(async () => {
   app = await startApp({ withWorkers: true, settings: { PUBLIC_URL: 'https://contoh.id' } });
@@ -61,7 +61,7 @@ test('paying on the simulator’s page opens the class within moments', async ()
   );
 });
 
-test('one checkout sent ten times at once has one page to pay on', async () => {
+test('one checkout sent ten times concurrently has one page to pay on', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ test('one checkout sent ten times at once has one page to pay on', async () => {
   expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
 });
 
-test('a payment left pending or refused can still be made, and what is paid stays so', async () => {
+test('a payment left pending or refused can still be made, and a completed one stays paid', async () => {
   const { learner, id, orderId, simulate } = await waitingOrder();
   expect(await learner.call(payment.simulate, simulate('pending'))).toEqual({
     redirectUrl: screens.paymentUnfinish(orderId),
@@ -98,7 +98,7 @@ test('a payment left pending or refused can still be made, and what is paid stay
   });
 });
 
-test('a payment that was cancelled or ran out can no longer be made', async () => {
+test('a cancelled or expired payment can no longer be made', async () => {
   const cancelled = await waitingOrder();
   await cancelled.learner.call(transaction.cancel, { params: { id: cancelled.id } });
   expect(await cancelled.learner.attempt(payment.simulate, cancelled.simulate('settlement'))).toMatchObject({
@@ -125,7 +125,7 @@ test('a paid order is not cancelled', async () => {
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
-test('the page is its buyer’s alone', async () => {
+test('the page is visible to its buyer alone', async () => {
   const { learner, id, page, simulate } = await waitingOrder();
   const stranger = await newPerson(app);
   expect(await stranger.attempt(payment.simulated, page)).toMatchObject({ status: 404, code: 'not_found' });
@@ -137,7 +137,7 @@ test('the page is its buyer’s alone', async () => {
   expect(await statusOf(learner, id)).toBe('PENDING');
 });
 
-test('a notification that is lost goes out again', async () => {
+test('a lost notification is sent again', async () => {
   const { learner, id, paymentId, simulate } = await waitingOrder();
   await app.connections.query('ALTER TABLE "PaymentEvent" RENAME TO "Elsewhere"');
   await learner.call(payment.simulate, simulate('settlement'));
@@ -162,7 +162,7 @@ test('only this installation’s simulator signs for it', async () => {
   expect(await statusOf(learner, id)).toBe('PENDING');
 });
 
-test('what the buyer did on the page and the word of it are stored together', async () => {
+test('the buyer’s action on the page and its notification are stored together', async () => {
   const { learner, paymentId, simulate } = await waitingOrder(idle);
   await learner.call(payment.simulate, simulate('settlement'));
   expect(await idle.queued('payment.simulator-notify')).toEqual([{ paymentId }]);

@@ -6,7 +6,7 @@ export const findOwnSimulatedPayment = (db: Db, userId: UserId, id: string) =>
   db.simulatedPayment.findFirst({ where: { id, userId } });
 export const findSimulatedPayment = (db: Db, id: string) => db.simulatedPayment.findUniqueOrThrow({ where: { id } });
 
-/** False if the payment can no longer be made. Of two concurrent calls, the first wins. */
+/** Returns false if the payment can no longer be made. Of two concurrent calls, the first wins. */
 export async function updateSimulatedState(
   db: Db,
   id: string,

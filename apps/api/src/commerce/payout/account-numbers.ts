@@ -3,19 +3,19 @@ import { openText, sealText } from '../../platform/sealed-text.ts';
 
 interface Sealed {
   readonly mitraId: string;
-  /** As it is stored. */
+  /** Number as it is stored. */
   readonly number: string;
 }
 
 const shownDigits = 4;
 
-/** The numbers of bank accounts: encrypted where they are stored, hidden but for the last digits where they are shown. */
+/** Numbers of bank accounts: encrypted where they are stored, hidden but for the last digits where they are shown. */
 export function createAccountNumbers({ keys }: Pick<Deps, 'keys'>) {
   const sealOf = (mitraId: string) => ({ key: keys.bank, owner: `bank-account ${mitraId}` });
   const open = ({ mitraId, number }: Sealed) => openText(sealOf(mitraId), number);
   return {
     seal: (mitraId: string, number: string) => sealText(sealOf(mitraId), number),
-    /** The whole number: for the operators who transfer to it. */
+    /** Decrypts the whole number, for the operators who transfer to it. */
     open,
     masked: (account: Sealed) => `•••• ${open(account).slice(-shownDigits)}`,
   };

@@ -67,7 +67,7 @@ describe('the account of a mitra', () => {
     expect(rows[0]!.text).not.toContain('1234567890');
   });
 
-  test('is told to all owners by mail, without its number', async () => {
+  test('is mailed to all owners, without its number', async () => {
     const partner = await newOwner();
     const other = await another(partner, 'owner');
     const member = await another(partner, 'member');
@@ -98,7 +98,7 @@ describe('the account of a mitra', () => {
     expect(again.account!.number).toBe('•••• 7766');
   });
 
-  test('is not entered with a wrong password, an unknown bank, letters for digits, or more than is asked', async () => {
+  test('is refused with a wrong password, an unknown bank, letters for digits, or more fields than requested', async () => {
     const partner = await newOwner();
     expect(await refusedFor(partner, { password: 'bukan-ini' })).toMatchObject({
       status: 422,
@@ -117,7 +117,7 @@ describe('the account of a mitra', () => {
     expect(await partner.call(payout.paymentData)).toMatchObject({ account: null });
   });
 
-  test('is for owners: a member reads it, and an instructor does not know of it', async () => {
+  test('is for owners: a member reads it, and an instructor does not see it', async () => {
     const partner = await newOwner();
     await enter(partner);
     const member = await another(partner, 'member');
@@ -133,7 +133,7 @@ describe('the account of a mitra', () => {
     expect(await refusedFor(instructor)).toMatchObject({ status: 404 });
   });
 
-  test('is another row each time, which the database keeps as it is', async () => {
+  test('is a new row each time, which the database does not let change', async () => {
     const partner = await newOwner();
     await enter(partner);
     for (const statement of ['UPDATE "BankAccount" SET holder = holder', 'DELETE FROM "BankAccount"'])

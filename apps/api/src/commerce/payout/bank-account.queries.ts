@@ -14,7 +14,7 @@ export type BankAccountRow = Prisma.BankAccountGetPayload<{ select: typeof colum
 export const findBanks = (db: Db) => db.bank.findMany({ orderBy: [{ name: 'asc' }, { code: 'asc' }], take: 1_000 });
 export const isBank = async (db: Db, code: string) => (await db.bank.count({ where: { code } })) > 0;
 
-/** The one that holds is the newest. */
+/** Finds the newest account, which is the valid one. */
 export const findBankAccount = (db: Db, mitraId: string) =>
   db.bankAccount.findFirst({ where: { mitraId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: columns });
 
@@ -26,7 +26,7 @@ export const insertBankAccount = (
   >,
 ) => tx.bankAccount.create({ data: account, select: columns });
 
-/** Who owns a mitra: who enters its account and withdraws, and who is notified of both. */
+/** Owners of a mitra: they enter its account and withdraw, and are notified of both. */
 export const findOwners = async (db: Db, mitraId: string) =>
   (
     await db.mitraMember.findMany({

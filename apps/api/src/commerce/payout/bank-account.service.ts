@@ -23,18 +23,18 @@ import { bankAccountChangedMail } from './payout.mails.ts';
 export type BankAccountService = ReturnType<typeof createBankAccountService>;
 type Entry = z.output<typeof bankAccountEntry>;
 
-/** From when on the account can be paid to. */
+/** Time from which the account can be paid to. */
 export const usableFrom = ({ createdAt }: Pick<BankAccountRow, 'createdAt'>) =>
   later(createdAt, hours(accountCooldownHours));
 
-/** Owners alone change the account of a mitra and withdraw to it. */
+/** Requires an owner: only they change the account of a mitra and withdraw to it. */
 export async function requireOwner(db: Db, { id, mitraId }: Partner) {
   const owners = await findOwners(db, mitraId);
   if (!owners.some((owner) => owner.id === id)) throw new AppError('payout_owner_only');
   return owners;
 }
 
-/** Where a mitra's earnings are paid to. */
+/** Bank account to which a mitra's earnings are paid. */
 export function createBankAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
   const { db, clock, jobs } = deps;
   const confirmPassword = createPasswordCheck(deps);
@@ -67,7 +67,7 @@ export function createBankAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
         throw new AppError('invalid_input', { fields: { bankCode: 'Pilih salah satu bank di daftar' } });
       const { bankCode, number, holder } = entry;
       const account = await transact(db, async (tx) => {
-        // A payout that is requested meanwhile goes to the account that it saw.
+        // A concurrently requested payout goes to the account that it saw.
         await lockBooks(tx, [mitraId]);
         const owners = await requireOwner(tx, actor);
         const before = await findBankAccount(tx, mitraId);

@@ -1,4 +1,4 @@
 import { describePayoutCrashes } from '../../testing/payout-crash-tests.ts';
 
-// At some statements; the full run looks at all of them.
+// Tests some of the statements; the full run tests all of them.
 describePayoutCrashes('before', { nth: 20 });

@@ -4,7 +4,10 @@ import { updatePayout, type PayoutRow } from './payout.queries.ts';
 
 type Ending = Extract<Parameters<typeof updatePayout>[2], { endedAt: Date }>;
 
-/** Ends a payout that was not transferred, or came back: its money is the mitra's again. Their books and the payout are locked. */
+/**
+ * Ends a payout that was not transferred, or was returned: its money is the mitra's again. The mitra's books and the
+ * payout are locked.
+ */
 export async function endPayout(tx: Db, { id, mitraId, amount, paidAt }: PayoutRow, ending: Ending) {
   const { debt = 0 } = await findBalances(tx, mitraId);
   await insertPayoutEvent(tx, {

@@ -34,7 +34,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** Payouts as operators see and pay them. Nobody decides about money of a mitra that they belong to. */
+/** Payouts as operators see and pay them. No operator decides about money of a mitra that they belong to. */
 export function createPayoutDesk(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
   const { db, clock } = deps;
   const numbers = createAccountNumbers(deps);
@@ -68,11 +68,11 @@ interface DeskContext extends Pick<Deps, 'db' | 'clock'> {
   readonly mails: ReturnType<typeof createPayoutMails>;
 }
 
-/** Takes one step of a payout: nobody else takes one meanwhile, and it is logged. */
+/** Takes one step of a payout, exclusively and with a log entry. */
 const takeStep = (context: DeskContext, actor: Operator, { id }: Key, step: PayoutStep) =>
   transact(context.db, async (tx) => {
     const now = context.clock.now();
-    // The books come before the payout, as where its mitra takes it back.
+    // The books are locked before the payout, as where its mitra cancels it.
     await lockBooks(tx, [required(await findPayout(tx, { id })).mitraId]);
     await lockPayout(tx, id);
     const payout = required(await findPayout(tx, { id }));
@@ -119,6 +119,6 @@ async function detailOf(
   };
 }
 
-/** Whether the operator asked for it, or belongs to its mitra. */
+/** Whether the operator requested it, or belongs to its mitra. */
 const isOwnPayout = async (tx: Db, { id }: Operator, { mitraId, requestedById }: PayoutRow) =>
   requestedById === id || (await isMember(tx, mitraId, id));

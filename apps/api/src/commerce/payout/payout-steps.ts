@@ -6,10 +6,10 @@ import { insertPayoutEvent, postingsOfPayment } from '../ledger/index.ts';
 import { endPayout } from './end-payout.ts';
 import { updatePayout, type PayoutRow } from './payout.queries.ts';
 
-/** A step that an operator takes with a payout. The books of its mitra and the payout are locked. */
+/** Step that an operator takes with a payout. The books of its mitra and the payout are locked. */
 export interface PayoutStep {
   readonly act: Extract<AuditAct, `payout.${string}`>;
-  /** Whether the mitra is mailed: not of a step that another operator decides about. */
+  /** Whether the mitra is mailed: not about a step that another operator decides about. */
   readonly isNotified: boolean;
   take(tx: Db, payout: PayoutRow, now: Date): Promise<PayoutRow>;
 }
@@ -32,7 +32,7 @@ export const rejection = (actor: Operator, reason: string): PayoutStep => ({
   },
 });
 
-/** By another operator than the one who approved it. */
+/** Marks the transfer, by another operator than the one who approved it. */
 export const transfer = (actor: Operator, reference: string): PayoutStep => ({
   act: 'payout.pay',
   isNotified: true,
@@ -68,7 +68,7 @@ export const returnNote = (actor: Operator, reason: string): PayoutStep => ({
   },
 });
 
-/** By another operator than the one who noted it. */
+/** Confirms the return, by another operator than the one who noted it. */
 export const returnConfirmation = (actor: Operator): PayoutStep => ({
   act: 'payout.confirmReturn',
   isNotified: true,

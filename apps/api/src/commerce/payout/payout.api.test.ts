@@ -20,7 +20,7 @@ const byId = ({ id }: { id: string }) => ({ params: { id } });
 const reason = 'Nama pemilik rekening berbeda dari nama mitra.';
 const reference = 'BCA-20261128-0042';
 
-/** A partner who could withdraw Rp120.000. */
+/** Creates a partner who could withdraw Rp120.000. */
 async function earner() {
   const partner = await newPartner(app);
   const program = await publishedProgram(app, partner);
@@ -41,14 +41,14 @@ const told = async (partner: PartnerPerson) =>
   (await app.queued<{ to: string; template: string; status: string }>('mail.send')).flatMap(
     ({ to, template, status }) => (to === partner.email && template === 'payout' ? [status] : []),
   );
-/** How each of some calls at once ended: its refusal, or null. */
+/** Outcomes of concurrent calls: their refusals, or null. */
 const outcomes = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((one) =>
     one.status === 'fulfilled' ? null : (one.reason as { code: string }).code,
   );
 
 describe('a payout', () => {
-  test('sets its amount aside at once, is told to the owner, and is a line of the wallet [1.15]', async () => {
+  test('reserves its amount immediately, is mailed to the owner, and is a line of the wallet [1.15]', async () => {
     const { partner } = await earner();
     const one = await ask(partner, 70_000);
     expect(one).toMatchObject({
@@ -73,7 +73,7 @@ describe('a payout', () => {
     expect(await app.runJob('ledger.prove')).toBe(true);
   });
 
-  test('is at least Rp50.000 and at most what is available, and of nothing else than an amount', async () => {
+  test('is at least Rp50.000 and at most what is available, and accepts only an amount', async () => {
     const { partner } = await earner();
     expect(await refused(partner, { amount: 49_999 })).toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe('a payout', () => {
     expect(await instructor.attempt(payout.cancel, byId(one))).toMatchObject({ status: 404 });
   });
 
-  test('of two at once takes only what the other one left', async () => {
+  test('of two concurrent requests takes only what the other one left', async () => {
     const { partner } = await earner();
     const asked = await outcomes(Array.from({ length: 6 }, () => ask(partner, 50_000)));
     expect(asked.filter((code) => code === null)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('a payout', () => {
     expect(await walletOf(partner)).toMatchObject({ available: 20_000, inTransit: 100_000 });
   });
 
-  test('is taken back by its mitra while nobody has approved it, and by nobody else', async () => {
+  test('is cancelled by its mitra while it is not approved, and by no other user', async () => {
     const { partner, one } = await requested();
     const stranger = await newPartner(app);
     expect(await stranger.attempt(payout.cancel, byId(one))).toMatchObject({ status: 404 });
@@ -136,7 +136,7 @@ describe('a payout', () => {
 });
 
 describe('operators', () => {
-  test('pay a payout two by two: one approves, another one transfers, and the owner is told of both', async () => {
+  test('pay a payout in pairs: one approves, another one transfers, and the owner is notified of both', async () => {
     const { partner, one } = await requested();
     expect(await first.call(payout.detail, byId(one))).toMatchObject({ canApprove: true, canPay: false });
     expect(await first.call(payout.approve, byId(one))).toMatchObject({
@@ -171,7 +171,7 @@ describe('operators', () => {
     expect(await app.runJob('ledger.prove')).toBe(true);
   });
 
-  test('cannot pay what they approved by a statement of their own either', async () => {
+  test('cannot pay what they approved by an SQL statement of their own either', async () => {
     const { one } = await requested();
     await first.call(payout.approve, byId(one));
     const pay = (by: Person) =>
@@ -180,7 +180,7 @@ describe('operators', () => {
         [one.id, by.id],
       );
     await expect(pay(first)).rejects.toThrow('Payout_paid_by_another');
-    // Another one would have to move the money in the ledger, too.
+    // A second statement would have to move the money in the ledger, too.
     await expect(pay(second)).rejects.toThrow('The ledger does not have payout');
     for (const change of [
       `"approvedById" = '${second.id}'`,
@@ -193,7 +193,7 @@ describe('operators', () => {
     await expect(app.connections.query('DELETE FROM "Payout" WHERE id = $1', [one.id])).rejects.toThrow('is refused');
   });
 
-  test('reject a request or say that a transfer failed, with a reason that the owner reads, and the money returns', async () => {
+  test('reject a request or mark a transfer as failed, with a reason that the owner reads, and the money returns', async () => {
     const { partner, one } = await requested();
     expect(await first.call(payout.reject, { ...byId(one), body: { reason } })).toMatchObject({
       status: 'rejected',
@@ -220,7 +220,7 @@ describe('operators', () => {
     ]);
   });
 
-  test('give back what the bank sent back two by two: one notes it, another one confirms', async () => {
+  test('return what the bank sent back in pairs: one notes it, another one confirms', async () => {
     const { partner, one } = await requested();
     const note = { ...byId(one), body: { reason: 'Rekening tidak aktif' } };
     expect(await first.attempt(payout.noteReturn, note)).toMatchObject({ code: 'payout_not_paid' });
@@ -263,7 +263,7 @@ describe('operators', () => {
     expect(await app.runJob('ledger.prove')).toBe(true);
   });
 
-  test('cannot take what was paid back by a statement of their own', async () => {
+  test('cannot take what was paid back by an SQL statement of their own', async () => {
     const { one } = await requested();
     await first.call(payout.approve, byId(one));
     await second.call(payout.pay, { ...byId(one), body: { reference } });
@@ -275,7 +275,7 @@ describe('operators', () => {
     await expect(set(returned(second))).rejects.toThrow('The ledger does not have payout');
   });
 
-  test('do one thing, whatever several of them do at once', async () => {
+  test('take one step, however many of them act concurrently', async () => {
     const { partner, one } = await requested();
     const approving = await outcomes([
       first.call(payout.approve, byId(one)),
@@ -308,7 +308,7 @@ describe('operators', () => {
     });
   });
 
-  test('read the whole number of an account where they pay it, and nobody does elsewhere', async () => {
+  test('read the whole number of an account where they pay it, and nowhere else', async () => {
     const partner = await newPartner(app);
     const program = await publishedProgram(app, partner);
     await usableAccount(app, partner, { number: '5550001112' });
@@ -328,7 +328,7 @@ describe('operators', () => {
     expect(answers.map((answer) => JSON.stringify(answer).includes('5550001112'))).toEqual(answers.map(() => false));
   });
 
-  test('find what waits, longest first, at the cost of one page however long it is', async () => {
+  test('find what waits, longest first, at the cost of one page however long the list is', async () => {
     const partner = await newPartner(app);
     const program = await publishedProgram(app, partner);
     await usableAccount(app, partner);

@@ -16,7 +16,7 @@ interface Changed {
 }
 const openWallet = { label: 'Buka saldo', path: screens.creatorWallet() };
 
-/** To all owners of a mitra, so that one who did not do it notices in time. */
+/** Mail to all owners of a mitra, so that an owner who did not make the change notices in time. */
 export const bankAccountChangedMail = defineMail<Changed>(
   'bank_account_changed',
   ({ bank, number, holder, usableFrom }) => ({
@@ -34,7 +34,7 @@ interface NotifiedPayout {
   readonly number: number;
   readonly status: PayoutStatus;
   readonly amount: number;
-  /** The bank, and the last digits of the account. */
+  /** Bank, and the last digits of the account. */
   readonly account: string;
   readonly reference: string | null;
   readonly reason: string | null;
@@ -75,7 +75,7 @@ const words: Record<PayoutStatus, (payout: NotifiedPayout) => { subject: string;
   cancelled: ({ amount }) => ({ subject: `Penarikan ${rupiah(amount)} dibatalkan`, lines: [back] }),
 };
 
-/** To all owners of a mitra, at each step. */
+/** Mail to all owners of a mitra, at each step. */
 export const payoutMail = defineMail<NotifiedPayout>('payout', (payout) => {
   const { subject, lines } = words[payout.status](payout);
   return { subject: `${subject} (#${payout.number})`, lines, action: openWallet };
@@ -84,7 +84,7 @@ export const payoutMail = defineMail<NotifiedPayout>('payout', (payout) => {
 export const payoutMails = [bankAccountChangedMail, payoutMail];
 
 export const createPayoutMails = ({ jobs }: Pick<Deps, 'jobs'>, numbers: AccountNumbers) => ({
-  /** Mails the owners how a payout stands. */
+  /** Mails the owners the status of a payout. */
   async notify(tx: Db, { number, status, amount, bankAccount, reference, reason, mitraId }: PayoutRow) {
     const account = `${bankAccount.bank.name} ${numbers.masked(bankAccount)}`;
     for (const { email, fullname } of await findOwners(tx, mitraId))

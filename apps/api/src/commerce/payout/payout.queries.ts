@@ -56,7 +56,9 @@ const readPayouts = (
 
 export const findPayout = (db: Db, where: Prisma.PayoutWhereInput) => db.payout.findFirst({ where, include: included });
 
-/** Two who act on a payout at once wait for each other: the second one finds it as the first one left it. */
+/**
+ * Locks a payout, so that concurrent actions on it run one after another and each sees the result of the one before.
+ */
 export async function lockPayout(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<{ mitraId: string }[]>`
     SELECT "mitraId" FROM "Payout" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
@@ -75,7 +77,7 @@ type Step =
   | { status: 'approved'; approvedById: string; approvedAt: Date }
   | { status: 'paid'; paidById: string; paidAt: Date; reference: string }
   | { status: 'returning'; returnNotedById: string; returnNotedAt: Date; reason: string }
-  /** It did not come back after all. */
+  /** The payout was not returned after all. */
   | { status: 'paid'; returnNotedById: null; returnNotedAt: null; reason: null }
   | {
       status: Extract<PayoutStatus, 'rejected' | 'failed' | 'cancelled' | 'returned'>;

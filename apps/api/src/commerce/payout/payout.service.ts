@@ -21,7 +21,7 @@ interface Key {
   readonly id: string;
 }
 
-/** What a mitra withdraws. */
+/** Withdrawals of a mitra. */
 export function createPayoutService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
   const { db, clock } = deps;
   const numbers = createAccountNumbers(deps);
@@ -37,7 +37,7 @@ export function createPayoutService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
       );
     },
 
-    /** Of two requests at once the second one waits for the first, and finds what that left. */
+    /** A concurrent second request waits for the first, and sees the balance that it left. */
     create: (actor: Partner, { amount }: { amount: number }) =>
       transact(db, async (tx) => {
         const now = clock.now();

@@ -11,7 +11,7 @@ export interface NewPriceChange {
   readonly to: number | null;
 }
 
-/** Keeps the prices among these that differ, in the transaction that changes them. */
+/** Stores those of these prices that differ, in the transaction that changes them. */
 export const insertPriceChanges = (
   tx: Db,
   of: { classId: string; actorId: string; createdAt: Date },

@@ -6,7 +6,7 @@ import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { findPriceChanges, findPricedClass } from './price-history.queries.ts';
 
-/** How the prices of a class, or of a webinar's tickets, were changed (docs/decisions/0162). */
+/** Price changes of a class, or of a webinar's tickets (docs/decisions/0162). */
 export const createPriceHistory =
   ({ db }: Pick<Deps, 'db'>) =>
   async (where: Prisma.ClassWhereInput, query: QueryOf<typeof programEndpoints.priceHistory>) => {

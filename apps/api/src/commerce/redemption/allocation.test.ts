@@ -12,7 +12,7 @@ const line = (price: number): VoucherLine => ({
   price,
 });
 
-test('whatever the prices, it adds up to the rupiah, is never negative and never more than a line costs', () => {
+test('allocation adds up to the rupiah, is never negative and never more than a line costs, whatever the prices', () => {
   const prices = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 10_000, max: 100_000_000 })), {
     minLength: 1,
     maxLength: 20,

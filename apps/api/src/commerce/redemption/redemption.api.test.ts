@@ -26,7 +26,7 @@ afterAll(async () => {
 type Items = Partial<CheckoutItems> & { replaces?: string[]; total?: number };
 const order = (person: Person, body: Items) =>
   person.call(transaction.create, { body: { ...body, paymentMethod: 'qris' } });
-/** Ordering is refused as the quote is. */
+/** Ordering is refused like the quote. */
 async function refusalOf(person: Person, body: Items) {
   const { code, fields } = await person.attempt(cart.listCheckout, { body });
   expect(await person.attempt(transaction.create, { body })).toMatchObject({ code });
@@ -37,7 +37,7 @@ const stateOf = async (id: string) => {
   return { held, used };
 };
 const orderOf = ({ id }: { id: string }) => app.db.order.findUniqueOrThrow({ where: { id }, include: { lines: true } });
-/** Its money comes, and is found by the next check. */
+/** Pays the order; the next check finds the money. */
 async function pay(placed: { orderId: string }) {
   midtrans.become(placed.orderId, 'settlement');
   app.clock.advance(hours(2));
@@ -45,8 +45,8 @@ async function pay(placed: { orderId: string }) {
 }
 const program = (partner: PartnerPerson, salePrice = 100_000) => publishedProgram(app, partner, { salePrice });
 
-describe('what a checkout costs', () => {
-  test("the mitra's voucher comes first, the platform's is of what is left, and order, ledger and report say the same to the rupiah [7.22]", async () => {
+describe('the price of a checkout', () => {
+  test("takes the mitra's voucher first, the platform's from the rest, and order, ledger and report agree to the rupiah [7.22]", async () => {
     const { learner, partner, otherPartner } = await scene(app);
     const [news, data, webinar] = [
       await program(partner, 249_000),
@@ -121,7 +121,7 @@ describe('what a checkout costs', () => {
     expect(await partner.call(vouchers.detail, { params: { id: mitras.id } })).toMatchObject({ discounted: 64_800 });
   });
 
-  test('a bundle is reached by what reaches bundles, and shares its discount out over its classes', async () => {
+  test('applies vouchers for bundles to a bundle, and shares the discount out over its classes', async () => {
     const { learner, partner } = await scene(app);
     const held = [await program(partner, 100_000), await program(partner, 200_000)];
     const bundle = await publishedBundle(app, partner, { classIds: held.map(({ id }) => id), salePrice: 200_000 });
@@ -145,7 +145,7 @@ describe('what a checkout costs', () => {
     });
   });
 
-  test('what is for a topic or a type is told by the class as it is live', async () => {
+  test('applies vouchers for a topic or a type by the live version of the class', async () => {
     const { learner, partner } = await scene(app);
     const one = await program(partner);
     const other = await publishedProgram(app, partner, { format: 'bootcamp' });
@@ -160,7 +160,7 @@ describe('what a checkout costs', () => {
     ]);
   });
 
-  test('a free order by a voucher over everything is paid at once, uses it, and still pays the mitra its share', async () => {
+  test('of zero by a voucher over everything pays the order immediately, uses the voucher, and still pays the mitra its share', async () => {
     const { learner, partner } = await scene(app);
     const { id } = await program(partner);
     const all = await newVoucher(app, null, { value: 100 });
@@ -178,7 +178,7 @@ describe('what a checkout costs', () => {
     expect(Number(held._sum.amount)).toBe(80_000);
   });
 
-  test('a code costs a quote one statement more, however many lines there are', async () => {
+  test('takes one statement more with a code, however many lines there are', async () => {
     const { learner, partner } = await scene(app);
     const programs = await Promise.all([1, 2, 3].map(() => program(partner)));
     const { code } = await newVoucher(app, partner);
@@ -190,12 +190,12 @@ describe('what a checkout costs', () => {
       );
     const [without, one, three] = [await cost(1, []), await cost(1, [code]), await cost(3, [code])];
     expect(three).toBe(one);
-    // The two limits of tries are looked up as well.
+    // The two rate limits of attempts are looked up as well.
     expect(one).toBe(without + 3);
   });
 });
 
-describe('what refuses a voucher', () => {
+describe('a voucher is refused', () => {
   test.each([
     [
       'it is switched off',
@@ -244,7 +244,7 @@ describe('what refuses a voucher', () => {
     });
   });
 
-  test('a code that is none, one of the other kind, and one of another mitra', async () => {
+  test('when the code is unknown, of the other kind, or of another mitra', async () => {
     const { learner, partner, otherPartner } = await scene(app);
     const items = { programIds: [(await program(partner)).id] };
     const [mitras, platforms, others] = [
@@ -268,7 +268,7 @@ describe('what refuses a voucher', () => {
     });
   });
 
-  test('one of two that stands alone, and more than one of a kind', async () => {
+  test('when one of two excludes others, and when there is more than one of a kind', async () => {
     const { learner, partner } = await scene(app);
     const [mitras, platforms] = [await newVoucher(app, partner), await newVoucher(app, null, { isStackable: false })];
     const items = { programIds: [(await program(partner)).id], voucherMitra: [mitras.code] };
@@ -283,7 +283,7 @@ describe('what refuses a voucher', () => {
     expect([status, body.error.fields]).toEqual([422, { voucherMitra: 'Satu pesanan memakai satu voucher mitra' }]);
   });
 
-  test('the team of a mitra uses no voucher on its own classes, instructors included', async () => {
+  test('when the team of a mitra uses it on its own classes, instructors included', async () => {
     const { partner, otherPartner } = await scene(app);
     const [own, foreign] = [await program(partner), await program(otherPartner)];
     const instructor = await newInstructor(app, partner, own.id, ['edit']);
@@ -300,7 +300,7 @@ describe('what refuses a voucher', () => {
     ).toEqual([0, 20_000]);
   });
 
-  test('a buyer uses it as often as their limit says, waiting orders counted', async () => {
+  test('when a buyer exceeds their limit, waiting orders counted', async () => {
     const { learner, partner } = await scene(app);
     const programs = await Promise.all([1, 2, 3].map(() => program(partner)));
     const voucher = await newVoucher(app, partner, { perUser: 2 });
@@ -313,12 +313,12 @@ describe('what refuses a voucher', () => {
     expect(await learner.call(cart.listCheckout, { body: by(2) })).toMatchObject({ total: 80_000 });
   });
 
-  test('a voucher for the first purchase is for those who bought nothing, and waits in one order only', async () => {
+  test('for the first purchase when the buyer bought something, and it waits in one order only', async () => {
     const { learner, partner } = await scene(app);
     const [free, one, two] = [await program(partner, 0), await program(partner), await program(partner)];
     const first = await newVoucher(app, partner, { isFirstPurchaseOnly: true });
     const another = await newVoucher(app, null, { isFirstPurchaseOnly: true });
-    // What costs nothing is no purchase.
+    // A free order is not a purchase.
     await learner.call(transaction.create, { body: { programIds: [free.id] } });
     const placed = await order(learner, { programIds: [one.id], voucherMitra: [first.code] });
     const second = { programIds: [two.id], voucherPlatform: another.code };
@@ -329,7 +329,7 @@ describe('what refuses a voucher', () => {
     expect(await refusalOf(learner, second)).toMatchObject({ code: 'voucher_first_purchase' });
   });
 
-  test('a total that is not what the voucher leaves is refused', async () => {
+  test('when the total differs from what the voucher leaves', async () => {
     const { learner, partner } = await scene(app);
     const voucher = await newVoucher(app, partner);
     const body = { programIds: [(await program(partner)).id], voucherMitra: [voucher.code], total: 80_000 };
@@ -338,7 +338,7 @@ describe('what refuses a voucher', () => {
     expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 0 });
   });
 
-  test('a misspelt key is refused by name: nobody pays the full price for it', async () => {
+  test('by name when its key is misspelt: no buyer pays the full price for it', async () => {
     const { learner, partner } = await scene(app);
     const body = { programIds: [(await program(partner)).id], code: 'RUANG20', vocherMitra: ['RUANG20'] };
     for (const path of [
@@ -354,7 +354,7 @@ describe('what refuses a voucher', () => {
     }
   });
 
-  test('after twenty codes that are none an account tries no more, and a good code is not answered either', async () => {
+  test('after twenty unknown codes of an account, and even a valid code is then not answered', async () => {
     const { learner, partner } = await scene(app);
     const { code } = await newVoucher(app, partner);
     const items = { programIds: [(await program(partner)).id] };
@@ -365,7 +365,7 @@ describe('what refuses a voucher', () => {
     expect(await learner.attempt(transaction.create, { body: { ...items, voucherMitra: [code] } })).toMatchObject({
       status: 429,
     });
-    // What needs no code goes on, and so do others.
+    // Calls without a code continue to work, and so do other accounts.
     expect(await learner.call(cart.listCheckout, { body: items })).toMatchObject({ total: 100_000 });
     expect(await (await newPerson(app)).call(vouchers.checkMitra, { body: { ...items, code } })).toMatchObject({
       total: 80_000,
@@ -426,7 +426,7 @@ describe('an order holds its vouchers', () => {
     expect(await stateOf(mitras.id)).toEqual({ held: 1, used: 0 });
   });
 
-  test('sending the same checkout again answers the same order; with another voucher it is another one', async () => {
+  test('sending the same checkout again returns the same order; with another voucher it is a different order', async () => {
     const { learner, partner } = await scene(app);
     const [one, two] = [await newVoucher(app, partner, { quota: 1 }), await newVoucher(app, partner, { quota: 1 })];
     const items = { programIds: [(await program(partner)).id] };
@@ -464,7 +464,7 @@ describe('an order holds its vouchers', () => {
     expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
   });
 
-  test('an order that is paid in another way hands its vouchers over, whatever became of their terms, and late money of the first takes them back', async () => {
+  test('an order that is paid in another way transfers its vouchers, whatever became of their terms, and late money of the first takes them back', async () => {
     const { learner, partner } = await scene(app);
     const [one, other] = [await program(partner), await program(partner)];
     const voucher = await newVoucher(app, partner, { quota: 2, perUser: 2 });
@@ -489,7 +489,7 @@ describe('an order holds its vouchers', () => {
     expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 1 });
   });
 
-  test('an order that replaces another without its voucher gives the voucher up', async () => {
+  test('an order that replaces another without its voucher gives up the voucher', async () => {
     const { learner, partner } = await scene(app);
     const voucher = await newVoucher(app, partner, { quota: 1 });
     const items = { programIds: [(await program(partner)).id] };
@@ -500,7 +500,7 @@ describe('an order holds its vouchers', () => {
   });
 });
 
-describe('money that comes late', () => {
+describe('late money', () => {
   async function closed({ quota = 1 } = {}) {
     const { learner, partner } = await scene(app);
     const voucher = await newVoucher(app, partner, { quota });
@@ -538,7 +538,7 @@ describe('money that comes late', () => {
     expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 0 });
   });
 
-  test('takes over what a newer order of the same holds, and closes that', async () => {
+  test('takes over what a newer order of the same items holds, and closes that order', async () => {
     const { learner, voucher, body, placed } = await closed();
     const next = await order(learner, body);
     await pay(placed);
@@ -566,7 +566,7 @@ describe('money that comes late', () => {
   });
 });
 
-test('an order that is given back as a whole frees its voucher, and owes what was paid; a part of one does not free it', async () => {
+test('an order that is refunded as a whole frees its voucher, and owes what was paid; a partial refund does not free it', async () => {
   const { learner, partner } = await scene(app);
   const { id: classId, ticketId } = await publishedWebinar(app, partner, { inDays: [300] });
   const voucher = await newVoucher(app, partner);
@@ -606,7 +606,7 @@ describe('the database', () => {
     await expect(again(redemption.voucherId, copy.userId)).rejects.toThrow(/used too often/);
   });
 
-  test('refuses a discount that the lines do not say, a second voucher of a kind, and a count that is none', async () => {
+  test('refuses a discount that the lines do not state, a second voucher of a kind, and an invalid count', async () => {
     const { redemption, voucher } = await placedWith({});
     const { id, ...copy } = redemption;
     await expect(app.db.voucherRedemption.update({ where: { id }, data: { discount: 1 } })).rejects.toThrow(

@@ -2,15 +2,16 @@ import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.ru
 import type { Db } from '../../platform/db.ts';
 import type { VoucherCodes } from './voucher-facts.queries.ts';
 
-/** What an order holds of a voucher. */
+/** Vouchers that an order holds. */
 export interface Held {
   readonly orderId: string;
   readonly voucherId: string;
 }
 
 /**
- * Locks vouchers until the transaction ends: those of these codes, and those that these orders use or used. Whoever takes
- * or gives up a use locks in this order: class (as a key), buyer, orders, stock, vouchers. Answers what the orders hold.
+ * Locks vouchers until the transaction ends: those of these codes, and those that these orders use or used. All code
+ * that takes or gives up a use locks in this order: class (as a key), buyer, orders, stock, vouchers. Returns what the
+ * orders hold.
  */
 export async function lockVouchers(
   tx: Db,
@@ -37,19 +38,22 @@ interface NewRedemption {
   discount: number;
   createdAt: Date;
 }
-/** The database counts them at their vouchers, and refuses what does not fit. */
+/** Inserts uses; the database counts them per voucher, and refuses those beyond its limits. */
 export const insertRedemptions = (tx: Db, redemptions: NewRedemption[]) =>
   tx.voucherRedemption.createMany({ data: redemptions });
 
-/** What the order held is used, and what it had given up before is taken again. */
+/** Marks the uses that the order held as used, and takes those again that it had given up before. */
 export const updateRedemptionsUsed = (tx: Db, orderId: string) =>
   tx.voucherRedemption.updateMany({ where: { orderId, state: { not: 'used' } }, data: { state: 'used' } });
 
-/** What the order held or used is free for others. */
+/** Frees the uses that the order held or used for others. */
 export const updateRedemptionsReleased = (tx: Db, orderId: string) =>
   tx.voucherRedemption.updateMany({ where: { orderId, state: { not: 'released' } }, data: { state: 'released' } });
 
-/** What one order held is held by another, without being free in between; the first keeps that it gave it up. */
+/**
+ * Moves the uses of one order to another, without their being free in between; the first order records that it gave
+ * them up.
+ */
 export async function moveRedemptions(tx: Db, from: string, to: string) {
   const held = await tx.voucherRedemption.findMany({ where: { orderId: from, state: 'held' }, omit: { id: true } });
   await tx.voucherRedemption.updateMany({ where: { orderId: from, state: 'held' }, data: { orderId: to } });
@@ -58,7 +62,10 @@ export async function moveRedemptions(tx: Db, from: string, to: string) {
   });
 }
 
-/** Of the vouchers that a closed order gave up: whether each has a use left for its buyer, without what `newerIds` hold. */
+/**
+ * Whether each voucher that a closed order gave up has a use left for its buyer, not counting the uses that `newerIds`
+ * hold.
+ */
 export async function canBeTakenAgain(tx: Db, orderId: string, newerIds: readonly string[]): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ fits: boolean }[]>`
     SELECT coalesce(bool_and(

@@ -6,7 +6,7 @@ import type { FoundVoucher } from './voucher-facts.queries.ts';
 
 const fieldOf = { mitra: 'voucherMitra', platform: 'voucherPlatform' } as const;
 
-/** The sentence stands at the voucher that it is about. */
+/** Attaches the message to the voucher that it is about. */
 export const refusalOf = ({ code, shortBy }: VoucherRefusal, voucher: FoundVoucher) =>
   new AppError(code, {
     fields: {
@@ -34,7 +34,7 @@ function sentenceOf(
   }
 }
 
-/** Whoever typed a voucher of the other kind is told where it belongs. */
+/** A buyer who typed a voucher of the other kind is shown where it belongs. */
 export function unknownCode(code: string, askedAs: VoucherFunder, found: VoucherFunder | undefined) {
   const elsewhere =
     found && `${code} adalah voucher ${found === 'mitra' ? 'mitra' : 'kami'}. Pakai di kolom sebelahnya.`;

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limits.ts';
 
-/** Codes that are none, within ten minutes. Of an address more: a campus has one. */
+/** Unknown codes allowed within ten minutes. More per address: a campus has one. */
 const ofAccount: Limit = { name: 'voucher-account', calls: 20, seconds: 600 };
 const ofAddress: Limit = { name: 'voucher-address', calls: 200, seconds: 600 };
 
@@ -10,7 +10,9 @@ export interface Caller {
   readonly address: string;
 }
 
-/** Nobody finds vouchers by trying codes: after too many that are none, no call with a code is answered for a while. */
+/**
+ * Prevents finding vouchers by trying codes: after too many unknown ones, no call with a code is answered for a while.
+ */
 export async function countingTries<Result>(
   limits: RateLimits,
   { userId, address }: Caller,

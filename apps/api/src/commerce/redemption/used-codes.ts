@@ -10,20 +10,20 @@ import type { RunSql } from '../../platform/db.ts';
 import { refusalOf, unknownCode } from './refusals.ts';
 import { findVoucherFacts, type Asked, type FoundVoucher, type VoucherFacts } from './voucher-facts.queries.ts';
 
-/** A voucher of a checkout, and what it takes off. */
+/** Voucher of a checkout, and its discount. */
 export interface UsedCode extends UsedVoucher {
   readonly id: string;
 }
 export interface Discounts {
-  /** Of each line, in their order. */
+  /** Discounts of the lines, in their order. */
   readonly lines: readonly LineDiscount[];
   readonly vouchers: readonly UsedCode[];
 }
 
-/** A line before vouchers, whose topic is still to be looked up. */
+/** Line before vouchers, whose topic is still to be looked up. */
 export type PricedForVouchers = Omit<VoucherLine, 'topicId' | 'bundle'> & { readonly bundleId: string | null };
 
-/** What the codes take off the lines; refuses the first that does not hold. */
+/** Returns the discounts of the codes on the lines; refuses the first invalid code. */
 export async function discountByCodes(
   sql: RunSql,
   lines: readonly PricedForVouchers[],

@@ -2,19 +2,19 @@ import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.sea
 import type { VoucherFunder, VoucherKind, VoucherScope } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { Prisma, type RunSql } from '../../platform/db.ts';
 
-/** The codes that a checkout names. */
+/** Codes that a checkout names. */
 export interface VoucherCodes {
   readonly mitra: string | null;
   readonly platform: string | null;
 }
 
-/** Whose checkout it is, what is in it, and which waiting orders it would take the place of. */
+/** Buyer of a checkout, its items, and the waiting orders that it would replace. */
 export interface Asked {
   readonly userId: string;
   readonly codes: VoucherCodes;
   readonly classIds: readonly string[];
   readonly bundleIds: readonly string[];
-  /** What such orders have in common with it: the seats of these classes, and these additional tickets. */
+  /** Items that such orders share with it: the seats of these classes, and these additional tickets. */
   readonly seatIds: readonly string[];
   readonly additionalIds: readonly string[];
   readonly replaces: readonly string[];
@@ -42,23 +42,23 @@ export interface FoundVoucher {
   readonly scope: VoucherScope;
   readonly types: readonly string[];
   readonly ids: readonly string[];
-  /** Held and used by the buyer, without the orders whose place is taken. */
+  /** Uses held and used by the buyer, without those of the replaced orders. */
   readonly takenByBuyer: number;
-  /** Held by those orders, and by those of them whose time is not over. */
+  /** Uses held by the replaced orders, and by those of them that are not overdue. */
   readonly heldHere: number;
   readonly isHeldByBuyer: boolean;
 }
 export interface VoucherFacts {
   readonly vouchers: readonly FoundVoucher[];
-  /** The topics of classes and bundles, by their ids. */
+  /** Topics of classes and bundles, by their ids. */
   readonly topics: Readonly<Record<string, string | null>>;
   readonly teamOf: readonly string[];
   readonly hasBought: boolean;
 }
-/** A class's tab. A bundle's is that of its lines. */
+/** Tab of a class. A bundle takes the tab of its lines. */
 export type ClassTab = Exclude<CatalogTab, 'bundling'>;
 
-/** Reads what decides about the vouchers of a checkout in one statement. */
+/** Reads the facts that decide about the vouchers of a checkout in one statement. */
 export async function findVoucherFacts(sql: RunSql, asked: Asked): Promise<VoucherFacts> {
   const { userId, codes, classIds, bundleIds, seatIds, additionalIds, replaces, now } = asked;
   const buyer = Prisma.sql`${userId}::uuid`;

@@ -18,9 +18,9 @@ const stateOf = async (id: string) => {
   const { held, used } = await app.db.voucher.findUniqueOrThrow({ where: { id } });
   return { held, used };
 };
-/** The number of buyers who order at once, of uses of their voucher, and of seats of the webinar. */
+/** Number of concurrent buyers, of uses of their voucher, and of seats of the webinar. */
 const [buyers, uses, seats] = isFullRun ? [200, 30, 50] : [50, 8, 13];
-/** Outcomes of an order that all buyers send at once, and how often each occurred. */
+/** Outcomes of an order that all buyers send concurrently, and how often each occurred. */
 async function sentByAll(bodyOf: (index: number) => object) {
   const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(app)));
   const outcomes = await Promise.all(
@@ -36,7 +36,7 @@ async function expire() {
   await app.runJob('transaction.check');
 }
 
-test('many buyers at once use a voucher exactly as often as it may be used, and nothing stays held [1.12]', async () => {
+test('many concurrent buyers use a voucher exactly as often as it may be used, and nothing stays held [1.12]', async () => {
   const partner = await newPartner(app);
   const { id: classId } = await publishedProgram(app, partner);
   const { id, code } = await newVoucher(app, partner, { quota: uses });
@@ -50,7 +50,7 @@ test('many buyers at once use a voucher exactly as often as it may be used, and 
   expect(await app.db.voucherRedemption.count({ where: { voucherId: id, state: { not: 'released' } } })).toBe(0);
 });
 
-test('of the last seats and of a voucher, many buyers at once get exactly as many as there are, and nothing stays held', async () => {
+test('many concurrent buyers get exactly as many of the last seats and of a voucher as there are, and nothing stays held', async () => {
   const partner = await newPartner(app);
   const { id: classId, ticketId } = await publishedWebinar(app, partner);
   await app.db.seatStock.update({ where: { classId }, data: { quota: seats } });
@@ -85,7 +85,7 @@ test('a voucher whose last use is taken while others wait for it is used up, not
   const { id: classId } = await publishedProgram(app, partner);
   const { id, code } = await newVoucher(app, partner, { quota: 1 });
   const buyer = await newPerson(app);
-  // As another process that is about to take it: the last moment at which it is not known yet.
+  // Simulates another process that is about to take it: the last time at which the result is not known yet.
   const taking = await app.connections.connect();
   const failures: unknown[] = [];
   const transaction = other.db.$transaction.bind(other.db) as (...given: unknown[]) => Promise<unknown>;
@@ -114,7 +114,7 @@ test('a voucher whose last use is taken while others wait for it is used up, not
   }
 });
 
-test('one buyer who sends twenty orders at once uses a voucher as often as one buyer may', async () => {
+test('one buyer who sends twenty orders concurrently uses a voucher as often as one buyer may', async () => {
   const partner = await newPartner(app);
   const programs = await Promise.all(
     Array.from({ length: 20 }, () => publishedProgram(app, partner, { salePrice: 100_000 })),
@@ -130,7 +130,7 @@ test('one buyer who sends twenty orders at once uses a voucher as often as one b
   expect(await stateOf(id)).toEqual({ held: 0, used: 3 });
 });
 
-test('two vouchers in both orders at once deadlock nobody', async () => {
+test('two concurrent orders with two vouchers in both orders do not deadlock', async () => {
   const partner = await newPartner(app);
   const { id: classId } = await publishedProgram(app, partner);
   const mitras = await newVoucher(app, partner, { quota: 5 });

@@ -10,7 +10,7 @@ export const lockOwnOrder = async (tx: Db, userId: UserId, id: string) => {
     SELECT id FROM "Order" WHERE id = ${id}::uuid AND "userId" = ${userId}::uuid FOR NO KEY UPDATE`;
   return order ?? null;
 };
-/** Whether some of it is owed that the gateway cannot pay back. */
+/** Whether some of the amount owed cannot be paid back by the gateway. */
 export async function isAccountNeeded(tx: Db, orderId: string) {
   const [row] = await tx.$queryRaw<{ is: boolean }[]>`
     SELECT EXISTS (
@@ -30,7 +30,7 @@ interface Account {
 export const upsertAccount = (tx: Db, orderId: string, account: Account) =>
   tx.refundAccount.upsert({ where: { orderId }, create: { orderId, ...account }, update: account });
 
-/** The sealed number of the account that a refund goes to. */
+/** Finds the sealed number of the account that a refund goes to. */
 export const findSealedNumber = (db: Db, refundId: string) =>
   db.refundPayment.findUnique({
     where: { id: refundId },

@@ -26,7 +26,7 @@ interface OrderKey {
   readonly id: string;
 }
 
-/** Accounts that money goes to which the gateway cannot pay back. Their numbers are sealed, each for its order alone. */
+/** Bank accounts for refunds that the gateway cannot pay back. Their numbers are sealed, each for its order alone. */
 export function createAccountService(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
   refunds: Pick<OwedRefundService, 'show'>,

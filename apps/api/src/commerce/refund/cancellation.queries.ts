@@ -17,7 +17,7 @@ interface NewRefund {
 export const insertLineRefunds = (tx: Db, refunds: NewRefund[]) =>
   tx.lineRefund.createManyAndReturn({ data: refunds, select: { id: true } });
 
-/** Who is notified of what became of sales of a mitra: those who run it. */
+/** Finds the runners of a mitra, who are notified about its cancelled sales. */
 export const findRunners = (tx: Db, classIds: readonly string[]) => tx.$queryRaw<
   { userId: string; email: string; fullname: string; classId: string; title: string }[]
 >`

@@ -12,21 +12,21 @@ import { insertRefundPayments } from './refund-payment.queries.ts';
 import { payRefundsJob } from './refund-payment.ts';
 import { lineToRefundMail, linesReversedMail } from './refund.mails.ts';
 
-/** Why lines are cancelled, and who decided so. */
+/** Reason why lines are cancelled, and who decided so. */
 export interface Cancellation {
   readonly reason: RefundReason;
-  /** In an operator's own words. */
+  /** Note in an operator's own words. */
   readonly note?: string;
   readonly operatorId?: string;
-  /** What the gateway or the bank calls the money that it took back itself: nothing is left to pay. */
+  /** Reference of the gateway or the bank for money that it took back itself: nothing is left to pay. */
   readonly paidAs?: string;
 }
 
 type Lines = LockedOrder['lines'];
 
 /**
- * Cancels lines that a locked order keeps so far: access ends, the seat is free, and the money is owed line by line.
- * Nothing of another order is touched.
+ * Cancels lines that a locked order keeps so far: access ends, the seat is free, and the money is owed line by line. No
+ * other order is changed.
  */
 export async function cancelLines(context: OrderContext, order: LockedOrder, lines: Lines, cancellation: Cancellation) {
   const { tx, clock } = context;
@@ -43,7 +43,7 @@ export async function cancelLines(context: OrderContext, order: LockedOrder, lin
   if (owed.length > 0) await startLineRefunds(context, order, owed, cancellation);
 }
 
-/** The state of an order shows what became of its money: a line that cost nothing leaves it as it is, and a dispute goes on. */
+/** The status of an order shows what became of its money: a free line does not change it, and a dispute continues. */
 async function updateStatus({ tx }: OrderContext, order: LockedOrder, cancelled: Lines) {
   const { id, total, lines } = order;
   const isWhole = lines.every(

@@ -1,4 +1,4 @@
 import { describeRefundCrashes } from '../../testing/refund-crash-tests.ts';
 
-// At some statements; the full run looks at all of them.
+// Tests some of the statements; the full run tests all of them.
 describeRefundCrashes('before', { nth: 20 });

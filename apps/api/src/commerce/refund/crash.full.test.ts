@@ -21,7 +21,7 @@ afterAll(async () => {
 test.each([
   ['before the gateway pays a refund', false],
   ['after the gateway paid it, and before that is written down', true],
-])('a server killed %s pays it once when it is started again', async (_, isPaidByThen) => {
+])('a server killed %s pays the refund once after a restart', async (_, isPaidByThen) => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const order = await bought(app, midtrans, learner, { programIds: [program.id] });
@@ -29,7 +29,7 @@ test.each([
   const settings = { ...midtrans.settings, DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR };
   const refundsOf = () => (midtrans.notification(order.orderId).refunds ?? []) as unknown[];
 
-  // The gateway says nothing when it is asked, or when it has paid: the server dies over it.
+  // The gateway does not answer when it is asked, or when it has paid: the server dies meanwhile.
   const asked = vi.fn(() => new Promise<void>(() => undefined));
   Object.assign(midtrans.behaviour, isPaidByThen ? { whenRefunded: asked } : { whenAsked: asked });
   const dying = await startServerProcess(settings);
@@ -38,11 +38,11 @@ test.each([
   await dying.kill();
   Object.assign(midtrans.behaviour, { whenAsked: async () => undefined, whenRefunded: async () => undefined });
 
-  // Access is gone and the money is owed, whatever the gateway did.
+  // Access has ended and the money is owed, whatever the gateway did.
   expect(await order.detail()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: { refundedAt: null } }] });
   expect(refundsOf()).toHaveLength(isPaidByThen ? 1 : 0);
 
-  // As some minutes later: the claim of the dead server is over.
+  // Simulates some minutes later: the claim of the dead server has expired.
   await app.db.refundPayment.updateMany({ where: { orderId: order.id }, data: { nextTryAt: new Date() } });
   await app.db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'transaction.payRefunds'`;
   await app.runJob('transaction.payRefunds');

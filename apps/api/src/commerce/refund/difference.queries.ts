@@ -10,7 +10,7 @@ interface NewDifference extends Difference {
   orderId: string;
   foundAt: Date;
 }
-/** Each once, however often it is found; what is found again is open again. */
+/** Inserts each difference once, however often it is found; one found again is open again. */
 export const insertDifferences = async (db: Db, differences: readonly NewDifference[]) => {
   for (const { amount, foundAt, ...which } of differences)
     await db.$executeRaw`
@@ -20,7 +20,10 @@ export const insertDifferences = async (db: Db, differences: readonly NewDiffere
 };
 export const updateDifferenceEnded = (tx: Db, orderId: string, kind: DifferenceKind, key: string, now: Date) =>
   tx.paymentDifference.updateMany({ where: { orderId, kind, key, endedAt: null }, data: { endedAt: now } });
-/** What the comparison found and finds no more is over. What a report said stays until the report is explained. */
+/**
+ * Ends the differences that the comparison no longer finds. A difference that a report named stays until the report is
+ * explained.
+ */
 export const updateDifferencesEnded = (
   db: Db,
   orderId: string,
@@ -37,7 +40,7 @@ export interface ComparedOrder {
   code: string;
   status: OrderState;
   total: number;
-  /** Refunds that we have as paid by the gateway. */
+  /** Refunds that we record as paid by the gateway. */
   refundKeys: string[];
 }
 const columns = Prisma.sql`
@@ -45,7 +48,7 @@ const columns = Prisma.sql`
   ARRAY(SELECT p.id::text FROM "RefundPayment" p LEFT JOIN "LineRefund" r ON r.id = p.id
     WHERE p."orderId" = o.id AND p.way = 'gateway' AND coalesce(r."refundReference", o."refundReference") = p.id::text) AS "refundKeys"`;
 
-/** Orders that a gateway knows, but those that still wait: they are asked about anyway. */
+/** Finds orders known to a gateway, except those that still wait: they are checked anyway. */
 export const findComparedOrders = (
   db: Db,
   { gateway, since, after, take }: { gateway: string; since: Date; after: string | null; take: number },

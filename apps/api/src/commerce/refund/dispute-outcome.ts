@@ -17,7 +17,10 @@ import { completeRefund } from './refund-payment.ts';
 import { findRefundsOf } from './refund-payment.queries.ts';
 import { disputeWonMail } from './refund.mails.ts';
 
-/** Loses the dispute of a locked order: the bank keeps the payment, what is left of the order is cancelled, and nothing is owed. */
+/**
+ * Loses the dispute of a locked order: the bank keeps the payment, the rest of the order is cancelled, and nothing is
+ * owed.
+ */
 export async function loseDispute(context: OrderContext, order: LockedOrder, note: string) {
   const { tx } = context;
   for (const owed of await findRefundsOf(tx, order.id))
@@ -28,7 +31,7 @@ export async function loseDispute(context: OrderContext, order: LockedOrder, not
   await updateOrder(tx, order.id, { status: 'REFUNDED' });
 }
 
-/** Wins the dispute of a locked order: all is as before, and what is owed is paid back after all. */
+/** Wins the dispute of a locked order: its state is restored, and the amount owed is paid back after all. */
 export async function winDispute(context: OrderContext, order: LockedOrder) {
   const { tx, clock, jobs } = context;
   const now = clock.now();
@@ -58,9 +61,9 @@ function statusAfterWin(order: LockedOrder) {
   return isPart ? 'PARTIALLY_REFUNDED' : 'SUCCESS';
 }
 
-/** Opens access again, but to classes that the buyer got in another way meanwhile; answers these. */
+/** Restores access, except to classes that the buyer acquired in another way meanwhile; returns these. */
 async function resumeLines({ tx }: OrderContext, { userId }: LockedOrder, lines: LockedOrder['lines']) {
-  // Of before a disputed class was refused: they bought it again meanwhile.
+  // Classes bought again meanwhile, before disputed classes were refused.
   const owned = await findOwnedClassIds(
     tx,
     userId,

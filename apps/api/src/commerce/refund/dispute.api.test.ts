@@ -69,7 +69,7 @@ test.each([true, false])(
     expect(await app.db.class.findFirst({ where: { participants: { some: { userId: learner.id } } } })).toMatchObject({
       participantCount: 1,
     });
-    // The gateway goes on saying so; it is disputed once.
+    // The gateway keeps reporting it; it is disputed once.
     await app.runJob('transaction.reconcile');
     expect(await order.detail()).toMatchObject({ status: 'SUCCESS' });
     expect((await app.db.notification.findMany({ where: { userId: partner.id, kind: 'sales' } })).length).toBe(2);
@@ -77,25 +77,20 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
-  'a dispute that is lost refunds the order by what the bank took, free before: %s',
-  async (isFree) => {
-    const { operator, order, wallet, isOpen, settle } = await disputed({ isFree });
-    await operator.call(refund.settleDispute, settle('lost'));
-    expect(await order.detail()).toMatchObject({
-      status: 'REFUNDED',
-      lines: [{ refund: { reason: 'charged_back', refundedAt: expect.any(String) } }],
-    });
-    expect([await isOpen(), await wallet()]).toEqual([false, [0, 0]]);
-    expect(await app.db.refundPayment.count({ where: { orderId: order.id } })).toBe(0);
-    expect(await app.db.auditEntry.findMany({ where: { subjectId: order.id } })).toMatchObject([
-      { act: 'dispute.lose' },
-    ]);
-    expect(await proven()).toBe(true);
-  },
-);
+test.each([true, false])('a lost dispute refunds the order by what the bank took, free before: %s', async (isFree) => {
+  const { operator, order, wallet, isOpen, settle } = await disputed({ isFree });
+  await operator.call(refund.settleDispute, settle('lost'));
+  expect(await order.detail()).toMatchObject({
+    status: 'REFUNDED',
+    lines: [{ refund: { reason: 'charged_back', refundedAt: expect.any(String) } }],
+  });
+  expect([await isOpen(), await wallet()]).toEqual([false, [0, 0]]);
+  expect(await app.db.refundPayment.count({ where: { orderId: order.id } })).toBe(0);
+  expect(await app.db.auditEntry.findMany({ where: { subjectId: order.id } })).toMatchObject([{ act: 'dispute.lose' }]);
+  expect(await proven()).toBe(true);
+});
 
-test('a disputed order is not given back besides', async () => {
+test('a disputed order is not refunded additionally', async () => {
   const { learner, operator, order } = await disputed();
   const lineIds = [order.lines[0]!.lineId];
   const params = { id: order.id };
@@ -107,7 +102,7 @@ test('a disputed order is not given back besides', async () => {
   ).toMatchObject({ code: 'refund_not_possible' });
 });
 
-/** Given back whole, and still owed: its money cannot go back through the gateway. */
+/** Fully refunded, still owed: the gateway cannot pay its money back. */
 async function owed() {
   const people = await scene(app);
   const program = await publishedProgram(app, people.partner);
@@ -131,7 +126,7 @@ async function owed() {
   return { ...people, program, order, refundId, mark, refusal, settle, differences };
 }
 
-test('what is owed is held while a chargeback of it is disputed, and was taken by the bank where that is lost', async () => {
+test('an amount owed is held while a chargeback of it is disputed, and was taken by the bank where that is lost', async () => {
   const { order, refusal, settle, differences } = await owed();
   expect(await order.detail()).toMatchObject({ status: 'REFUNDED' });
   await order.tell('chargeback');
@@ -148,19 +143,19 @@ test('what is owed is held while a chargeback of it is disputed, and was taken b
   expect(await proven()).toBe(true);
 });
 
-test('what is owed is paid after all where the dispute is won', async () => {
+test('an amount owed is paid after all where the dispute is won', async () => {
   const { order, mark, settle, differences } = await owed();
   await order.tell('chargeback');
   await settle('won');
   expect(await order.detail()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: { refundedAt: null } }] });
-  // The gateway goes on saying so.
+  // The gateway keeps reporting it.
   await app.runJob('transaction.reconcile');
   await mark();
   expect(await order.detail()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: { reference: 'TRF-0042' } }] });
   expect(await differences()).toEqual([]);
 });
 
-test('what is given back during a dispute, as by a webinar that is cancelled, is owed only once it is won', async () => {
+test('a refund during a dispute, as by a cancelled webinar, is owed only once the dispute is won', async () => {
   const { learner, partner, operator } = await scene(app);
   const seats = await publishedWebinar(app, partner);
   const order = await bought(app, midtrans, learner, { ticketIds: [seats.ticketId], method: 'card' });
@@ -175,7 +170,7 @@ test('what is given back during a dispute, as by a webinar that is cancelled, is
   expect(await proven()).toBe(true);
 });
 
-test('a chargeback of which nobody told is found when operators look before they transfer', async () => {
+test('an unreported chargeback is found when operators look before they transfer', async () => {
   const { order, operator, refundId, refusal } = await owed();
   midtrans.become(order.orderId, 'chargeback');
   expect(await operator.call(refund.detail, { params: { id: refundId } })).toMatchObject({
@@ -187,7 +182,7 @@ test('a chargeback of which nobody told is found when operators look before they
   expect(await refusal()).toMatchObject({ code: 'refund_disputed' });
 });
 
-test("a refund in the gateway's dashboard pays what is owed, also if nobody told of it", async () => {
+test("a refund in the gateway's dashboard pays what is owed, also if it was not reported", async () => {
   const { order, operator, refundId, refusal } = await owed();
   midtrans.become(order.orderId, 'refund', {
     refunds: [{ refund_key: 'DASHBOARD-1', refund_amount: '150000.00', reason: 'Diminta pembeli' }],
@@ -200,7 +195,7 @@ test("a refund in the gateway's dashboard pays what is owed, also if nobody told
   });
 });
 
-test('no more is transferred than the gateway has left of the payment', async () => {
+test('a transfer is at most what the gateway has left of the payment', async () => {
   const { order, refusal, differences } = await owed();
   midtrans.become(order.orderId, 'partial_refund', {
     refunds: [{ refund_key: 'DASHBOARD-2', refund_amount: '50000.00', reason: 'Kompensasi' }],
@@ -209,7 +204,7 @@ test('no more is transferred than the gateway has left of the payment', async ()
   expect(await differences()).toMatchObject([{ kind: 'unknown_refund', key: 'DASHBOARD-2', amount: 50_000 }]);
 });
 
-test('while the gateway cannot be asked nothing is marked as transferred', async () => {
+test('no transfer is marked while the gateway cannot be asked', async () => {
   const { operator, refundId, mark, refusal } = await owed();
   midtrans.behaviour.isDown = true;
   expect(await refusal()).toMatchObject({ code: 'payment_unavailable' });
@@ -220,7 +215,7 @@ test('while the gateway cannot be asked nothing is marked as transferred', async
   await mark();
 });
 
-test('a chargeback after all is paid back is told as a difference, once, until the bank gives in', async () => {
+test('a chargeback after everything is paid back is reported as a difference, once, until the bank gives in', async () => {
   const { order, mark, differences } = await owed();
   await mark();
   await order.tell('chargeback');
@@ -269,7 +264,7 @@ describe('a class whose payment is disputed', () => {
     });
   });
 
-  test('nor in a bundle', async () => {
+  test('is not sold in a bundle', async () => {
     const { learner, partner, program, order } = await disputed();
     const other = await publishedProgram(app, partner);
     const bundle = await publishedBundle(app, partner, { classIds: [program.id, other.id] });
@@ -278,7 +273,7 @@ describe('a class whose payment is disputed', () => {
     ).toMatchObject({ code: 'class_disputed', fields: { orderId: order.orderId } });
   });
 
-  test('nor is a seat, an additional ticket or a place on the waiting list', async () => {
+  test('gives no seat, additional ticket or position on the waiting list', async () => {
     const { learner, partner } = await scene(app);
     const seats = await publishedWebinar(app, partner);
     const workbook = await newTicket(app, seats.id, { kind: 'additional', position: 1 });
@@ -313,7 +308,7 @@ describe('a class whose payment is disputed', () => {
     expect(await proven()).toBe(true);
   });
 
-  test('goes back where it was bought again before this was refused; until then the books say so', async () => {
+  test('is refunded where it was bought again before this was refused; until then the books say so', async () => {
     const { learner, program, order, settle, operator } = await disputed();
     await enrolled(app, learner, program);
     expect(await proven()).toBe(false);

@@ -17,7 +17,7 @@ export type DisputeService = ReturnType<typeof createDisputeService>;
 
 type Decision = Received<typeof refundEndpoints.settleDispute>['body'];
 
-/** Payments that a buyer's bank wants back, and what else the gateway says otherwise than our books. */
+/** Payments that a buyer's bank claims back, and other differences between the gateway and our books. */
 export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
   const { db, clock } = deps;
   return {
@@ -26,7 +26,7 @@ export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       return listAnswer<Dispute>(query, rows.map(presentDispute), total);
     },
 
-    /** The gateway does not tell how it ended: operators learn it from the bank. */
+    /** The gateway does not report how it ended: operators learn it from the bank. */
     async settleDispute(operator: Operator, { id }: { id: string }, { outcome, reason }: Decision) {
       const { orderId: title } = required(await findDispute(db, id));
       await transact(db, async (tx) => {

@@ -15,7 +15,7 @@ const contents = {
   dispute_won: 'Pembayarannya tetap sah, dan bagianmu kembali seperti semula.',
 };
 
-/** Notifies those who run a mitra of what became of its sales. */
+/** Notifies the runners of a mitra about refunds and disputes of its sales. */
 export async function notifySellers(
   context: OrderContext,
   lines: readonly { readonly id: string; readonly classId: string; readonly mitraShare: number }[],

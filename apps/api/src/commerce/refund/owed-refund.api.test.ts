@@ -20,7 +20,7 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-/** An order for which another amount came. */
+/** Creates an order for which a different amount was received. */
 async function owedBack(gross_amount = '140000.00') {
   const { learner, partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);
@@ -33,7 +33,7 @@ async function owedBack(gross_amount = '140000.00') {
     midtrans.become(orderId, 'settlement', { gross_amount }),
   );
   await app.runJob('payment.sweep');
-  // A virtual account takes nothing back, so operators pay.
+  // A virtual account takes no refund, so operators pay.
   await app.runJob('transaction.payRefunds');
   const nameAccount = () => learner.call(refund.saveAccount, { params: { id }, body: account });
   return { learner, operator, program, id, orderId, nameAccount };
@@ -41,7 +41,7 @@ async function owedBack(gross_amount = '140000.00') {
 const account = { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' };
 const pay = (id: string, reference = 'TRF-0042') => ({ params: { id }, body: { reference } });
 
-test('operators see what is owed back, with what they need to pay it, the longest waiting first', async () => {
+test('operators see what is owed back, with the data needed to pay it, the longest waiting first', async () => {
   const first = await owedBack();
   app.clock.advance(days(1));
   const { operator, orderId } = await owedBack('150000.50');
@@ -78,7 +78,7 @@ test('operators see what is owed back, with what they need to pay it, the longes
   expect(await first.learner.attempt(transaction.refunds)).toMatchObject({ status: 403 });
 });
 
-test('what was paid back is said once, with its reference, and the buyer is told', async () => {
+test('a refund is marked as paid once, with its reference, and its buyer is notified', async () => {
   const { learner, operator, id, orderId, nameAccount } = await owedBack();
   expect(await operator.attempt(transaction.markRefunded, pay(id))).toMatchObject({
     status: 409,
@@ -109,7 +109,7 @@ test('what was paid back is said once, with its reference, and the buyer is told
   });
 });
 
-test('nothing is paid back that is not owed', async () => {
+test('a refund that is not owed is not paid', async () => {
   const { learner, partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { id } = await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } });
@@ -119,7 +119,7 @@ test('nothing is paid back that is not owed', async () => {
   expect(await operator.attempt(transaction.markRefunded, pay(owed, ' '))).toMatchObject({ status: 422 });
 });
 
-test('the list costs as many queries for many as for one', async () => {
+test('the list costs as many queries for many refunds as for one', async () => {
   const { operator } = await owedBack();
   const cost = () => countQueries(() => operator.call(transaction.refunds, { query: { perPage: 100 } }));
   const before = await cost();

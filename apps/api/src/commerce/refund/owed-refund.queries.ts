@@ -4,9 +4,9 @@ import type { RefundReason, RefundWay } from '@sinau/contracts/commerce/transact
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 
-/** What is owed back: a whole order that was never granted, or a line that was cancelled. */
+/** Refund owed: of a whole order that was never granted, or of a line that was cancelled. */
 export interface RefundRow {
-  /** The order's, or that of the line's refund. */
+  /** Id of the order's refund, or of the line's. */
   id: string;
   orderId: string;
   code: string;
@@ -48,7 +48,7 @@ const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
   keyword: [Prisma.sql`f.code`, Prisma.sql`u.fullname`, Prisma.sql`u.email`],
   sort: {
     dueAt: Prisma.sql`f."dueAt"`,
-    // What is not paid yet comes last, either way.
+    // Unpaid refunds come last, in both directions.
     refundedAt: Prisma.sql`f."refundedAt" IS NULL, f."refundedAt"`,
     createdAt: Prisma.sql`f."dueAt"`,
     updatedAt: Prisma.sql`coalesce(f."refundedAt", f."dueAt")`,
@@ -69,7 +69,7 @@ const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
 
 export const findRefunds = (db: Db, query: QueryOf<typeof transactionEndpoints.refunds>) =>
   refundList.page<RefundRow>(db, query, Prisma.sql`TRUE`);
-/** By its id; or of an order by its code, one that is not paid yet first. */
+/** Finds a refund by its id; or by the code of its order, an unpaid one first. */
 export async function findRefund(db: Db, key: { id: string } | { code: string }) {
   const which = 'id' in key ? Prisma.sql`f.id = ${key.id}::uuid` : Prisma.sql`f.code = ${key.code}`;
   const [row] = await db.$queryRaw<RefundRow[]>`
@@ -85,7 +85,7 @@ interface PaidRefund {
   refundReference: string;
   refundedById: string | null;
 }
-/** False if the refund is marked already. Of two concurrent calls, the first wins. */
+/** Returns false if the refund is marked already. Of two concurrent calls, the first wins. */
 export async function updateRefunded(tx: Db, id: string, refund: PaidRefund) {
   const [orders, lines] = [
     await tx.order.updateMany({ where: { id, refundDueAt: { not: null }, refundedAt: null }, data: refund }),

@@ -20,15 +20,18 @@ import { refundNeedsAccountMail } from './refund.mails.ts';
 
 /** Longer than asking the gateway takes; while it is down, it is asked again after this time. */
 const claimedFor = minutes(5);
-/** A refusal may be of the hour: some banks refund nothing at night. After so many the buyer is asked for an account. */
+/**
+ * Refusals before the buyer is asked for an account. A refusal may be temporary: some banks refund nothing at night.
+ */
 const maxRefusals = 3;
 const afterRefusal = hours(8);
 
 type PayDeps = CheckDeps & Pick<Deps, 'clock' | 'jobs' | 'log'>;
 
 /**
- * Pays what is owed back through the gateway, each refund once, under a key of its own. What has no way back there is left
- * to operators, and the buyer is asked for an account. The gateway is asked before each step how the payment stands now.
+ * Pays the amounts owed back through the gateway, each refund once, under a key of its own. Refunds that the gateway
+ * cannot pay are left to operators, and the buyer is asked for an account. The gateway is asked for the status of the
+ * payment before each step.
  */
 export const createRefundPayments = (deps: PayDeps) => {
   const { db, clock, log } = deps;
@@ -65,7 +68,7 @@ async function payRefund(deps: PayDeps, { id, refused }: ClaimedRefund): Promise
 const retryLater = ({ clock }: PayDeps, tx: Db, id: string) =>
   updateRefundTried(tx, id, { nextTryAt: later(clock.now(), afterRefusal) });
 
-/** Leaves a refund to operators, unless the gateway knows by now of money that went back. */
+/** Leaves a refund to operators, unless the gateway by now reports money that went back. */
 async function askForAccount(deps: PayDeps, key: Pick<OwedRefund, 'id' | 'orderId'>) {
   const report = await askGateway(deps, key.orderId);
   await transact(deps.db, async (tx) => {

@@ -38,7 +38,7 @@ async function owed(method: 'qris' | 'bank_transfer' = 'qris') {
 const payRefunds = () => app.runJob('transaction.payRefunds');
 const timesRefunded = (code: string) => ((midtrans.notification(code).refunds ?? []) as unknown[]).length;
 
-test('while the gateway is down a refund waits, and is paid when it is up again', async () => {
+test('a refund waits while the gateway is down, and is paid when it is up again', async () => {
   const { order, refundId, refundOf } = await owed();
   midtrans.behaviour.isDown = true;
   await payRefunds();
@@ -64,7 +64,7 @@ test('a refund whose answer was lost is found again, not paid twice', async () =
   expect(timesRefunded(order.orderId)).toBe(1);
 });
 
-test("the gateway's own word confirms a refund before the job hears of it; the buyer is told once", async () => {
+test("the gateway's own report confirms a refund before the job learns of it; the buyer is notified once", async () => {
   const { order, learner, refundId, refundOf } = await owed();
   midtrans.behaviour.losesRefundAnswers = true;
   await payRefunds();
@@ -77,7 +77,7 @@ test("the gateway's own word confirms a refund before the job hears of it; the b
   expect(mails.filter(({ to, template }) => to === learner.email && template === 'payment_refunded')).toHaveLength(1);
 });
 
-test('a refusal may be of the hour: the gateway is asked again, and then the buyer for an account', async () => {
+test('a refusal may be temporary: the gateway is asked again, and then the buyer for an account', async () => {
   const { order, learner, refundOf, refundId } = await owed();
   midtrans.behaviour.refusesRefunds = true;
   for (const [turn, isAsked] of [
@@ -100,7 +100,7 @@ test('a refusal may be of the hour: the gateway is asked again, and then the buy
   );
 });
 
-test('what the gateway has no money for is neither paid nor left to operators', async () => {
+test('a refund for which the gateway has no money is neither paid nor left to operators', async () => {
   const { order, refundId } = await owed();
   midtrans.become(order.orderId, 'cancel');
   await payRefunds();
@@ -108,7 +108,7 @@ test('what the gateway has no money for is neither paid nor left to operators', 
   expect(timesRefunded(order.orderId)).toBe(0);
 });
 
-test('that the gateway was down is no refusal: one refusal after hours of it asks nobody for an account', async () => {
+test('an outage of the gateway is no refusal: one refusal after hours of it asks no buyer for an account', async () => {
   const { order } = await owed();
   midtrans.behaviour.isDown = true;
   for (let turn = 0; turn < 4; turn += 1) {
@@ -120,7 +120,7 @@ test('that the gateway was down is no refusal: one refusal after hours of it ask
   expect(await order.detail()).toMatchObject({ payout: null });
 });
 
-test('a chargeback that is heard of as the gateway refuses holds the refund', async () => {
+test('a chargeback reported as the gateway refuses holds the refund', async () => {
   const { order, refundId, refundOf } = await owed();
   midtrans.behaviour.refusesRefunds = true;
   for (let turn = 0; turn < 2; turn += 1) {
@@ -135,7 +135,7 @@ test('a chargeback that is heard of as the gateway refuses holds the refund', as
   expect(await order.detail()).toMatchObject({ status: 'DISPUTED', payout: null });
 });
 
-test('money of a bank goes to an account that its buyer names, and operators say once that it was sent', async () => {
+test('bank money goes to an account that its buyer names, and operators mark once that it was sent', async () => {
   const { order, learner, operator, refundId, refundOf } = await owed('bank_transfer');
   const params = { id: order.id };
   const body = { bankCode: '014', accountNumber: '1234 5678-90', holder: 'Sekar Ayu' };
@@ -182,7 +182,7 @@ test('money of a bank goes to an account that its buyer names, and operators say
   expect(timesRefunded(order.orderId)).toBe(0);
 });
 
-test('money that never paid for its order goes back by itself, too', async () => {
+test('money that never paid for its order is refunded automatically, too', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { id, orderId } = await learner.call(transaction.create, {
@@ -203,7 +203,7 @@ test('money that never paid for its order goes back by itself, too', async () =>
   expect(timesRefunded(orderId)).toBe(1);
 });
 
-test('the banks to choose from are those that money can be sent to', async () => {
+test('the banks to choose from are those that can receive transfers', async () => {
   const { learner } = await scene(app);
   expect((await learner.call(refund.banks)).list).toEqual([{ code: '014', name: 'Bank Central Asia (BCA)' }]);
 });

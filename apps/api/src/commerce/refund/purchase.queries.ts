@@ -3,7 +3,7 @@ import type { OrderState } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 
-/** A line of an order that is kept so far, with what decides whether it can be refunded. */
+/** Line of an order that is kept so far, with the data that decides whether it can be refunded. */
 export interface PurchaseRow {
   lineId: string;
   orderId: string;
@@ -18,7 +18,7 @@ export interface PurchaseRow {
   hasCertificate: boolean;
   paidAt: Date;
   firstSessionAt: Date | null;
-  /** Additional tickets of this seat, whichever orders they are of. */
+  /** Additional tickets of this seat, in any order. */
   withIt: { lineId: string; orderId: string; title: string; amount: number }[];
 }
 
@@ -70,7 +70,7 @@ export const findOwnHead = (db: Db, userId: UserId, id: string): Promise<OrderHe
 export const findHead = (db: Db, where: { id: string } | { code: string }): Promise<OrderHead | null> =>
   db.order.findFirst({ where, select: head });
 
-/** Somebody's orders that give a class, or a ticket of it. Null for a class that they never had. */
+/** Finds a user's orders that give a class, or a ticket of it. Null for a class that they never had. */
 export async function findOwnOrdersOf(db: Db, userId: string, ref: string) {
   const [found] = await db.$queryRaw<{ classId: string; orderIds: string[] }[]>`
     SELECT c.id AS "classId", array_remove(array_agg(DISTINCT o.id), NULL) AS "orderIds"
@@ -84,8 +84,8 @@ export const findHeads = (db: Db, ids: readonly string[]): Promise<OrderHead[]> 
   db.order.findMany({ where: { id: { in: [...ids] } }, select: head, orderBy: { createdAt: 'desc' } });
 
 /**
- * Keeps the same person's purchases waiting, then what they learn: nothing is passed, and no certificate issued, until the
- * transaction ends. The person is locked as where a moved seat is cancelled, so that the two cannot deadlock.
+ * Locks the user's purchases, then their learning: nothing is passed, and no certificate issued, until the transaction
+ * ends. The user is locked as where a moved seat is cancelled, so that the two cannot deadlock.
  */
 export async function lockLearning(tx: Db, userId: string, classIds: readonly string[]) {
   await tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;

@@ -27,7 +27,7 @@ async function paid() {
 }
 const reconcile = () => app.runJob('transaction.reconcile');
 
-test('what a lost notification would have told is applied: a refund of the dashboard, and late money', async () => {
+test('the content of a lost notification is applied: a refund of the dashboard, and late money', async () => {
   const { order, found } = await paid();
   midtrans.become(order.orderId, 'refund');
   const { learner, partner } = await scene(app);
@@ -44,7 +44,7 @@ test('what a lost notification would have told is applied: a refund of the dashb
   expect(await found()).toEqual([]);
 });
 
-test('a paid order of which the gateway has no money is reported once, and no longer when it has', async () => {
+test('a paid order for which the gateway has no money is reported once, and no longer when it has', async () => {
   const { order, found, learner } = await paid();
   midtrans.become(order.orderId, 'cancel');
   await reconcile();
@@ -60,7 +60,7 @@ test('a paid order of which the gateway has no money is reported once, and no lo
   expect(await found({ isOpen: true })).toHaveLength(1);
 });
 
-test('a part that was paid back and is of no line is reported; nobody loses access by it', async () => {
+test('a partial refund that belongs to no line is reported; no participant loses access by it', async () => {
   const { order, found } = await paid();
   await order.tell('partial_refund', {
     refunds: [{ refund_key: 'DASHBOARD-7', refund_amount: '25000.00', reason: 'Kompensasi' }],

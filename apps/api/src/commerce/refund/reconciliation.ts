@@ -15,13 +15,13 @@ import type { ApplyReport } from './refund-check.ts';
 
 export const reconcileJob = defineJob('transaction.reconcile', { retryLimit: 2, longestHours: 3 });
 
-/** Longer than a notification can be lost unnoticed. */
+/** Compared period: longer than a lost notification can stay unnoticed. */
 const compared = days(8);
 const batch = 100;
 
 /**
- * What differs between an order and what its gateway says, once everything was applied that can be. The gateway's refunds
- * that are of no line are written down when they are applied.
+ * Returns the differences between an order and the gateway's report, once everything applicable was applied. The
+ * gateway's refunds that belong to no line are recorded when they are applied.
  */
 export function differencesOf(order: ComparedOrder, report: PaymentReport | null): Difference[] {
   if (!isPaid(order.status)) return [];
@@ -39,7 +39,7 @@ interface ReconciliationDeps extends Pick<Deps, 'db' | 'clock' | 'log' | 'paymen
   readonly applyReport: ApplyReport;
 }
 
-/** Compares one order with the gateway: mends what was missed, and writes down what cannot be mended. */
+/** Compares one order with the gateway: repairs what was missed, and records what cannot be repaired. */
 async function compare({ db, clock, payments, applyReport }: ReconciliationDeps, order: ComparedOrder) {
   const report = await payments.status(order.code);
   if (report) await applyReport(order.id, report);

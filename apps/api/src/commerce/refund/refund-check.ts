@@ -5,15 +5,15 @@ import { findOrderMoney, lockOrder } from '../order-record/index.ts';
 import { findRefundsOf } from './refund-payment.queries.ts';
 import { refusalToPay } from './reversal.rules.ts';
 
-/** Applies the gateway's report of an order's payment. The module `order`, which stands above, provides it. */
+/** Applies the gateway's report of an order's payment. Provided by the module `order`, a layer above. */
 export type ApplyReport = (orderId: string, report: PaymentReport) => Promise<unknown>;
 
-/** What a check needs. */
+/** Dependencies of a check. */
 export interface CheckDeps extends Pick<Deps, 'db' | 'payments'> {
   readonly applyReport: ApplyReport;
 }
 
-/** The gateway's report; `unasked` of a payment that another gateway took, or that was never opened there. */
+/** Gateway's report; `unasked` for a payment that another gateway took, or that was never opened there. */
 type Asked = PaymentReport | null | 'unasked';
 
 interface RefundKey {
@@ -21,7 +21,7 @@ interface RefundKey {
   readonly orderId: string;
 }
 
-/** Asks the gateway for a payment, and applies what it says. */
+/** Asks the gateway for a payment, and applies its report. */
 export async function askGateway({ db, payments, applyReport }: CheckDeps, orderId: string): Promise<Asked> {
   const { code, gateway, reference } = await findOrderMoney(db, orderId);
   if (gateway !== payments.name) return 'unasked';
@@ -30,7 +30,7 @@ export async function askGateway({ db, payments, applyReport }: CheckDeps, order
   return report ?? (reference === null ? 'unasked' : null);
 }
 
-/** A refund, and why it must not be paid now, once the report was applied. */
+/** Refund, and the reason why it must not be paid now, once the report was applied. */
 export async function checkRefund(tx: Db, { id, orderId }: RefundKey, report: Asked) {
   const order = await findOrderMoney(tx, orderId);
   const refunds = await findRefundsOf(tx, orderId);
@@ -38,7 +38,7 @@ export async function checkRefund(tx: Db, { id, orderId }: RefundKey, report: As
   return { refund, refusal: refusalToPay({ ...order, refunds }, refund, report) };
 }
 
-/** The same, with the order locked: nothing changes until the transaction ends. */
+/** Checks a refund with the order locked: nothing changes until the transaction ends. */
 export async function lockAndCheckRefund(tx: Db, key: RefundKey, report: Asked) {
   await lockOrder(tx, key.orderId);
   return checkRefund(tx, key, report);

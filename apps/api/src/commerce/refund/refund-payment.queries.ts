@@ -6,16 +6,16 @@ interface NewRefundPayment {
   orderId: string;
   nextTryAt: Date;
 }
-/** The gateway is asked for all of them first. */
+/** Inserts payments of refunds, which the gateway is asked for first. */
 export const insertRefundPayments = (tx: Db, payments: readonly NewRefundPayment[]) =>
   tx.refundPayment.createMany({ data: payments.map((payment) => ({ ...payment, way: 'gateway' as const })) });
 
 export interface ClaimedRefund {
   id: string;
-  /** How often the gateway refused it. */
+  /** Number of times that the gateway refused it. */
   refused: number;
 }
-/** Claims the refund that has been due longest. While a payment is disputed nothing of it is paid back. */
+/** Claims the refund that has been due longest. Nothing is paid back while the payment is disputed. */
 export async function claimRefund(db: Db, now: Date, until: Date) {
   const [claimed] = await db.$queryRaw<ClaimedRefund[]>`
     UPDATE "RefundPayment" SET "nextTryAt" = ${until} WHERE id = (
@@ -35,11 +35,11 @@ export interface OwedRefund {
   amount: number | null;
   isPaid: boolean;
   reference: string | null;
-  /** Null for what was paid as it came to be owed. */
+  /** Null for a refund that was paid as it came to be owed. */
   way: RefundWay | null;
   buyer: { email: string; fullname: string };
 }
-/** What is owed, or was paid back, of an order: in whole, or line by line. */
+/** Finds what is owed, or was paid back, of an order: in whole, or line by line. */
 export const findRefundsOf = (db: Db, orderId: string) => db.$queryRaw<OwedRefund[]>`
   SELECT f.id, o.id AS "orderId", o.code, o."paymentMethod", f.reason::text, f.amount, f."refundedAt" IS NOT NULL AS "isPaid",
     f.reference, p.way::text, json_build_object('email', u.email, 'fullname', u.fullname) AS buyer
@@ -52,7 +52,7 @@ export const findRefundsOf = (db: Db, orderId: string) => db.$queryRaw<OwedRefun
 export const findOrderOfRefund = (db: Db, id: string) =>
   db.refundPayment.findUnique({ where: { id }, select: { orderId: true } });
 
-/** Of the first call only: nobody else decides about this refund until the transaction ends. */
+/** Locks the refund for the first call: no other call decides about it until the transaction ends. */
 export async function lockRefundPayment(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<
     { way: RefundWay }[]

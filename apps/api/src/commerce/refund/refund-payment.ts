@@ -10,7 +10,7 @@ export const payRefundsJob = defineJob('transaction.payRefunds', { retryLimit: 0
 
 interface PaidAs {
   readonly reference: string;
-  /** The operator who paid it; null for the gateway and the command line. */
+  /** Operator who paid it; null for the gateway and the command line. */
   readonly operatorId: string | null;
   readonly way: RefundWay;
 }
@@ -23,7 +23,7 @@ export async function completeRefund(
   const refund = { refundedAt: clock.now(), refundReference: reference, refundedById: operatorId };
   if (!(await updateRefunded(tx, id, refund))) return false;
   await updateRefundTried(tx, id, { way, nextTryAt: null });
-  // What the buyer's bank took was not sent by anybody.
+  // Money that the buyer's bank took was not sent by the platform.
   if (way !== 'chargeback')
     await queueMail(tx, jobs, paymentRefundedMail, {
       to: buyer.email,

@@ -38,7 +38,7 @@ async function oneClass({ progress = 0 } = {}) {
   };
 }
 
-test('a buyer sees what comes back, gives the class back, loses access and keeps what was learnt', async () => {
+test('a buyer sees what is refunded, returns the class, loses access and keeps the learning progress', async () => {
   const { learner, partner, program, order, preview, give } = await oneClass({ progress: 20 });
   expect(await preview()).toMatchObject({
     orderId: order.orderId,
@@ -62,7 +62,7 @@ test('a buyer sees what comes back, gives the class back, loses access and keeps
   await app.runJob('transaction.payRefunds');
   expect(await order.detail()).toMatchObject({ lines: [{ refund: { refundedAt: expect.any(String) } }] });
   expect(await midtransRefunds(order.orderId)).toEqual([150_000]);
-  // It can be bought again, and goes on where it was.
+  // The class can be bought again, and continues where it was.
   await bought(app, midtrans, learner, { programIds: [program.id] });
   expect((await learner.call(learning.myClass, { params: { id: 'me' } })).list).toMatchObject([
     { id: program.id, participant: { progress: 20 } },
@@ -74,7 +74,7 @@ const midtransRefunds = async (code: string) =>
     Number(refund_amount),
   );
 
-test('a refusal says which rule is in the way, and by how much', async () => {
+test('a refusal says which rule refuses, and by how much', async () => {
   const used = await oneClass({ progress: 21 });
   expect(await used.learner.attempt(refund.request, used.give())).toMatchObject({
     status: 409,
@@ -124,7 +124,7 @@ test('only what the preview promised is paid, only by its buyer, and only once',
   expect(await app.db.ledgerEvent.count({ where: { orderLine: { orderId: order.id }, kind: 'refund' } })).toBe(1);
 });
 
-test('one class of a bundle goes back for its share, and the others stay', async () => {
+test('one class of a bundle is refunded at its share, and the others stay', async () => {
   const { learner, partner } = await scene(app);
   const programs = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   const bundle = await publishedBundle(app, partner, { classIds: programs.map(({ id }) => id) });
@@ -147,7 +147,7 @@ test('one class of a bundle goes back for its share, and the others stay', async
   expect((await midtransRefunds(order.orderId)).toSorted()).toEqual([line!.paid, rest.paid].toSorted());
 });
 
-test('a seat takes its additional tickets with it, also those of a later order, until its first session begins', async () => {
+test('a seat is refunded with its additional tickets, also those of a later order, until its first session begins', async () => {
   const { learner, partner } = await scene(app);
   const { id, ticketId } = await publishedWebinar(app, partner);
   const book = await newTicket(app, id, { kind: 'additional', price: 75_000, position: 1, perOrder: 2, perUser: 3 });
@@ -182,7 +182,7 @@ test('a seat takes its additional tickets with it, also those of a later order, 
   ).toMatchObject({ code: 'refund_session_began' });
 });
 
-test('what cost nothing is given up without money, and the class can be taken again', async () => {
+test('a free class is given up without money, and can be taken again', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, { salePrice: 0 });
   const { id } = await learner.call(transaction.create, { body: { programIds: [program.id] } });
@@ -195,7 +195,7 @@ test('what cost nothing is given up without money, and the class can be taken ag
   expect((await learner.call(transaction.create, { body: { programIds: [program.id] } })).status).toBe('SUCCESS');
 });
 
-test('an order touches nothing that another order gave', async () => {
+test('an order changes nothing that another order gave', async () => {
   const { learner, partner } = await scene(app);
   const programs = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   const [first, second] = [
@@ -250,7 +250,7 @@ test.each([
   expect([revokedAt === null, revokedById === null]).toEqual([expected === null, expected === null]);
 });
 
-test('an operator gives a line back outside the policy, with a reason, and its certificate is revoked', async () => {
+test('an operator refunds a line outside the policy, with a reason, and its certificate is revoked', async () => {
   const { operator, learner, order, program, give } = await oneClass({ progress: 100 });
   const { id: participantId } = await app.db.participant.findFirstOrThrow({ where: { classId: program.id } });
   await app.db.certificate.create({

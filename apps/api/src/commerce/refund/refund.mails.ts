@@ -5,7 +5,7 @@ import { rupiah } from '@sinau/format';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
 interface OfOrder {
-  /** Its public code. */
+  /** Public code of the order. */
   readonly orderId: string;
 }
 
@@ -99,7 +99,7 @@ export const disputeWonMail = defineMail<WithTitles>('dispute_won', ({ orderId, 
   action: { label: 'Lanjut belajar', path: screens.myClass() },
 }));
 
-/** What became of a sale, for those who run its mitra. */
+/** Mail about a refund or dispute of a sale, for the runners of its mitra. */
 export const saleNewsMail = defineMail<{ title: string; content: string }>('sale_news', ({ title, content }) => ({
   subject: title,
   lines: [content],

@@ -22,7 +22,7 @@ const bought = (lineId: string, changes: Partial<PurchaseRow> = {}): PurchaseRow
 });
 const soon = new Date('2026-11-22T09:00:00Z');
 
-test('what may be given back is not refused', () => {
+test('a refundable line is not refused', () => {
   expect(refusalOf(bought('a'), soon)).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test.each([
     'refund_certificate_issued',
     'Sertifikatmu untuk kelas ini sudah terbit.',
   ],
-])('a refusal says which rule it is, and by how much: %#', (line, now, code, message) => {
+])('a refusal says which rule refuses, and by how much: %#', (line, now, code, message) => {
   expect(refusalOf(line, now)).toEqual({ code, message });
 });
 
@@ -64,7 +64,7 @@ const seat = bought('seat', {
 const workbook = bought('workbook', { orderId: 'later', amount: 25_000 });
 const other = bought('other', { amount: 70_000 });
 
-test('the tickets of a seat go back with it, each line once', () => {
+test('the tickets of a seat are refunded with it, each line once', () => {
   expect(chosenLines([seat, workbook, other], ['seat', 'workbook', 'seat'])).toEqual({
     chosen: [seat, workbook],
     lines: [
@@ -76,7 +76,7 @@ test('the tickets of a seat go back with it, each line once', () => {
   });
 });
 
-test('a line that is not kept cannot be chosen', () => {
+test('a line that was cancelled already cannot be chosen', () => {
   expect(chosenLines([seat, other], ['seat', 'gone'])).toBeNull();
   expect(chosenLines([seat, other], [])).toEqual({ chosen: [], lines: [], total: 0 });
 });

@@ -8,7 +8,7 @@ import {
 import { dateTime, decimal } from '@sinau/format';
 import type { PurchaseRow } from './purchase.queries.ts';
 
-/** Which rule refuses a line, and by how much. */
+/** Returns the rule that refuses a line, and by how much. */
 export function refusalOf(line: PurchaseRow, now: Date): { code: RefundRefusal; message: string } | null {
   const code = refundRefusalOf(line, now);
   return code && { code, message: sentences[code](line) };
@@ -24,7 +24,7 @@ const sentences: Record<RefundRefusal, (line: PurchaseRow) => string> = {
   refund_certificate_issued: () => 'Sertifikatmu untuk kelas ini sudah terbit.',
 };
 
-/** The lines that were chosen, and the tickets that go with them, each once; null if one of them is not kept. */
+/** Returns the chosen lines, and the tickets that go with them, each once; null if one of them is not kept. */
 export function chosenLines(purchases: readonly PurchaseRow[], lineIds: readonly string[]) {
   const chosen = [...new Set(lineIds)].map((id) => purchases.find(({ lineId }) => lineId === id));
   if (chosen.some((line) => line === undefined)) return null;

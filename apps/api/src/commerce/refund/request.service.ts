@@ -29,7 +29,7 @@ interface OrderKey {
   readonly id: string;
 }
 
-/** Lines of paid orders that are refunded: because their buyer wants it and may, or because an operator decides so. */
+/** Refunds lines of paid orders: because their buyer requests it and may, or because an operator decides so. */
 export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>) {
   const { db, clock, payments } = deps;
   const shown = () => ({ now: clock.now(), payments });
@@ -95,7 +95,7 @@ export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
   };
 }
 
-/** What was chosen, once nothing can change any more until the transaction ends. */
+/** Locks and returns the chosen lines: they cannot change until the transaction ends. */
 async function lockChosen(tx: Db, order: OrderHead, lineIds: readonly string[]) {
   const before = await findPurchases(tx, order.id);
   await lockLearning(
@@ -108,7 +108,7 @@ async function lockChosen(tx: Db, order: OrderHead, lineIds: readonly string[]) 
   return picked;
 }
 
-/** Cancels lines of each order by itself, under its own lock: no order touches what another one gave. */
+/** Cancels lines of each order separately, under its own lock: no order changes what another one gave. */
 async function cancelChosen(
   context: OrderContext,
   lines: readonly { readonly lineId: string; readonly orderId: string }[],

@@ -166,7 +166,7 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
   expect(reversalsOf(money, told)).toEqual(steps);
 });
 
-test('what is left of a payment is what came, less what the gateway and the bank paid back', () => {
+test('the refundable rest of a payment is what was received, less what the gateway and the bank paid back', () => {
   const refunds = [paid('a', 50), paid('b', 70, 'gateway'), owed('c', 100)];
   expect(leftOf(order({ refunds }), report('partly_refunded', { b: 70 }))).toBe(180);
   expect(leftOf(order({ refunds }), { state: 'paid', amount: null })).toBe(250);
@@ -193,7 +193,7 @@ test.each([
   ['two classes of one price', { prices: [100, 100], isLate: false }],
   ['two classes of two prices', { prices: [100, 150], isLate: false }],
 ])(
-  'payments, refunds and chargebacks of %s, in every order of them: nobody is paid twice or keeps what the bank took',
+  'payments, refunds and chargebacks of %s, in every order: no buyer is refunded twice or keeps what the bank took',
   (_what, settings) => {
     expect(wrongHistory(settings)).toBeNull();
   },

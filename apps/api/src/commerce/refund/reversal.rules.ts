@@ -3,7 +3,7 @@ import type { DifferenceKind, OrderState, RefundReason, RefundWay } from '../../
 import type { GatewayRefund, PaymentReport } from '../../platform/payments/gateway.ts';
 import { isPaid, isReversal } from '../order-record/index.ts';
 
-/** A refund of an order, owed or paid. */
+/** Refund of an order, owed or paid. */
 export interface Refund {
   readonly id: string;
   /** Null where the gateway named no whole amount. */
@@ -14,46 +14,46 @@ export interface Refund {
   readonly way: RefundWay | null;
 }
 
-/** The money of an order in our books. */
+/** Money of an order in our books. */
 export interface OrderMoney {
   readonly code: string;
   readonly status: OrderState;
   readonly total: number;
   readonly disputedAt: Date | null;
   readonly disputeWonAt: Date | null;
-  /** Lines that cost something and were not cancelled; of a disputed order also those that cost nothing. */
+  /** Lines that cost something and were not cancelled; of a disputed order also free ones. */
   readonly kept: readonly { readonly id: string; readonly paid: number }[];
   readonly refunds: readonly Refund[];
 }
 
-/** One step by which the books follow what the gateway reports. */
+/** Step by which the books follow the gateway's report. */
 export type Reversal =
   | { readonly act: 'completeRefund'; readonly refundId: string; readonly reference: string; readonly way: RefundWay }
   | { readonly act: 'cancelLines'; readonly lineIds: readonly string[]; readonly reference: string }
   | { readonly act: 'note'; readonly kind: DifferenceKind; readonly key: string; readonly amount: number | null }
   | { readonly act: 'become'; readonly status: 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' };
 
-/** A chargeback that was lost took the money: nobody paid this refund. */
+/** Whether a lost chargeback took the money, so that the refund was not sent. */
 export const isChargedBack = ({ reason, way }: Pick<Refund, 'reason' | 'way'>) =>
   reason === 'charged_back' || way === 'chargeback';
 
 const sumOf = (amounts: readonly (number | null)[]) => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 const cameOf = ({ total }: Pick<OrderMoney, 'total'>, { amount }: PaymentReport) => amount ?? total;
-/** All that the gateway paid back, by whoever's wish. */
+/** Sum that the gateway paid back, whoever requested it. */
 const refundedBy = (order: Pick<OrderMoney, 'total'>, report: PaymentReport) =>
   report.state === 'refunded' ? cameOf(order, report) : sumOf((report.refunds ?? []).map(({ amount }) => amount));
 const transferred = (refunds: readonly Refund[]) => refunds.filter(({ isPaid: is, way }) => is && way === 'bank');
 
 /**
- * What of the payment can still be paid back: what came, less what the gateway and the bank paid back already. The rest of
- * a refund that is more than that was paid in another way.
+ * Returns the part of the payment that can still be paid back: what was received, less what the gateway and the bank
+ * paid back already. Any excess of a refund over that was paid in another way.
  */
 export const leftOf = (order: Pick<OrderMoney, 'total' | 'refunds'>, report: PaymentReport) =>
   cameOf(order, report) - refundedBy(order, report) - sumOf(transferred(order.refunds).map(({ amount }) => amount));
 
 /**
- * Why a refund must not be paid, whoever would pay it, once the report was applied; null if it may. `unasked` is the report
- * of a gateway that this installation cannot ask.
+ * Returns why a refund must not be paid, by anyone, once the report was applied; null if it may. `unasked` is the
+ * report of a gateway that this installation cannot ask.
  */
 export function refusalToPay(
   order: Pick<OrderMoney, 'status' | 'total' | 'refunds'>,
@@ -110,8 +110,8 @@ function planOf(order: OrderMoney) {
 type Plan = ReturnType<typeof planOf>;
 
 /**
- * How the books follow a report of money that came and went. The same report again, or an older one after it, adds nothing.
- * What was cancelled and what was paid back are two things (docs/decisions/0200).
+ * Plans how the books follow a report of money that was received and went back. The same report again, or an older one
+ * after it, adds nothing. Cancelling and paying back are two separate things (docs/decisions/0200).
  */
 export function reversalsOf(order: OrderMoney, report: PaymentReport): Reversal[] {
   const plan = planOf(order);
@@ -123,12 +123,12 @@ export function reversalsOf(order: OrderMoney, report: PaymentReport): Reversal[
   const unconfirmedRefunds = listed.filter(({ key }) => !plan.refunds().some(({ reference }) => reference === key));
   if (refundedBy(order, report) >= cameOf(order, report)) takeAll(plan, order, listed, unconfirmedRefunds);
   else for (const refund of unconfirmedRefunds) takePart(plan, refund);
-  // A report that is older than the chargeback may bring a refund, which then was paid twice.
+  // A report older than the chargeback may bring a refund, which was then paid twice.
   if (report.state === 'charged_back' || plan.status() === 'DISPUTED') takeBack(plan, order);
   return plan.steps;
 }
 
-/** The gateway paid everything back: nothing is owed, and what was transferred or charged back besides was paid twice. */
+/** The gateway paid everything back: nothing is owed, and any additional transfer or chargeback was paid twice. */
 function takeAll(
   plan: Plan,
   { code, refunds }: OrderMoney,
@@ -144,7 +144,10 @@ function takeAll(
   if (twice.length > 0) plan.note('unknown_refund', key, sumOf(twice.map(({ amount }) => amount)));
 }
 
-/** A part that was paid back in the gateway's dashboard: what is owed of that amount, or the one line that cost it. */
+/**
+ * Applies a part that was paid back in the gateway's dashboard: to the refund owed of that amount, or to the one line
+ * that cost it.
+ */
 function takePart(plan: Plan, { key, amount }: GatewayRefund) {
   const owed = plan.owed();
   const same = owed.find((one) => one.amount === amount);
@@ -161,9 +164,9 @@ function takePart(plan: Plan, { key, amount }: GatewayRefund) {
 }
 
 /**
- * The buyer's bank takes the payment back. What is kept or still owed is disputed, once, and held until operators know how
- * that ended. What was paid back before that is paid twice, and noted. Money that never paid for its order is owed anyway:
- * nobody disputes it.
+ * Applies a chargeback of the buyer's bank. The part that is kept or still owed is disputed, once, and held until
+ * operators know the outcome. The part paid back before that is paid twice, and noted. Money that never paid for its
+ * order is owed anyway, so it is not disputed.
  */
 function takeBack(plan: Plan, { code, disputedAt, disputeWonAt }: OrderMoney) {
   if (disputeWonAt) return;

@@ -18,7 +18,7 @@ import { findRefundsOf, type OwedRefund } from './refund-payment.queries.ts';
 import { paymentDisputedMail } from './refund.mails.ts';
 import { reversalsOf, type Reversal } from './reversal.rules.ts';
 
-/** Follows the gateway's report of money that came and went, in the books of a locked order. */
+/** Follows the gateway's report of money that was received and went back, in the books of a locked order. */
 export async function applyReversals(context: OrderContext, order: LockedOrder, report: PaymentReport) {
   const refunds = await findRefundsOf(context.tx, order.id);
   const isDisputed = order.status === 'DISPUTED';
@@ -39,7 +39,7 @@ async function applyReversal(
     await completeRefund(context, owed, { reference: step.reference, operatorId: null, way: step.way });
     return updateDifferenceEnded(tx, orderId, 'unknown_refund', step.reference, clock.now());
   }
-  // The steps before it changed the order.
+  // The steps before this one changed the order.
   const order = await lockOrder(tx, orderId);
   switch (step.act) {
     case 'note':
@@ -65,7 +65,9 @@ async function noteDifference(
   log.error({ order: code, kind, key, amount }, 'the gateway says otherwise than our books');
 }
 
-/** Opens a dispute of the buyer's bank: access is frozen, the mitra's share is held, and so is what is owed back. */
+/**
+ * Opens a dispute of the buyer's bank: access is suspended, and the mitra's share and any amount owed back are held.
+ */
 async function openDispute(context: OrderContext, order: LockedOrder) {
   const { tx, clock, jobs, log } = context;
   const now = clock.now();

@@ -2,7 +2,7 @@ import { Prisma, type Db } from '../../platform/db.ts';
 
 const batch = 100;
 
-/** Orders with sold tickets of a webinar, of one buyer or of all. */
+/** Finds orders with sold tickets of a webinar, of one buyer or of all. */
 export const findOrdersWithSeats = (db: Db, classId: string, { userId }: { userId?: string } = {}) =>
   db.order.findMany({
     where: { ...(userId && { userId }), lines: { some: { classId, stock: 'sold' } } },
@@ -11,7 +11,9 @@ export const findOrdersWithSeats = (db: Db, classId: string, { userId }: { userI
     select: { id: true },
   });
 
-/** The next check closes these orders at the gateway; what is paid meanwhile is looked at again. */
+/**
+ * Makes these orders overdue, so that the next check closes them at the gateway; a payment meanwhile is checked again.
+ */
 export const updateWaitingOverdue = (db: Db, classId: string, now: Date, userId?: string) => db.$executeRaw`
   UPDATE "Order" o SET "expiresAt" = ${now}, "nextCheckAt" = ${now}
   WHERE o.status = 'PENDING' ${userId ? Prisma.sql`AND o."userId" = ${userId}::uuid` : Prisma.empty}

@@ -7,7 +7,7 @@ import { findOrdersWithSeats, updateWaitingOverdue } from './cancelled-seat.quer
 
 type SeatDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>;
 
-/** Cancels what an order holds of a webinar, once, additional tickets with it. False if there is nothing. */
+/** Cancels the tickets of a webinar in an order, once, including additional ones. False if there are none. */
 async function cancelSeatsOfOrder(context: OrderContext, orderId: string, { classId, reason }: CancelledPurchase) {
   const order = await lockOrder(context.tx, orderId);
   const lines = keptLinesOf(order).filter((line) => line.classId === classId && line.stock === 'sold');
@@ -16,7 +16,7 @@ async function cancelSeatsOfOrder(context: OrderContext, orderId: string, { clas
   return true;
 }
 
-/** Cancels what a buyer has of a webinar, in all of their orders. False if they have nothing. */
+/** Cancels a buyer's tickets of a webinar, in all of their orders. False if they have none. */
 export async function cancelSeatsOfBuyer(context: OrderContext, userId: string, purchase: CancelledPurchase) {
   const { tx, clock } = context;
   let isCancelled = false;
@@ -26,7 +26,7 @@ export async function cancelSeatsOfBuyer(context: OrderContext, userId: string, 
   return isCancelled;
 }
 
-/** Cancels all that was sold of a webinar, each order in a transaction of its own. */
+/** Cancels all sold tickets of a webinar, each order in a transaction of its own. */
 export async function cancelSeatsOfWebinar(deps: SeatDeps, purchase: CancelledPurchase) {
   const { db, clock } = deps;
   await updateWaitingOverdue(db, purchase.classId, clock.now());

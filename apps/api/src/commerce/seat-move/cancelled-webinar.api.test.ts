@@ -88,7 +88,7 @@ test('a cancelled webinar owes its lines back; the rest of the order stays', asy
   expect(
     await operator.attempt(transaction.markRefunded, { params, body: { reference: 'TRF-20261128-0042' } }),
   ).toMatchObject({ code: 'refund_already_paid' });
-  // Twice is once.
+  // A second run changes nothing.
   await app.runJob('transaction.giveBackWebinar', { classId: id, reason: 'webinar_cancelled' });
   expect(await app.db.lineRefund.count({ where: { orderLine: { orderId } } })).toBe(2);
   app.clock.advance(days(30));
@@ -96,7 +96,7 @@ test('a cancelled webinar owes its lines back; the rest of the order stays', asy
   expect(await app.runJob('ledger.prove')).toBe(true);
 });
 
-test('who cannot come at the new time gives the seat back, for the next who waits', async () => {
+test('a participant who cannot come at the new time frees the seat for the next on the waiting list', async () => {
   const { learner, id, ticketId } = await event();
   const { id: orderId, paid } = await place(learner, { ticketIds: [ticketId] });
   await paid('SUCCESS');
@@ -114,7 +114,7 @@ test('who cannot come at the new time gives the seat back, for the next who wait
   expect(await cancelSeats(next.id, of)).toBe(false);
 });
 
-test('a seat that is bought again after it was given back opens the same access', async () => {
+test('a cancelled seat that is bought again opens the same access', async () => {
   const { learner, id, ticketId } = await event();
   await app.db.ticket.update({ where: { id: ticketId }, data: { price: 0 } });
   const buy = () => learner.call(transaction.create, { body: { ticketIds: [ticketId] } });
@@ -126,7 +126,7 @@ test('a seat that is bought again after it was given back opens the same access'
   expect(await app.db.grant.count({ where: { endedAt: null, participant: { classId: id } } })).toBe(1);
 });
 
-test('an order of which a free seat goes back stays as it is, since nothing is refunded; without any seat it is cancelled', async () => {
+test('an order whose free seat is cancelled is unchanged, since nothing is refunded; without any seat it is cancelled', async () => {
   const { learner, partner, id, ticketId } = await event();
   const other = await publishedWebinar(app, partner);
   await app.db.ticket.updateMany({ where: { id: { in: [ticketId, other.ticketId] } }, data: { price: 0 } });
@@ -147,7 +147,7 @@ test('an order of which a free seat goes back stays as it is, since nothing is r
   expect(await orderOf(mixed.id)).toMatchObject({ status: 'SUCCESS', lines: [{ refund: null }, { refund: null }] });
 });
 
-test('money for a webinar that was cancelled meanwhile goes back', async () => {
+test('money for a webinar that was cancelled meanwhile is refunded', async () => {
   const { learner, id, ticketId, partner } = await event();
   const { id: orderId, paid } = await place(learner, { ticketIds: [ticketId] });
   const { sessions } = await partner.call(webinar.mineDetail, { params: { id } });
@@ -163,7 +163,7 @@ test('money for a webinar that was cancelled meanwhile goes back', async () => {
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 0, sold: 0 });
 });
 
-test('late money for a webinar that is over goes back', async () => {
+test('late money for a webinar that is over is refunded', async () => {
   const { learner, id, ticketId } = await event();
   const { id: orderId } = await place(learner, { ticketIds: [ticketId] });
   app.clock.advance(days(8));
@@ -178,7 +178,7 @@ test('late money for a webinar that is over goes back', async () => {
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 0, sold: 0 });
 });
 
-test('what matured comes off the balance', async () => {
+test('a released share comes off the balance', async () => {
   const { learner, partner, id, ticketId } = await event();
   await (await place(learner, { ticketIds: [ticketId] })).paid('SUCCESS');
   app.clock.advance(days(12));

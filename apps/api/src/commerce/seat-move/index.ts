@@ -8,7 +8,7 @@ export { createMovedSeatService, type MovedSeatService } from './moved-seat.serv
 export { reclaim } from './reclaim.ts';
 export { closeReplacedJob, supersede } from './supersede.ts';
 
-/** Its calls are routed by the module `order`, as the contract groups them. */
+/** Module without routes: the module `order` routes its calls, as the contract groups them. */
 export const seatMoveModule = (deps: Deps): Module => ({
   jobs: [handleJob(cancelPurchasesJob, (purchase) => cancelSeatsOfWebinar(deps, purchase))],
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Of a transaction that stays open until calls wait for it */
+/** Transaction that stays open until calls wait for it. */
 const longTransaction = { timeout: 60_000 };
 
 async function buy(person: Person, ticketIds: string[]) {
@@ -29,7 +29,7 @@ async function buy(person: Person, ticketIds: string[]) {
   return detail;
 }
 
-/** A webinar with two sessions, whose only seat the learner has. */
+/** Creates a webinar with two sessions, whose only seat the learner has. */
 async function seated({ price = 150_000 } = {}) {
   const people = await scene(app);
   const { id, slug, ticketId } = await publishedWebinar(app, people.partner, { inDays: [7, 8] });
@@ -56,7 +56,7 @@ async function seated({ price = 150_000 } = {}) {
   return { ...people, id, slug, ticketId, bookId: book.id, order, lessonIds, move, give, offered };
 }
 
-test('whoever was told of another time gives the seat back, and the money is owed line by line', async () => {
+test('a participant who was notified of another time gives the seat back, and the money is owed line by line', async () => {
   const { learner, operator, id, slug, ticketId, bookId, lessonIds, order, move, offered } = await seated();
   await buy(learner, [bookId]);
   const waiting = await newPerson(app);
@@ -90,7 +90,7 @@ test('whoever was told of another time gives the seat back, and the money is owe
   expect(await app.runJob('ledger.prove')).toBe(true);
 });
 
-test('two requests at once give back once', async () => {
+test('two concurrent requests give the seat back once', async () => {
   const { learner, id, move } = await seated();
   await move();
   const calls = [1, 2, 3].map(() => learner.call(transaction.giveBackSeat, { params: { id } }));
@@ -140,7 +140,7 @@ test.each([
   expect(await app.db.attendance.count({ where: { sessionId } })).toBe(order[0] === 'attend' ? 1 : 0);
 });
 
-/** How many calls wait for a row of a table that another transaction holds. */
+/** Number of calls that wait for a row of a table that another transaction holds. */
 async function waitingFor(table: string) {
   const [row] = await app.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int FROM pg_stat_activity
@@ -148,7 +148,7 @@ async function waitingFor(table: string) {
   return row!.count;
 }
 
-test('a session is called off while a seat is given back, and both are done', async () => {
+test('a session is cancelled while a seat is given back, and both succeed', async () => {
   const { learner, partner, id, lessonIds, move } = await seated();
   await move();
   const calls: Promise<unknown>[] = [];
@@ -163,7 +163,7 @@ test('a session is called off while a seat is given back, and both are done', as
   expect(await app.db.class.findUnique({ where: { id } })).toMatchObject({ participantCount: 0 });
 });
 
-test('a seat whose sessions stand, or that was bought at the new time, is kept', async () => {
+test('a seat whose sessions are unchanged, or that was bought at the new time, is kept', async () => {
   const { learner, id, ticketId, give, move, offered } = await seated();
   expect(await give()).toMatchObject({ status: 409, code: 'seat_not_moved' });
   await move();
@@ -199,12 +199,12 @@ test('after 72 hours, or once they attended a session, participants keep their s
   app.clock.advance(hours(73));
   expect(await slow.offered()).toMatchObject({ giveBack: null });
   expect(await slow.give()).toMatchObject({ status: 409, code: 'give_back_over' });
-  // Another move begins another time.
+  // Another move starts a new period.
   await slow.move(slow.lessonIds[0]!);
   expect(await slow.offered()).toMatchObject({ giveBack: { amount: 150_000 } });
 });
 
-test('a seat that cost nothing goes back without a refund', async () => {
+test('a free seat is given back without a refund', async () => {
   const { learner, order, move, offered, id } = await seated({ price: 0 });
   await move();
   expect(await offered()).toMatchObject({ giveBack: { amount: 0 } });
@@ -213,7 +213,7 @@ test('a seat that cost nothing goes back without a refund', async () => {
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ sold: 0 });
 });
 
-test('the page of a session tells of it without a further statement', async () => {
+test('the page of a session shows it without a further statement', async () => {
   const { learner, lessonIds, move } = await seated();
   const read = () => learner.call(learning.lesson, { params: { id: lessonIds[0]! } });
   await read();

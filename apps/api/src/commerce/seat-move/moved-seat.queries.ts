@@ -5,18 +5,21 @@ import { movedSeatSql, type MovedSeat } from '../../study/live/index.ts';
 export interface OwnSeat {
   classId: string;
   seat: MovedSeat | null;
-  /** Whether they bought a seat that was cancelled since. */
+  /** Whether the user bought a seat that was cancelled since. */
   isCancelled: boolean;
 }
 
 /**
- * Keeps the same person's purchases waiting, but not what only refers to the person: whoever attends now holds the
- * participant and is about to get a certificate, and the two would wait for each other.
+ * Locks the user's purchases, but not rows that only refer to the user: recording attendance holds the participant and
+ * is about to issue a certificate, and the two would wait for each other.
  */
 export const lockBuyerOfSeat = (tx: Db, userId: string) =>
   tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 
-/** Locks the participant of a webinar: nobody attends it, and no second call reads on, until the transaction ends. */
+/**
+ * Locks the participant of a webinar: no attendance is recorded, and no second call reads on, until the transaction
+ * ends.
+ */
 export async function lockOwnSeat(tx: Db, userId: string, ref: string) {
   const [locked] = await tx.$queryRaw<{ id: string }[]>`
     SELECT p.id FROM "Participant" p JOIN "Class" c ON c.id = p."classId"

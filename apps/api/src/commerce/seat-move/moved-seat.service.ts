@@ -12,7 +12,7 @@ import { lockBuyerOfSeat, lockOwnSeat, type OwnSeat } from './moved-seat.queries
 
 export type MovedSeatService = ReturnType<typeof createMovedSeatService>;
 
-/** Seats in webinars of which a session was moved (docs/decisions/0134). */
+/** Seats in webinars with a moved session (docs/decisions/0134). */
 export const createMovedSeatService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) => ({
   cancel: (actor: Actor, { id }: { id: string }) =>
     transact(deps.db, async (tx): Promise<Answer<typeof transactionEndpoints.giveBackSeat>> => {

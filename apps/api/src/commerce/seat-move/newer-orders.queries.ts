@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import { lockOrder, type LockedOrder } from '../order-record/index.ts';
 
-/** Locks the buyer's orders that wait for what a locked order gives: the same seats, or the same additional tickets. */
+/** Locks the buyer's waiting orders of what a locked order gives: the same seats, or the same additional tickets. */
 export async function lockNewerOrders(tx: Db, order: LockedOrder) {
   const { id, userId } = order;
   const same = order.lines.map(({ classId, ticketId, ticketKind }) =>

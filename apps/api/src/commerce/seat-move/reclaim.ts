@@ -12,8 +12,8 @@ import { lockNewerOrders } from './newer-orders.queries.ts';
 import { supersede } from './supersede.ts';
 
 /**
- * Reclaims the tickets and vouchers of a closed order for late money. What newer orders of the buyer hold of the same is
- * theirs, and moves to what is paid (docs/decisions/0173). Answers why not, or null.
+ * Reclaims the tickets and vouchers of a closed order for late money. Those that newer orders of the same buyer hold
+ * are the buyer's, and move to the paid order (docs/decisions/0173). Returns why not, or null.
  */
 export async function reclaim(context: OrderContext, order: LockedOrder) {
   const lines = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
@@ -34,7 +34,7 @@ export async function reclaim(context: OrderContext, order: LockedOrder) {
   return refusal;
 }
 
-/** Whether the vouchers are free. Stock is locked before them, as wherever both are. */
+/** Whether the vouchers are free. Stock is locked before them, as wherever both are locked. */
 async function reclaimVouchers({ tx }: OrderContext, order: LockedOrder, newerOrders: readonly LockedOrder[]) {
   const lines = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
   const stockOf = [...lines, ...newerOrders.flatMap(heldLinesOf)].map(({ classId }) => classId);

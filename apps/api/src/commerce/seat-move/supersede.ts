@@ -13,9 +13,9 @@ import { releaseVouchers } from '../redemption/index.ts';
 export const closeReplacedJob = defineJob<{ orderId: string }>('transaction.closeReplaced', { retryLimit: 10 });
 
 /**
- * Closes locked orders for one that takes their place and their seats, in the same transaction (docs/decisions/0161). The
- * gateway is told by a job: until then it may take money for them, which is late money. `place` moves vouchers where they
- * are kept.
+ * Closes locked orders for one that replaces them and takes their seats, in the same transaction (docs/decisions/0161).
+ * A job closes the payment at the gateway: until then it may take money for them, which is late money. `place` moves
+ * vouchers where they are kept.
  */
 export async function supersede<Placed>(
   context: OrderContext,

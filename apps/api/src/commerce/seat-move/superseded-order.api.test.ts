@@ -19,7 +19,7 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-/** A webinar whose last seat waits in an order of the learner. */
+/** Creates a webinar whose last seat waits in an order of the learner. */
 async function lastSeat() {
   const { learner, partner } = await scene(app);
   const { id, ticketId } = await publishedWebinar(app, partner);
@@ -37,7 +37,7 @@ const inAnotherWay = (person: Person, { ticketIds }: { ticketIds: string[] }, re
   });
 const closeReplaced = () => app.runQueued('transaction.closeReplaced');
 
-test('nobody gets the last seat while its holder changes the way to pay', async () => {
+test('no other buyer gets the last seat while its holder changes the payment method', async () => {
   const [tries, turns] = isFullRun ? [20, 10] : [6, 3];
   const { learner, id, body, placed } = await lastSeat();
   const waiting = await newPerson(app);
@@ -72,7 +72,7 @@ test('an order keeps its early price when it is paid in another way, though the 
   expect([total, taken, await stockOf(id)]).toEqual([90_000, 1, { held: 1, sold: 0 }]);
 });
 
-test('however often it is replaced, a seat is held for sixty minutes; then those who wait come first', async () => {
+test('a seat is held for sixty minutes, however often its order is replaced; then the waiting list comes first', async () => {
   const { learner, id, body, placed } = await lastSeat();
   const deadlineOf = async (order: { id: string }) =>
     (await app.db.order.findUniqueOrThrow({ where: { id: order.id } })).expiresAt;
@@ -93,7 +93,7 @@ test('however often it is replaced, a seat is held for sixty minutes; then those
   expect(await stockOf(id)).toEqual({ held: 1, sold: 0 });
 });
 
-test('a seat that nobody waits for can be ordered again once its time is over', async () => {
+test('a seat without a waiting list can be ordered again once its order is overdue', async () => {
   const { learner, id, body, placed } = await lastSeat();
   app.clock.advance(minutes(61));
   const next = await inAnotherWay(learner, body, placed);
@@ -126,7 +126,7 @@ test('the payment of a replaced order is closed at the gateway as soon as that a
 
 const orderOf = ({ id }: { id: string }) => app.db.order.findUniqueOrThrow({ where: { id } });
 
-test('money that comes for a replaced order takes over the last seat, which the newer order holds', async () => {
+test('money received for a replaced order takes over the last seat, which the newer order holds', async () => {
   const { learner, id, body, placed } = await lastSeat();
   const waiting = await newPerson(app);
   await waiting.call(ticket.wait, { params: { id }, body: { ticketId: body.ticketIds[0]! } });
@@ -144,7 +144,7 @@ test('money that comes for a replaced order takes over the last seat, which the 
   expect(midtrans.notification(next.orderId)).toMatchObject({ transaction_status: 'cancel' });
 });
 
-test('money that comes for both, the replaced order and the newer one, pays one of them and is owed back of the other', async () => {
+test('money received for both, the replaced order and the newer one, pays one of them and is owed back of the other', async () => {
   const { learner, id, body, placed } = await lastSeat();
   const next = await inAnotherWay(learner, body, placed);
   midtrans.become(placed.orderId, 'settlement');
@@ -178,7 +178,7 @@ test('late money takes over an additional ticket, too, which a newer order holds
   ]);
 });
 
-test('money that comes for a closed order is owed back when others have the last seat', async () => {
+test('money received for a closed order is owed back when others have the last seat', async () => {
   const { learner, id, body, placed } = await lastSeat();
   await learner.call(transaction.cancel, { params: { id: placed.id } });
   const other = await newPerson(app);

@@ -2,7 +2,7 @@ import type { TicketFacts } from '../../storefront/stock/index.ts';
 import type { NewPriceChange } from '../price-history/index.ts';
 import type { TicketFields, TierFields } from './ticket.queries.ts';
 
-/** The prices of a ticket as they were and as they become; those that stay are among them. */
+/** Returns the old and new prices of a ticket, including those that stay. */
 export function priceChanges(
   known: Pick<TicketFacts, 'price' | 'tiers'>,
   {

@@ -62,7 +62,7 @@ test('a regular ticket is one seat for its buyer; an additional one is sold by t
   expect(await partner.call(ticket.detail, { params: { ...params, ticketId: additional.id } })).toEqual(additional);
 });
 
-test('what cannot be a ticket is refused, field by field', async () => {
+test('an invalid ticket is refused, field by field', async () => {
   const { partner, params, byId, ticketId } = await event();
   const create = (body: object) => partner.attempt(ticket.createRegular, { params, body: body as never });
   const good = { title: 'VIP', price: 300_000 };
@@ -91,7 +91,7 @@ test('what cannot be a ticket is refused, field by field', async () => {
   expect(ticketId).toBe(byId.ticketId);
 });
 
-test('quotas are never below what is sold and held', async () => {
+test('quotas are never below the number sold and held', async () => {
   const { partner, params, byId, id } = await event();
   await app.db.ticket.update({ where: { id: byId.ticketId }, data: { held: 2, sold: 3 } });
   await app.db.seatStock.update({ where: { classId: id }, data: { held: 2, sold: 3 } });
@@ -126,7 +126,7 @@ test('the webinar costs what its cheapest regular ticket costs now', async () =>
   expect(await price()).toEqual({ salePrice: 0, normalPrice: null });
 });
 
-test('a tier that stays keeps what was ordered at it; tickets change places', async () => {
+test('a tier that stays keeps the orders at its price; tickets change positions', async () => {
   const { partner, params, byId, list } = await event();
   const ends = later(app.clock.now(), days(3)).toISOString();
   const { tiers } = await partner.call(ticket.update, {
@@ -171,7 +171,7 @@ const tierOf = ({
   count,
 });
 
-test('each price that is changed is kept with who changed it, and instructors do not read it', async () => {
+test('each price change is stored with its author, and instructors do not read it', async () => {
   const { partner, params, byId, id } = await event();
   const tier = { price: 90_000, count: 5, endsAt: null };
   await partner.call(ticket.update, { params: byId, body: { price: 200_000, tiers: [tier] } });
@@ -192,7 +192,7 @@ test('each price that is changed is kept with who changed it, and instructors do
   expect((await operator.call(operators.priceHistory, { params })).list).toEqual(list);
 });
 
-test('strangers find nothing, and instructors read without selling', async () => {
+test('strangers find no tickets, and instructors read without selling', async () => {
   const { otherPartner, partner, params, byId } = await event();
   const other = await publishedWebinar(app, partner);
   const calls = [

@@ -13,7 +13,7 @@ export const sweepJob = defineJob('ticket.sweep', { retryLimit: 0 });
 
 const batch = 100;
 
-/** What time alone changes: offers lapse, sales begin and end, early-bird prices are over. */
+/** Applies changes due to time alone: offers lapse, sales begin and end, early-bird prices are over. */
 export const createTicketSweep = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => async () => {
   const { db, clock } = deps;
   let after: string | null = null;

@@ -9,11 +9,11 @@ export interface WebinarTickets {
   isForSale: boolean;
   endsAt: Date | null;
   stock: StockFacts | null;
-  /** How many wait, by ticket. */
+  /** Number of waiting users, by ticket. */
   waiting: Record<string, number>;
 }
 
-/** A webinar that the partner reaches, with its tickets, in one statement. */
+/** Finds a webinar that the partner can access, with its tickets, in one statement. */
 export async function findTickets(sql: RunSql, partner: Reach, ref: string): Promise<WebinarTickets | null> {
   const c = Prisma.sql`c`;
   const [row] = await sql<WebinarTickets>(Prisma.sql`
@@ -28,7 +28,7 @@ export async function findTickets(sql: RunSql, partner: Reach, ref: string): Pro
   return row ?? null;
 }
 
-/** The first ticket, or the first quota, makes the stock. */
+/** Creates the stock with the first ticket, or the first quota. */
 export const insertStock = (tx: Db, classId: string) =>
   tx.seatStock.createMany({ data: [{ classId }], skipDuplicates: true });
 export const updateQuota = (tx: Db, classId: string, quota: number | null) =>
@@ -50,23 +50,23 @@ export const updateTicket = (tx: Db, id: string, fields: Partial<TicketFields> &
   tx.ticket.update({ where: { id }, data: fields, select: { id: true } });
 export const deleteTicket = (tx: Db, id: string) => tx.ticket.delete({ where: { id }, select: { id: true } });
 
-/** Gives the tickets of a webinar their places. */
+/** Sets the positions of a webinar's tickets. */
 export const updateStockPositions = (tx: Db, ids: readonly string[]) => tx.$executeRaw`
   UPDATE "Ticket" t SET position = placed.number - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS placed (id, number) WHERE t.id = placed.id`;
 
 export interface TierFields {
-  /** Of a tier that is there already. */
+  /** Id of an existing tier. */
   id?: string | undefined;
   price: number;
   endsAt: Date | null;
   count: number | null;
 }
-/** Replaces the tiers of a ticket; those that stay keep what was ordered at them. */
+/** Replaces the tiers of a ticket; those that stay keep their orders. */
 export async function replaceTiers(tx: Db, ticketId: string, tiers: readonly TierFields[]) {
   const kept = tiers.flatMap(({ id }) => id ?? []);
   await tx.ticketTier.deleteMany({ where: { ticketId, id: { notIn: kept } } });
-  // Out of the way first: two tiers may change places.
+  // Clears the positions first: two tiers may swap theirs.
   await tx.$executeRaw`UPDATE "TicketTier" SET position = -1 - position WHERE "ticketId" = ${ticketId}::uuid`;
   for (const [position, { id, ...fields }] of tiers.entries())
     if (id) await tx.ticketTier.update({ where: { id }, data: { ...fields, position } });

@@ -42,8 +42,8 @@ type Input = z.output<typeof regularInput> & Partial<z.output<typeof additionalI
 export function createTicketService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs'>) {
   const { db, sql, clock } = deps;
   /**
-   * Changes the tickets of a webinar while nobody orders them. Seats that became free are offered to those who wait, and
-   * what catalog and search read follows; the answer is of after that.
+   * Changes the tickets of a webinar while nobody orders them. Seats that became free are offered to the waiting list,
+   * and the catalog and search are updated; the answer is read afterwards.
    */
   const change = <Result, Answer>(
     actor: Partner,
@@ -168,7 +168,7 @@ const ticketOf = ({ stock }: WebinarTickets, ticketId: string) =>
 const dateOf = (moment: string | null | undefined) => (moment ? new Date(moment) : null);
 type FieldInput = { readonly [Name in keyof TicketFields]?: Sent<TicketFields[Name]> | undefined };
 type Sent<T> = Date extends T ? string | null : T;
-/** What was sent, and otherwise what is there. */
+/** Merges the fields that were sent with those that exist. */
 const merged = (input: FieldInput, base: TicketFields): TicketFields => ({
   title: input.title ?? base.title,
   description: input.description ?? base.description,
@@ -205,7 +205,7 @@ function refuseProblems(fields: TicketFields, tiers: readonly TierFields[], kind
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
-/** What was ordered at a tier stays within its count; a tier that is not the ticket's is not found. */
+/** Refuses a count below the orders at a tier; a tier that is not the ticket's is not found. */
 function refuseTiers(wanted: readonly TierFields[], { tiers }: TicketFacts) {
   for (const [index, { id, count }] of wanted.entries()) {
     if (!id) continue;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A webinar of one seat that somebody has ordered. */
+/** Creates a webinar of one seat that is ordered. */
 async function soldOut() {
   const { partner } = await scene(app);
   const { id, ticketId } = await publishedWebinar(app, partner);
@@ -35,7 +35,7 @@ const orderBy = (person: Person, ticketId: string) =>
   person.call(transaction.create, { body: { ticketIds: [ticketId], paymentMethod: 'qris' } });
 const people = () => Promise.all([newPerson(app), newPerson(app), newPerson(app)]);
 
-test('a freed seat is held for the first who waits, whose order takes it over', async () => {
+test('a freed seat is held for the first user on the waiting list, whose order takes it over', async () => {
   const { id, ticketId, wait, own, free } = await soldOut();
   const [ani, budi, citra] = await people();
   expect(await wait(ani)).toEqual({ ticketId, position: 1, offerEndsAt: null });
@@ -80,7 +80,7 @@ test('an offer lapses after twelve hours and goes to the next', async () => {
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 0, sold: 0 });
 });
 
-test('who leaves gives the offer to the next', async () => {
+test('a user who leaves passes the offer to the next', async () => {
   const { ticketId, params, wait, own, free } = await soldOut();
   const [ani, budi] = await people();
   const leave = { params: { ...params, ticketId } };
@@ -93,7 +93,7 @@ test('who leaves gives the offer to the next', async () => {
   expect(await own(ani)).toEqual({ ticketIds: [], waiting: [] });
 });
 
-test('more seats go to those who wait, in their order', async () => {
+test('additional seats go to the waiting list, in its order', async () => {
   const { partner, params, id, wait, own } = await soldOut();
   const waiting = await people();
   for (const person of waiting) await wait(person);
@@ -106,7 +106,7 @@ test('more seats go to those who wait, in their order', async () => {
   expect(await partner.call(ticket.setQuota, { params, body: { quota: null } })).toMatchObject({ held: 3 });
 });
 
-test('one waits only for what is sold out, and for a seat', async () => {
+test('waiting is possible only for a sold-out ticket, and for a seat', async () => {
   const { partner, params, ticketId, first, wait } = await soldOut();
   expect(await first.attempt(ticket.wait, { params, body: { ticketId } })).toMatchObject({ code: 'ticket_available' });
   expect(await partner.attempt(ticket.wait, { params, body: { ticketId } })).toMatchObject({ code: 'own_class' });

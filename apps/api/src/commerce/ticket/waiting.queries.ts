@@ -10,11 +10,11 @@ export interface WaitedFor {
   stock: StockFacts | null;
   own: OwnStock;
   isOwned: boolean;
-  /** Of the user's mitra. */
+  /** Whether it is of the user's mitra. */
   isOwn: boolean;
 }
 
-/** A webinar that was ever published, as it is for somebody who would wait for it. */
+/** Finds a webinar that was ever published, as it is for a user who would wait for it. */
 export async function findWaitedForBy(sql: RunSql, userId: string, ref: string): Promise<WaitedFor | null> {
   const c = Prisma.sql`c`;
   const [row] = await sql<WaitedFor>(Prisma.sql`
@@ -26,13 +26,13 @@ export async function findWaitedForBy(sql: RunSql, userId: string, ref: string):
   return row ?? null;
 }
 
-/** Buyers, and those who wait, are locked before the stock. */
+/** Locks a buyer or waiting user, before the stock. */
 export const lockUser = (tx: Db, userId: string) =>
   tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
 export const insertWaiting = (tx: Db, entry: { ticketId: string; userId: string; createdAt: Date }) =>
   tx.waitingEntry.create({ data: entry, select: { id: true } });
 
-/** An offer that still stands, with what its mail and notification say. */
+/** Finds an offer that is still open, with the content of its mail and notification. */
 export const findOffer = (tx: Db, id: string) =>
   tx.waitingEntry.findFirst({
     where: { id, state: 'offered' },

@@ -28,7 +28,7 @@ const reasons = {
   over: 'webinar_over',
 } as const;
 
-/** The waiting lists of tickets that are sold out. */
+/** Waiting lists of sold-out tickets. */
 export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = deps;
 
@@ -64,7 +64,7 @@ export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
         await offerSeats(tx, deps, [classId]);
       }),
 
-    /** Tells somebody that a seat is held for them. */
+    /** Notifies a user that a seat is held for them. */
     tell: ({ entryId }: { entryId: string }) =>
       db.$transaction(async (tx) => {
         const offer = await findOffer(tx, entryId);

@@ -6,7 +6,7 @@ import type { Quotes } from '../checkout/index.ts';
 export type CheckService = ReturnType<typeof createCheckService>;
 type Check = Received<typeof voucherEndpoints.checkMitra>['body'];
 
-/** What a checkout costs with one more code, in place of the one of its kind. */
+/** Quotes a checkout with one more code, in place of the one of its kind. */
 export const createCheckService = (quote: Quotes) => ({
   mitra: ({ id: userId }: Actor, { code, ...items }: Check, address: string) =>
     quote({ userId, address }, { ...items, voucherMitra: [code] }),

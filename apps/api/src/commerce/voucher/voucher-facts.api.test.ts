@@ -33,7 +33,7 @@ interface Items {
 }
 const order = (person: Person, body: Items) =>
   person.call(transaction.create, { body: { ...body, paymentMethod: 'qris' } });
-/** Its money comes, and is found by the next check. */
+/** Orders and pays; the next check finds the money. */
 async function buy(person: Person, items: Items) {
   const placed = await order(person, items);
   midtrans.become(placed.orderId, 'settlement');
@@ -42,7 +42,7 @@ async function buy(person: Person, items: Items) {
   return placed;
 }
 
-/** Three classes of Rp70.000, Rp30.000 and Rp50.001, together for Rp100.003. */
+/** Creates three classes of Rp70.000, Rp30.000 and Rp50.001, together for Rp100.003. */
 async function bundleOf(partner: PartnerPerson) {
   const classes = [];
   for (const salePrice of [70_000, 30_000, 50_001]) classes.push(await publishedProgram(app, partner, { salePrice }));
@@ -54,8 +54,8 @@ async function bundleOf(partner: PartnerPerson) {
   return { bundle, classes };
 }
 
-describe('what a voucher can be for', () => {
-  test('is what one’s own mitra sells for a price, the cheapest first, a bundle with the prices of its classes', async () => {
+describe('the offers that a voucher can be for', () => {
+  test('are the paid offers of one’s own mitra, the cheapest first, a bundle with the prices of its classes', async () => {
     const { partner, otherPartner } = await scene(app);
     const { bundle, classes } = await bundleOf(partner);
     const webinar = await publishedWebinar(app, partner, { salePrice: 75_000, title: 'Bedah Naskah' });
@@ -84,14 +84,14 @@ describe('what a voucher can be for', () => {
     expect(await offersTo(partner, { filter: { mitraId: otherPartner.mitraId } })).toEqual([]);
   });
 
-  test('a bundle is no choice while one of its classes is not for sale', async () => {
+  test('exclude a bundle while one of its classes is not for sale', async () => {
     const { partner } = await scene(app);
     const { classes } = await bundleOf(partner);
     await app.db.class.update({ where: { id: classes[0]!.id }, data: { archiveAt: app.clock.now() } });
     expect((await offersTo(partner)).map(({ type }) => type)).toEqual(['self-paced', 'self-paced']);
   });
 
-  test('operators choose among what all mitra sell, also by the name of a mitra', async () => {
+  test('are for operators the offers of all mitra, also by the name of a mitra', async () => {
     const { partner, otherPartner } = await scene(app);
     const own = await publishedProgram(app, partner);
     await publishedProgram(app, otherPartner);
@@ -103,51 +103,54 @@ describe('what a voucher can be for', () => {
     expect(await found({ filter: { mitraId: partner.mitraId } })).toEqual([own.id]);
   });
 
-  test('instructors of single classes are told nothing of it', async () => {
+  test('are not shown to instructors of single classes', async () => {
     const { partner } = await scene(app);
     const instructor = await newInstructor(app, partner, (await publishedProgram(app, partner)).id, ['edit', 'report']);
     expect((await instructor.attempt(voucher.offers))?.code).toBe('not_found');
   });
 });
 
-describe('what is worked out before a voucher is saved', () => {
+describe('the preview before a voucher is saved', () => {
   test.each([
     ['per cents', { kind: 'percent', value: 33 }],
     ['per cents with a bound', { kind: 'percent', value: 50, maxDiscount: 10_001 }],
     ['a sum', { kind: 'fixed', value: 25_007 }],
     ['a price', { kind: 'set', value: 59_999 }],
-  ] as const)('is what order, ledger and report say of %s, for a class and for a bundle [7.27]', async (_, terms) => {
-    const { partner, learner } = await scene(app);
-    const { bundle } = await bundleOf(partner);
-    const single = await publishedProgram(app, partner, { salePrice: 84_999 });
-    const kept = await newVoucher(app, partner, { ...terms, perUser: null });
-    for (const items of [{ programIds: [single.id] }, { bundleIds: [bundle.id] }]) {
-      const [id] = items.programIds ?? items.bundleIds;
-      const [offer] = await offersTo(partner, { filter: { id } });
-      const { discount, paid, fee, share } = simulateVoucher(
-        { fundedBy: 'mitra', maxDiscount: null, minPurchase: 0, ...terms },
-        offer!,
-      );
-      const before = await partner.call(ledger.myWallet);
-      const placed = await buy(learner, { ...items, voucherMitra: [kept.code] });
-      const { list } = await partner.call(voucher.orders, { params: { id: kept.id }, query: all });
-      expect(list.find(({ orderId }) => orderId === placed.orderId)).toMatchObject({
-        state: 'used',
-        listPrice: offer!.price,
-        discount,
-        paid,
-        fee,
-        share,
-      });
-      const { held } = await partner.call(ledger.myWallet);
-      expect(held - before.held).toBe(share);
-      const sales = await partner.call(report.sales, { query: { ...all, keyword: placed.orderId } });
-      expect(sales.list.reduce((sum, sale) => sum + sale.share, 0)).toBe(share);
-      expect(sales.list.reduce((sum, sale) => sum + sale.voucherMitra, 0)).toBe(discount);
-    }
-  });
+  ] as const)(
+    'equals what order, ledger and report say of %s, for a class and for a bundle [7.27]',
+    async (_, terms) => {
+      const { partner, learner } = await scene(app);
+      const { bundle } = await bundleOf(partner);
+      const single = await publishedProgram(app, partner, { salePrice: 84_999 });
+      const kept = await newVoucher(app, partner, { ...terms, perUser: null });
+      for (const items of [{ programIds: [single.id] }, { bundleIds: [bundle.id] }]) {
+        const [id] = items.programIds ?? items.bundleIds;
+        const [offer] = await offersTo(partner, { filter: { id } });
+        const { discount, paid, fee, share } = simulateVoucher(
+          { fundedBy: 'mitra', maxDiscount: null, minPurchase: 0, ...terms },
+          offer!,
+        );
+        const before = await partner.call(ledger.myWallet);
+        const placed = await buy(learner, { ...items, voucherMitra: [kept.code] });
+        const { list } = await partner.call(voucher.orders, { params: { id: kept.id }, query: all });
+        expect(list.find(({ orderId }) => orderId === placed.orderId)).toMatchObject({
+          state: 'used',
+          listPrice: offer!.price,
+          discount,
+          paid,
+          fee,
+          share,
+        });
+        const { held } = await partner.call(ledger.myWallet);
+        expect(held - before.held).toBe(share);
+        const sales = await partner.call(report.sales, { query: { ...all, keyword: placed.orderId } });
+        expect(sales.list.reduce((sum, sale) => sum + sale.share, 0)).toBe(share);
+        expect(sales.list.reduce((sum, sale) => sum + sale.voucherMitra, 0)).toBe(discount);
+      }
+    },
+  );
 
-  test("is what the platform bears of its own voucher, and leaves the mitra's share alone", async () => {
+  test("shows what the platform bears of its own voucher, and does not change the mitra's share", async () => {
     const { partner, learner } = await scene(app);
     const { bundle } = await bundleOf(partner);
     const operator = await newPerson(app, { isOperator: true });
@@ -170,7 +173,7 @@ describe('what is worked out before a voucher is saved', () => {
   });
 });
 
-test('the orders with a voucher say whether it is held, used or given back; only those that used it are added up [7.27]', async () => {
+test('the orders with a voucher say whether it is held, used or refunded; only those that used it are added up [7.27]', async () => {
   const { partner, learner, otherPartner } = await scene(app);
   const own = await publishedProgram(app, partner, { salePrice: 100_000, title: 'Menulis Lead' });
   const other = await publishedProgram(app, partner, { salePrice: 50_000 });
@@ -190,7 +193,7 @@ test('the orders with a voucher say whether it is held, used or given back; only
     [held.orderId, 'held', 10_000],
     [used.orderId, 'used', 20_000],
   ]);
-  // What was bought with it of another mitra is not among it.
+  // Items of another mitra bought with it are excluded.
   expect(list.at(-1)).toMatchObject({ titles: ['Menulis Lead'], listPrice: 100_000, paid: 80_000, share: 64_000 });
   expect(totals).toEqual({ listPrice: 100_000, discount: 20_000, paid: 80_000, fee: 16_000, share: 64_000 });
 
@@ -200,7 +203,7 @@ test('the orders with a voucher say whether it is held, used or given back; only
   expect((await otherPartner.attempt(voucher.orders, { params: { id: kept.id } }))?.code).toBe('not_found');
 });
 
-test('what a voucher saved is without what was given back, in the list as beside its orders [7.27]', async () => {
+test('the savings of a voucher exclude refunds, in the list as beside its orders [7.27]', async () => {
   const { partner, learner } = await scene(app);
   const classes = [
     await publishedProgram(app, partner, { salePrice: 100_000 }),

@@ -9,7 +9,7 @@ import { findVoucher, type Keeper } from './voucher.queries.ts';
 
 export type VoucherFacts = ReturnType<typeof createVoucherFacts>;
 
-/** What is read beside a voucher: what it can be for, and what became of it. */
+/** Facts read beside a voucher: the offers it can be for, and its orders. */
 export const createVoucherFacts = ({ db }: Pick<Deps, 'db'>) => ({
   async offers({ mitraId }: Keeper, query: QueryOf<typeof voucherEndpoints.offers>) {
     const { rows, total } = await findOffers(db, mitraId, query);

@@ -45,7 +45,7 @@ const title = Prisma.sql`f.title`;
 const ofOneMitra = offerList([title]);
 const ofAllMitra = offerList([title, Prisma.sql`m.name`]);
 
-/** What costs something: of one mitra, or of all. */
+/** Finds paid offers: of one mitra, or of all. */
 export const findOffers = (db: Db, mitraId: string | null, query: OfferQuery) =>
   mitraId === null
     ? ofAllMitra.page<VoucherOffer>(db, query, Prisma.sql`f.price > 0`)

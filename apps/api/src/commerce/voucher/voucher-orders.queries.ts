@@ -15,7 +15,7 @@ export interface VoucherOrderRow extends VoucherTotals {
 
 type OrderQuery = QueryOf<typeof voucherEndpoints.orders>;
 
-/** The lines of an order that its voucher took something off, without those that were given back. */
+/** Lines of an order that its voucher discounted, without refunded ones. */
 const from = Prisma.sql`
   "VoucherRedemption" r
   JOIN "Order" o ON o.id = r."orderId"
@@ -59,7 +59,7 @@ export async function findVoucherTotals(db: Db, voucherId: string): Promise<Vouc
   return totals!;
 }
 
-/** What each of these vouchers saved those who used it, without what was given back. */
+/** Sums the savings of each of these vouchers, without refunds. */
 export async function findSavings(db: Db, voucherIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.$queryRaw<{ voucherId: string; discount: number }[]>`
     SELECT r."voucherId", sum(s.discount)::float8 AS discount FROM ${from}

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { countTargets, type Scope } from './voucher.queries.ts';
 
-/** What a voucher is for, as it is stored. What is not there, or not the mitra's own, is not found. */
+/** Scope of a voucher, as it is stored. A target that does not exist, or is not the mitra's own, is not found. */
 export async function scopeOf(tx: Db, written: VoucherScopeWriting, mitraId: string | null): Promise<Scope> {
   const found = async (table: keyof typeof countTargets, named: readonly string[]) => {
     const ids = [...new Set(named)];

@@ -25,7 +25,7 @@ const body = (overrides: object = {}) => ({
   ...overrides,
 });
 
-test('a mitra makes, reads, lists, changes and deletes a voucher [7.27]', async () => {
+test('a mitra creates, reads, lists, changes and deletes a voucher [7.27]', async () => {
   const { partner } = await scene(app);
   const startsAt = later(app.clock.now(), days(1)).toISOString();
   const endsAt = later(app.clock.now(), days(8)).toISOString();
@@ -74,7 +74,7 @@ test('a mitra makes, reads, lists, changes and deletes a voucher [7.27]', async 
     code,
     kind: 'fixed',
     value: 25_000,
-    // Only per cents have a bound.
+    // Only percentages have a maximum.
     maxDiscount: null,
     minPurchase: 100_000,
     quota: null,
@@ -85,7 +85,7 @@ test('a mitra makes, reads, lists, changes and deletes a voucher [7.27]', async 
   expect(await partner.attempt(voucher.detail, byId(created.id))).toMatchObject({ status: 404 });
 });
 
-test('what is left out has a default: from now on, without quota and end, once each', async () => {
+test('an omitted field has a default: from now on, without quota and end, once each', async () => {
   const { partner } = await scene(app);
   expect(await partner.call(voucher.create, { body: body() })).toMatchObject({
     state: 'active',
@@ -126,8 +126,8 @@ test.each([
   expect([status, Object.keys((answer.error as { fields: object }).fields)]).toEqual([422, [field]]);
 });
 
-describe('what a voucher is for', () => {
-  test('types, topics, classes and bundles are told by name, and can be changed', async () => {
+describe('the scope of a voucher', () => {
+  test('shows types, topics, classes and bundles by name, and can be changed', async () => {
     const { partner } = await scene(app);
     const [program, draft] = [await publishedProgram(app, partner), await newProgram(app, partner)];
     const webinar = await publishedWebinar(app, partner);
@@ -160,7 +160,7 @@ describe('what a voucher is for', () => {
     expect(await becomes({ kind: 'all' })).toEqual({ kind: 'all', types: [], targets: [] });
   });
 
-  test("a mitra names what is its own only; the platform names anybody's, and mitra", async () => {
+  test("names only a mitra's own offers; the platform names any mitra's, and mitra", async () => {
     const { partner, otherPartner, operator } = await scene(app);
     const program = await publishedProgram(app, partner);
     const ofClass = body({ scope: { kind: 'class', classIds: [program.id] } });
@@ -174,7 +174,7 @@ describe('what a voucher is for', () => {
     ]);
   });
 
-  test('the database refuses a target of another mitra, or of another scope', async () => {
+  test('with a target of another mitra, or of another scope, is refused by the database', async () => {
     const { partner, otherPartner } = await scene(app);
     const program = await publishedProgram(app, partner);
     const targets = [{ classId: program.id }];
@@ -183,7 +183,7 @@ describe('what a voucher is for', () => {
   });
 });
 
-test('a voucher that was ordered with is not deleted and keeps its code, and its quota is not below what is taken', async () => {
+test('a voucher with orders is not deleted and keeps its code, and its quota is not below the uses taken', async () => {
   const { partner, learner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { id, code } = await newVoucher(app, partner, { quota: 5 });
@@ -206,7 +206,7 @@ test('a voucher that was ordered with is not deleted and keeps its code, and its
   });
 });
 
-test('the list finds by code, state and kind, and sorts', async () => {
+test('the list filters by code, state and kind, and sorts', async () => {
   const partner = await newPartner(app);
   const now = app.clock.now();
   const [past, soon] = [later(now, -days(1)), later(now, days(1))];
@@ -233,7 +233,7 @@ test('the list finds by code, state and kind, and sorts', async () => {
   for (const { code, state } of (await partner.call(voucher.list)).list) expect(codes[state]).toBe(code);
 });
 
-test('lists are read in as many statements, however many vouchers and targets there are', async () => {
+test('lists take the same number of statements, however many vouchers and targets there are', async () => {
   const { partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);
   const cost = async () => [
@@ -253,7 +253,7 @@ test('lists are read in as many statements, however many vouchers and targets th
 });
 
 describe('strangers', () => {
-  test("another mitra's voucher, and the platform's, are not found; instructors keep none", async () => {
+  test("do not find another mitra's voucher, or the platform's; instructors manage none", async () => {
     const { partner, otherPartner, operator } = await scene(app);
     const [own, platform] = [await newVoucher(app, partner), await newVoucher(app)];
     for (const id of [own.id, platform.id]) {
@@ -275,7 +275,7 @@ describe('strangers', () => {
   });
 });
 
-test("what operators do with the platform's vouchers is kept in the log, field by field", async () => {
+test("operators' changes to the platform's vouchers are logged, field by field", async () => {
   const { operator } = await scene(app);
   const { id, code } = await operator.call(voucher.platformCreate, { body: body({ kind: 'fixed', value: 50_000 }) });
   await operator.call(voucher.platformUpdate, { ...byId(id), body: { value: 40_000, isActive: false } });

@@ -6,7 +6,7 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
 import { findSavings } from './voucher-orders.queries.ts';
 
-/** Whose vouchers: a mitra's, or the platform's. */
+/** Owner of vouchers: a mitra, or the platform. */
 export interface Keeper {
   readonly fundedBy: VoucherFunder;
   readonly mitraId: string | null;
@@ -26,7 +26,7 @@ const withTargets = {
   },
 } satisfies Prisma.VoucherInclude;
 type Stored = Prisma.VoucherGetPayload<{ include: typeof withTargets }>;
-/** With what the orders that used it saved. */
+/** Includes the savings of the orders that used it. */
 export type VoucherRow = Stored & { readonly discounted: number };
 
 type VoucherQuery = QueryOf<typeof voucherEndpoints.list>;
@@ -52,7 +52,7 @@ const voucherList = (now: Date) =>
     tieBreak: { id: 'desc' },
   });
 
-/** `voucherStateOf` of the contract, as a condition. */
+/** Translates `voucherStateOf` of the contract to a condition. */
 function inState(state: VoucherState, now: Date): Prisma.VoucherWhereInput {
   const running = { isActive: true, OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
   switch (state) {
@@ -90,7 +90,7 @@ async function withSavings(db: Db, rows: readonly Stored[]): Promise<VoucherRow[
   return rows.map((row) => ({ ...row, discounted: savings.get(row.id) ?? 0 }));
 }
 
-/** Locks a voucher until the transaction ends: nobody reserves it while it is changed. */
+/** Locks a voucher until the transaction ends: it cannot be reserved while it is changed. */
 export async function lockVoucher(tx: Db, keeper: Keeper, id: string) {
   await tx.$executeRaw`SELECT FROM "Voucher" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return findVoucher(tx, keeper, id);
@@ -133,7 +133,7 @@ export const insertTargets = (tx: Db, voucherId: string, { scope, targets }: Sco
   tx.voucherTarget.createMany({ data: targets.map((target) => ({ voucherId, scope, ...target })) });
 export const updateVoucher = (tx: Db, id: string, fields: VoucherFields, now: Date) =>
   tx.voucher.update({ where: { id }, data: { ...fields, updatedAt: now }, select: { id: true } });
-/** What it is for instead; targets are of their voucher's scope. */
+/** Replaces the scope; targets are of their voucher's scope. */
 export async function replaceScope(tx: Db, id: string, scope: Scope) {
   await tx.voucherTarget.deleteMany({ where: { voucherId: id } });
   await tx.voucher.update({ where: { id }, data: { scope: scope.scope }, select: { id: true } });
@@ -141,7 +141,7 @@ export async function replaceScope(tx: Db, id: string, scope: Scope) {
 }
 export const deleteVoucher = (tx: Db, id: string) => tx.voucher.delete({ where: { id }, select: { id: true } });
 
-/** How many of these there are; a mitra names what is its own. */
+/** Counts how many of these exist; a mitra names only its own. */
 export const countTargets = {
   category: (tx: Db, ids: string[]) => tx.category.count({ where: { id: { in: ids } } }),
   class: (tx: Db, ids: string[], mitraId: string | null) =>

@@ -28,7 +28,7 @@ import {
 
 export type VoucherService = ReturnType<typeof createVoucherService>;
 
-/** Who keeps vouchers, and who does it for them. */
+/** Owner of vouchers, and the actor who manages them for it. */
 export interface VoucherStorage extends Keeper {
   readonly actorId: string;
 }
@@ -36,7 +36,7 @@ interface Key {
   readonly id: string;
 }
 
-/** VoucherStorage vouchers: a mitra its own, operators the platform's, by the same rules. What operators do is logged. */
+/** Manages vouchers: a mitra its own, operators the platform's, by the same rules. Actions of operators are logged. */
 export function createVoucherService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const write = async <Result>(work: (tx: Db, now: Date) => Promise<Result>) => {
     try {
@@ -134,7 +134,7 @@ function refuseProblems(fields: VoucherFields) {
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
-/** What was sent, and otherwise what is there. A bound of per cents ends with them. */
+/** Merges the sent fields with the stored ones. The maximum ends when the kind is no longer a percentage. */
 function merged(input: Omit<VoucherUpdate, 'scope'>, row: VoucherRow): VoucherFields {
   const { startsAt, endsAt, ...sent } = Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined),
@@ -164,7 +164,7 @@ const fieldsOf = (row: VoucherRow): VoucherFields => ({
   isActive: row.isActive,
 });
 
-/** What the log keeps of a change: the fields that differ. */
+/** Returns the changes that the log stores: the fields that differ. */
 function differencesOf(before: VoucherRow | undefined, after: VoucherRow | undefined) {
   const [was, is] = [before && factsOf(before), after && factsOf(after)];
   const names = Object.keys((is ?? was)!).filter((name) => was?.[name] !== is?.[name]);

@@ -6,7 +6,7 @@ interface DemoAnnouncement {
   readonly daysAgo: number;
 }
 
-/** What mitra of the demo told their participants. */
+/** Announcements of the demo's mitra to their participants. */
 export const announcements: readonly DemoAnnouncement[] = [
   {
     of: 'Foto Cerita: dari Ide sampai Pameran',

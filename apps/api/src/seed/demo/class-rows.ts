@@ -7,11 +7,11 @@ export interface DemoLessonRow {
   readonly title: string;
   readonly type: string;
   readonly durationSeconds: number;
-  /** Of a quiz. */
+  /** Questions of a quiz. */
   readonly questions: readonly QuizQuestion[];
-  /** What an assignment or news writing asks for; null for every other lesson. */
+  /** Task of an assignment or news writing; null for every other lesson. */
   readonly task: DemoTask | null;
-  /** When a live session begins and ends; null for every other lesson. */
+  /** Start and end of a live session; null for every other lesson. */
   readonly meets: { readonly startsAt: Date; readonly endsAt: Date } | null;
 }
 export type DemoTask = LessonOf<'news_writing'>['content'] | LessonOf<'assignment'>['content'];
@@ -22,11 +22,11 @@ export interface DemoClassRow {
   readonly mitraOwnerId: string;
   readonly salePrice: number;
   readonly normalPrice: number | null;
-  /** In the order of the outline. */
+  /** Lessons in the order of the outline. */
   readonly lessons: readonly DemoLessonRow[];
 }
 
-/** The demo's published classes as they are now: an installation may have them since before the present demo. */
+/** The demo's published classes as they are now: an installation may have them from before the present demo. */
 export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise<Map<string, DemoClassRow>> {
   const rows = await db.class.findMany({
     where: { slug: { in: [...slugs] }, statusApprove: 'publish' },

@@ -1,4 +1,4 @@
-/** What a short article goes on with, by topic: the way to go about it, or what usually goes wrong. */
+/** Continuations of short articles, by topic: the procedure, or what usually goes wrong. */
 export const deepenings: Readonly<Record<string, readonly string[]>> = {
   'jurnalistik-menulis': [
     '<h3>Langkah demi langkah</h3><ol><li>Tulis dalam satu kalimat apa yang terjadi, dan kepada siapa itu penting.</li><li>Kumpulkan tiga rincian yang hanya bisa diketahui oleh orang yang ada di sana.</li><li>Susun dari yang paling ingin diketahui pembaca, bukan dari yang paling dulu kamu temukan.</li><li>Bacakan keras-keras, lalu potong kalimat yang membuatmu menarik napas dua kali.</li></ol>',

@@ -18,9 +18,9 @@ export interface DemoClass {
   readonly completionMessage?: string;
   readonly sections: readonly DemoSection[];
   readonly threads?: readonly DemoThread[];
-  /** What people asked on its page before they took part. */
+  /** Questions on its page from people before they joined. */
   readonly asked?: readonly DemoTalk[];
-  /** How far it has come; published ones say how long ago, and how many take part. */
+  /** State of the class; for published ones the days since then, and the number of participants. */
   readonly state:
     | { readonly kind: 'draft' | 'waiting' }
     | { readonly kind: 'revision'; readonly reason: string }
@@ -28,7 +28,7 @@ export interface DemoClass {
 }
 interface Promotion {
   readonly normalPrice: number;
-  /** Until it ends; null for one without an end. */
+  /** Days until it ends; null for one without an end. */
   readonly days: number | null;
 }
 export interface DemoSection {
@@ -36,12 +36,12 @@ export interface DemoSection {
   readonly lessons: readonly DemoLesson[];
 }
 export type DemoLesson = Partial<DemoExtras> & DemoContent;
-/** What a lesson has beside its content. */
+/** Fields of a lesson besides its content. */
 interface DemoExtras {
   readonly description: string;
   /** Names of files. */
   readonly attachments: readonly string[];
-  /** Everybody may open it before buying. */
+  /** Whether everybody may open it before buying. */
   readonly isFree: boolean;
 }
 type DemoContent =
@@ -52,7 +52,7 @@ type DemoContent =
   | { readonly type: 'interactive'; readonly title: string; readonly package: string }
   | { readonly type: 'assignment' | 'news_writing'; readonly title: string; readonly blocks: readonly string[] }
   | { readonly type: 'webinar'; readonly title: string; readonly meets: Meeting };
-/** In how many days, from what hour on in Jakarta, and for how many hours. */
+/** Start in days, hour in Jakarta, and duration in hours. */
 interface Meeting {
   readonly inDays: number;
   readonly hour: number;
@@ -66,11 +66,11 @@ export interface DemoQuestion {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   readonly explanation: string;
-  /** Of an essay: what a good answer says. */
+  /** Model answer of an essay. */
   readonly modelAnswer?: string;
 }
 
-/** A question with its replies; who is a participant asks and answers, and the mitra's owner teaches. */
+/** A question with its replies; participants ask and answer, and the mitra's owner teaches. */
 export interface DemoTalk {
   readonly text: string;
   readonly replies: readonly { readonly by: 'teacher' | 'peer'; readonly text: string }[];
@@ -90,7 +90,7 @@ export const video = (title: string, film: FilmName = 'belajar-dari-contoh'): De
   title,
   film,
 });
-/** Everybody may watch it: it is what a class page shows of itself. */
+/** Video that everybody may watch: a class page shows it. */
 export const welcome: DemoLesson = { ...video('Selamat datang', 'selamat-datang'), isFree: true };
 export const pause = (title = 'Jeda: gamelan sebelum lanjut'): DemoLesson => ({ type: 'audio', title });
 export const worksheet = (title: string): DemoLesson => ({ type: 'pdf', title });

@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (words: readonly unknown[]) => createHash('sha256').update(words.join('\n')).digest();
 
-/** A number from 0 to below 1 that the words decide: the same words, the same number, wherever the demo is loaded. */
+/**
+ * A number from 0 to below 1 that the words determine: the same words, the same number, wherever the demo is loaded.
+ */
 export const dice = (...words: unknown[]) => hashOf(words).readUInt32BE() / 2 ** 32;
 
 export const pick = <T>(choices: readonly T[], ...words: unknown[]): T =>
   choices[Math.floor(dice(...words) * choices.length)]!;
 
-/** In an order that the words decide. */
+/** Shuffles in an order that the words determine. */
 export const shuffled = <T>(items: readonly T[], ...words: unknown[]): T[] =>
   items
     .map((item, place) => ({ item, at: dice(...words, place) }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** An id that is the same in every installation: a UUIDv7 of the first moment of 2026, its other bits decided by the words. */
+/**
+ * An id that is the same in every installation: a UUIDv7 of the first millisecond of 2026, its other bits determined by
+ * the words.
+ */
 export function demoId(...words: unknown[]) {
   const bytes = hashOf(words).subarray(0, 16);
   bytes.writeUIntBE(Date.UTC(2026, 0, 1), 0, 6);

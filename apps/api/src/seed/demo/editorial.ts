@@ -47,7 +47,7 @@ const testimonies = [
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** The newest first; each a week older than the one before. */
+/** Articles, newest first; each a week older than the one before. */
 const articles = [
   {
     slug: 'belajar-dua-puluh-menit-sehari',
@@ -132,7 +132,7 @@ const articles = [
   },
 ] as const;
 
-/** What people say, and something to read; only where operators have written nothing yet. */
+/** Testimonials, and articles to read; only where operators have written nothing yet. */
 export async function seedEditorial(db: Db, now: Date) {
   if ((await db.testimony.count()) === 0)
     await db.testimony.createMany({ data: testimonies.map((testimony, position) => ({ ...testimony, position })) });

@@ -3,13 +3,13 @@ import { slugOf } from '../../platform/slugs.ts';
 interface Region {
   readonly women: readonly string[];
   readonly men: readonly string[];
-  /** The names of clans and fathers are for either; second names of one's own are not. */
+  /** Names of clans and fathers are for both sexes; other second names are not. */
   readonly last: readonly string[] | { readonly women: readonly string[]; readonly men: readonly string[] };
-  /** Whether a face with a veil or a peci suits many who are called so. */
+  /** Whether a face with a veil or a peci suits many people of these names. */
   readonly isMostlyMuslim: boolean;
 }
 
-/** Names as they are given from Aceh to Papua. */
+/** Names that are common from Aceh to Papua. */
 const regions: readonly Region[] = [
   {
     women: ['Cut Meutia', 'Nurul', 'Rahmi', 'Fitria'],
@@ -126,7 +126,7 @@ const veiledWomen = [2, 6, 10, 14, 19, 24];
 const bareMen = [1, 5, 7, 9, 12, 15, 16, 23, 25];
 const cappedMen = [3, 18, 13];
 
-/** So many different people, the same each time; two of seven have no picture. */
+/** The given number of different people, the same each time; two of seven have no picture. */
 export function learnersOf(count: number) {
   const people = new Map<string, { fullname: string; email: string; avatar: string | null }>();
   for (let n = 0; people.size < count; n += 1) {

@@ -6,10 +6,13 @@ import { shuffled } from './dice.ts';
 import { practices } from './practices.ts';
 import { demoAttachmentId, demoMediaId } from './seed-media.ts';
 
-/** Minutes that an attempt at a quiz may take. */
+/** Time limits of a quiz attempt, in minutes. */
 const timeLimits = { 'self-paced': 10, intensive: 15, bootcamp: 20 };
 
-/** A lesson of the demo as its maker would send it. `place` counts a class's lessons, so that neighbours end differently. */
+/**
+ * A lesson of the demo as its maker would send it. `place` counts a class's lessons, so that adjacent ones end
+ * differently.
+ */
 export function lessonOf(
   demo: Pick<DemoClass, 'topic' | 'mitra' | 'format'>,
   lesson: DemoLesson,
@@ -99,7 +102,7 @@ function partsOf(
   }
 }
 
-/** Short articles go on with how to go about it, and end with something to do. */
+/** Returns the ending of a short article: the procedure, and then something to do. */
 function endingOf(topic: string, place: number) {
   const [deeper, practice] = [deepenings[topic]!, practices[topic]!];
   return [deeper[place % deeper.length]!, practice[place % practice.length]!];
@@ -110,7 +113,7 @@ function questionOf({ type, text, right, wrong, explanation, modelAnswer }: Demo
     ...right.map((answer) => ({ text: answer, isCorrect: true })),
     ...wrong.map((answer) => ({ text: answer, isCorrect: false })),
   ];
-  // "Benar" stays before "Salah"
+  // "Benar" stays before "Salah".
   const ordered =
     type === 'true-false' ? options.toSorted((a, b) => a.text.localeCompare(b.text)) : shuffled(options, text);
   return {

@@ -1,6 +1,6 @@
 import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
 
-/** By the title of the class; those that are not named are for everybody. */
+/** Levels by the title of the class; classes not listed are for everybody. */
 export const levels: Readonly<Record<string, ClassLevel>> = {
   'Spreadsheet untuk Laporan Bulanan': 'beginner',
   'Bahasa Inggris untuk Rapat': 'intermediate',
@@ -58,7 +58,7 @@ export const levels: Readonly<Record<string, ClassLevel>> = {
   'Membaca Data Pemilu Bersama': 'beginner',
 };
 
-/** What those are taught in that are not taught in Indonesian. */
+/** Languages of the classes that are not taught in Indonesian. */
 export const languages: Readonly<Record<string, ClassLanguage>> = {
   'Bahasa Inggris untuk Rapat': 'en',
   'Intensif TOEFL Delapan Minggu': 'en',

@@ -6,7 +6,7 @@ import { momentIn } from './programs.ts';
 import { demoMediaId } from './seed-media.ts';
 import { teachersOf } from './teachers.ts';
 
-/** Who is shown as teaching a class: two where it meets live, one where it does not. */
+/** Teachers shown for a class: two where it meets live, one where it does not. */
 export const educatorsOf = (
   { mitra, topic, format }: Pick<DemoClass, 'mitra' | 'topic' | 'format'>,
   { classId, slug, createdAt }: { classId: string; slug: string; createdAt: Date },
@@ -27,7 +27,7 @@ function presenceCodeOf(...words: readonly string[]) {
   return randomPresenceCode(() => dice('presence', ...words, (letters += 1)));
 }
 
-/** When and where a live session meets. One that is over has a recording. */
+/** Time and address of a live session. One that is over has a recording. */
 export function meetingOf(
   { title, meets }: Extract<DemoLesson, { type: 'webinar' }>,
   {
@@ -48,7 +48,7 @@ export function meetingOf(
 ) {
   const startsAt = momentIn(meets.inDays, meets.hour, now);
   const endsAt = later(startsAt, hours(meets.hours));
-  // Recordings are there the day after
+  // Recordings are there on the next day.
   const isRecorded = later(endsAt, days(1)) < now;
   return {
     id,
@@ -59,7 +59,7 @@ export function meetingOf(
     presenceCode: presenceCodeOf(slug, title),
     speakerIds,
     recordingId: isRecorded ? demoMediaId(mitra, 'belajar-dari-contoh.mp4') : null,
-    // Reminders that would have been sent by now
+    // Reminders that would have been sent by now.
     remindedDayFor: startsAt < later(now, days(1)) ? startsAt : null,
     remindedHourFor: startsAt < later(now, hours(1)) ? startsAt : null,
   };

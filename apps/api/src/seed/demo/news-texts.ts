@@ -1,4 +1,4 @@
-/** What the demo's learners wrote: headline, blank line, body. */
+/** News texts by the demo's learners: headline, blank line, body. */
 export const newsTexts: readonly string[] = [
   `Warga Kampung Sewu Bersihkan Selokan Sebelum Hujan
 

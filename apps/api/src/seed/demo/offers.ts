@@ -17,15 +17,15 @@ export interface DemoWebinar extends DemoOffer {
   readonly normalPrice?: number;
   readonly requirements: readonly string[];
   readonly about: readonly string[];
-  /** How long it has been on sale, its seats in all, and how many are sold. */
+  /** Days on sale, total seats, and seats sold. */
   readonly daysAgo: number;
   readonly quota: number;
   readonly sold: number;
-  /** How many wait for a seat. */
+  /** Number of people who wait for a seat. */
   readonly waiting?: number;
-  /** Something beside the seat. */
+  /** Extra item besides the seat. */
   readonly extra?: { readonly title: string; readonly description: string; readonly price: number };
-  /** In how many days, from what hour on in Jakarta, and for how many hours. */
+  /** Start in days, hour in Jakarta, and duration in hours. */
   readonly sessions: readonly {
     readonly title: string;
     readonly inDays: number;
@@ -141,7 +141,7 @@ export const ticketIdsOf = ({ title, extra }: DemoWebinar) =>
 export interface DemoBundle extends DemoOffer {
   /** Titles of its classes. */
   readonly holds: readonly string[];
-  /** How many bought it, and how long it has been on sale. */
+  /** Number of buyers, and days on sale. */
   readonly buyers: number;
   readonly daysAgo: number;
 }

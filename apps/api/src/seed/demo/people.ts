@@ -1,6 +1,6 @@
 import { learnersOf } from './learners.ts';
 
-/** The institutes of the demo, each with the person who runs it. The first is the demo partner's. */
+/** The institutes of the demo, each with its owner. The first is the demo partner's. */
 export const demoMitra = [
   {
     slug: 'ruang-redaksi',
@@ -52,7 +52,7 @@ export const demoMitra = [
   },
 ] as const;
 
-/** What the accounts that one can sign in to show of themselves. */
+/** Profiles of the accounts that one can sign in to. */
 export const demoProfiles: Readonly<Record<string, { slug: string; headline: string; bio: string; links: string[] }>> =
   {
     'mitra@contoh.test': {
@@ -69,7 +69,7 @@ export const demoProfiles: Readonly<Record<string, { slug: string; headline: str
     },
   };
 
-/** Who runs the other mitra; nobody signs in as one of them. */
+/** Owners of the other mitra; nobody signs in as one of them. */
 export const demoOwners = [
   { fullname: 'Hendra Wibowo', email: 'hendra.wibowo@contoh.test', avatar: '/art/avatar-7.svg' },
   { fullname: 'Ratna Dewanti', email: 'ratna.dewanti@contoh.test', avatar: '/art/avatar-11.svg' },
@@ -78,7 +78,7 @@ export const demoOwners = [
   { fullname: 'Sri Wahyuni', email: 'sri.wahyuni@contoh.test', avatar: '/art/avatar-6.svg' },
 ] as const;
 
-/** Who only learns. The first dozen was there before the others came. */
+/** Users who only learn. The first dozen was there before the others came. */
 export const demoLearners = [
   { fullname: 'Bagas Mahendra', email: 'bagas.mahendra@contoh.test', avatar: '/art/avatar-1.svg' },
   { fullname: 'Putu Ayu Lestari', email: 'putu.lestari@contoh.test', avatar: '/art/avatar-8.svg' },

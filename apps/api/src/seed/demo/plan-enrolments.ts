@@ -6,29 +6,29 @@ import { demoBundles, demoWebinars, webinarSlug, type DemoBundle, type DemoWebin
 import { demoLearners } from './people.ts';
 import { momentIn, programs } from './programs.ts';
 
-/** Who takes part in what, since when, and how far. */
+/** A planned enrolment: participant, class, start and progress. */
 export interface PlannedEnrolment {
   readonly email: string;
   readonly slug: string;
   readonly at: Date;
-  /** The part of the lessons that is passed, or how many. */
+  /** The share of the lessons that is passed, or their number. */
   readonly passed: { readonly share: number } | { readonly count: number };
-  /** When they last did something. */
+  /** Time of their last activity. */
   readonly until: Date;
-  /** Whether they work on the lesson after those, and have handed nothing in yet. */
+  /** Whether they work on the lesson after those, and have submitted nothing yet. */
   readonly isWriting?: boolean;
-  /** Of a webinar: the seat, and whether they took what is sold beside it. */
+  /** Seat in a webinar, and whether they bought its extra item. */
   readonly seat?: { readonly webinar: DemoWebinar; readonly withExtra: boolean };
-  /** What it was bought in, where that was a bundle. */
+  /** Bundle that it was bought in, if any. */
   readonly bundle?: DemoBundle;
 }
 
-/** Nobody buys before that. */
+/** Days before which nobody buys. */
 const window = 120;
 
 const topics = [...new Set(demoClasses.map(({ topic }) => topic))];
 
-/** Everybody's enrolments, oldest first: each class takes its number of learners, sooner those who like its topic. */
+/** All enrolments, oldest first: each class gets its number of learners, preferably those who like its topic. */
 export function planEnrolments(now: Date): PlannedEnrolment[] {
   const planned = demoClasses.flatMap(({ title, topic, state }) => {
     if (state.kind !== 'published') return [];
@@ -65,11 +65,11 @@ function enrolmentOf(
   now: Date,
 ): PlannedEnrolment {
   const daysAgo = from + Math.ceil((to - from) * dice('day', email, slug) ** 0.9) || 1;
-  // Between seven in the morning and eleven at night in Jakarta
+  // Between seven in the morning and eleven at night in Jakarta.
   const at = later(now, -days(daysAgo) - (now.getTime() % days(1)) + hours(16 * dice('hour', email, slug)));
   const diligence = dice('diligence', email) * 0.6 + dice('liking', email, slug) * 0.6;
   const needed = 4 + 36 * dice('pace', email, slug);
-  // Many never begin, and most who stop do so on the way
+  // Many never begin, and most who stop do so halfway.
   const share =
     dice('begins', email, slug) < 0.12
       ? 0
@@ -80,7 +80,7 @@ function enrolmentOf(
   return { email, slug, at, passed: { share }, until: earlier(later(at, days(Math.min(daysAgo, needed) * 0.9)), now) };
 }
 
-/** Some put a second class into the same order: both then date from the later one. */
+/** Puts a second class into some orders: both then date from the later one. */
 function inBaskets(planned: readonly PlannedEnrolment[], now: Date): PlannedEnrolment[] {
   const last = new Map<string, PlannedEnrolment>();
   const result: PlannedEnrolment[] = [];
@@ -104,7 +104,7 @@ function inBaskets(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
   return result;
 }
 
-/** Those who bought a bundle had none of its classes. */
+/** Buyers of a bundle had none of its classes. */
 function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnrolment[] {
   return demoBundles.flatMap((bundle) => {
     const held = bundle.holds.map(slugOf);
@@ -126,8 +126,8 @@ const demoLearner = 'peserta@contoh.test';
 const bootcamp = 'Bootcamp Jurnalis Muda';
 
 /**
- * What the demo's learner finds: a class in the middle, one finished, one just begun, one still untouched, and one where a
- * news text is to be written. Somebody else has handed theirs in, so that the demo's partner has one to grade.
+ * Classes of the demo's learner: one in the middle, one finished, one just begun, one still untouched, and one where a
+ * news text is to be written. Another participant has submitted theirs, so that the demo's partner has one to grade.
  */
 const handPicked = (now: Date): PlannedEnrolment[] =>
   (
@@ -147,10 +147,10 @@ const handPicked = (now: Date): PlannedEnrolment[] =>
     return { email, slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.85), isWriting };
   });
 
-/** Who wants to come to a webinar, the first of them with a seat. */
+/** Users who want to attend a webinar, starting with those who have a seat. */
 export const comersOf = ({ title }: DemoWebinar) => shuffled(demoLearners, 'seat', title).map(({ email }) => email);
 
-/** The demo's learner has one in the first. Of those that are over, not everybody came. */
+/** The demo's learner has a seat in the first webinar. Not everybody attended those that are over. */
 const seats = (now: Date): PlannedEnrolment[] =>
   demoWebinars.flatMap((webinar, index) => {
     const { title, daysAgo, sold, sessions, extra } = webinar;

@@ -1,4 +1,4 @@
-/** What the demo's learners hand in for practice. */
+/** Practice submissions of the demo's learners. */
 export const practiceTexts: readonly string[] = [
   'Saya mengerjakannya dua malam. Malam pertama hasilnya mirip contoh, jadi saya ulang dengan bahan dari tempat kerja sendiri.\n\nYang berjalan: urutannya jelas dan saya tidak perlu menebak langkah berikutnya. Yang belum: bagian akhirnya masih terburu-buru. Minggu depan saya mulai dari bagian itu.',
   'Percobaan pertama gagal karena saya melewatkan langkah yang kelihatannya sepele. Setelah diulang dari awal, hasilnya jauh lebih rapi.\n\nPertanyaan saya: kapan sebaiknya berhenti memperbaiki dan menganggap selesai?',
@@ -8,7 +8,7 @@ export const practiceTexts: readonly string[] = [
   'Saya mengerjakannya untuk usaha kakak saya di Sidoarjo. Ia setuju dicoba selama seminggu. Tiga hari pertama berantakan, sisanya mulai terasa.\n\nCatatan: pelanggan tidak peduli caranya, mereka peduli hasilnya. Itu pelajaran terbesar untuk saya.',
 ];
 
-/** What a teacher writes to those who passed. */
+/** Feedback of teachers to those who passed. */
 export const practiceFeedback: readonly string[] = [
   'Rapi dan jujur. Bagian yang kamu sebut belum selesai justru bagian yang paling menarik. Coba teruskan dari sana.',
   'Bagus, kamu memakai bahan sendiri. Lain kali tambahkan satu angka atau kutipan supaya perubahannya kelihatan.',

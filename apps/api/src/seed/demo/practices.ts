@@ -1,4 +1,4 @@
-/** What a short article ends with, by topic: something to do with what it says. */
+/** Endings of short articles, by topic: an exercise on the content. */
 export const practices: Readonly<Record<string, readonly string[]>> = {
   'jurnalistik-menulis': [
     'Latihan: buka satu tulisan yang kamu kagumi. Tandai di mana penulisnya memakai cara ini, lalu tulis satu paragraf tandingan tentang peristiwa di sekitarmu.',

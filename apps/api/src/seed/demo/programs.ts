@@ -1,16 +1,16 @@
-/** When a class with live sessions meets: once a week on the same day, in as many weeks as its sections name. */
+/** Schedule of a class with live sessions: once a week on the same day, in as many weeks as its sections name. */
 export interface DemoProgram {
   readonly cohort: string;
   readonly weeklyHours: number;
-  /** In how many days the first session is, from what hour on in Jakarta, and for how many hours. */
+  /** Start of the first session in days, hour in Jakarta, and duration in hours. */
   readonly startsInDays: number;
   readonly hour: number;
   readonly hours: number;
-  /** What the sessions are about; those without a name are called after their section. */
+  /** Topics of the sessions; those without a name are called after their section. */
   readonly sessions?: readonly string[];
 }
 
-/** By the title of the class. Some are on their way, the others are still to begin. */
+/** Programs by the title of the class. Some are in progress, the others are still to begin. */
 export const programs: Readonly<Record<string, DemoProgram>> = {
   'Foto Cerita: dari Ide sampai Pameran': {
     cohort: 'Angkatan 5',
@@ -228,7 +228,7 @@ export const programs: Readonly<Record<string, DemoProgram>> = {
   },
 };
 
-/** By the calendar in Jakarta, seven hours ahead of UTC. */
+/** Calendar of Jakarta, seven hours ahead of UTC. */
 const hour = 3_600_000;
 const day = 24 * hour;
 export function momentIn(inDays: number, atHour: number, now: Date) {

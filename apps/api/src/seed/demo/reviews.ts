@@ -1,6 +1,6 @@
 import { dice, shuffled } from './dice.ts';
 
-/** What people write, by the stars they give. Some give stars and say nothing. */
+/** Review texts, by the number of stars. Some reviews have stars and no text. */
 const words: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Penjelasannya runtut dan contohnya dekat dengan keseharian. Langsung terpakai.',
@@ -37,7 +37,9 @@ const words: Readonly<Record<number, readonly string[]>> = {
   1: ['Tidak sesuai dengan yang saya cari.'],
 };
 
-/** What only fits a topic; five stars, all of them. Each stands at one class, so that nobody reads it twice. */
+/**
+ * Reviews that only fit one topic; five stars, all of them. Each is used for one class, so that nobody reads it twice.
+ */
 const praises: Readonly<Record<string, readonly string[]>> = {
   'jurnalistik-menulis': [
     'Tulisan saya akhirnya dimuat setelah tiga kali ditolak. Bagian menyuntingnya yang paling mengubah.',
@@ -101,10 +103,13 @@ const praises: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The classes of a topic take its praises one by one. */
+/** The classes of a topic use its praises one by one. */
 const praiseOf = (topic: string, place: number) => praises[topic]!.slice(place, place + 1);
 
-/** Stars for each of a class's reviewers, and words of which none comes twice. A class's mood moves its stars: most are liked, a few less. */
+/**
+ * Stars for each of a class's reviewers, and texts of which none repeats. A class's mood shifts its stars: most are
+ * liked, a few less.
+ */
 export function reviewsOf(slug: string, { topic, place }: { topic: string; place: number }, emails: readonly string[]) {
   const mood = 0.42 + 0.42 * dice('mood', slug);
   const left = new Map(
@@ -130,7 +135,7 @@ export function reviewsOf(slug: string, { topic, place }: { topic: string; place
   });
 }
 
-/** What those say who were at a webinar. */
+/** Reviews by participants of a webinar. */
 const wordsAfterWebinars: readonly (readonly [rating: number, content: string, answer?: string])[] = [
   [
     5,
@@ -172,7 +177,7 @@ export const reviewsOfWebinar = (title: string, emails: readonly string[]) =>
       return { email, rating, content, answer };
     });
 
-/** What a mitra answers, by the stars. Not each review with words gets one. */
+/** Answers of a mitra, by the stars. Not each review with words gets one. */
 const answers: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Terima kasih sudah belajar sampai selesai! Ceritakan hasilnya di diskusi, ya.',

@@ -1,11 +1,14 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** Rows by the thousand in one statement; columns that are not named keep their defaults, and rows that are there stay. */
+/**
+ * Inserts thousands of rows in one statement; columns that are not named keep their defaults, and existing rows stay.
+ */
 export async function insertRows<T extends object>(
   db: Db,
   table: string,
   rows: readonly T[],
-  // PostgreSQL looks for any conflict, save where a constraint of the table is deferrable: there it must be told which.
+  // PostgreSQL looks for any conflict, except where a constraint of the table is deferrable: there the conflict must be
+  // named.
   { conflict = Prisma.empty }: { conflict?: Prisma.Sql } = {},
 ) {
   if (rows.length === 0) return;

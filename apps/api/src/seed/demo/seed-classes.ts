@@ -17,18 +17,18 @@ import { programs } from './programs.ts';
 import { insertRows } from './rows.ts';
 
 export interface Surroundings {
-  /** By the slug of the mitra. */
+  /** Mitra by their slug. */
   readonly mitra: ReadonlyMap<string, { readonly id: string; readonly ownerId: string }>;
-  /** By the slug of the topic. */
+  /** Topics by their slug. */
   readonly topics: ReadonlyMap<string, string>;
   readonly operatorId: string;
   readonly now: Date;
 }
 
-/** Builds the classes that are missing, with the steps of their review as their makers and an operator took them; no mail is sent. */
+/** Builds the missing classes, with the steps of their review by makers and an operator; no mail is sent. */
 export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroundings: Surroundings) {
   const slugs = classes.map(({ title }) => slugOf(title));
-  // One that its partner renamed has another slug by now.
+  // A class that its partner renamed has another slug by now.
   const present = await tx.class.findMany({
     where: { OR: [{ slug: { in: slugs } }, { id: { in: slugs.map((slug) => demoId('class', slug)) } }] },
     select: { id: true, slug: true },
@@ -50,7 +50,7 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
     drafts.flatMap(({ educators }) => educators),
     byId,
   );
-  // Before its lesson, which is measured by it
+  // Inserted before its lesson, whose duration it determines.
   await insertRows(
     tx,
     'LiveSession',
@@ -240,7 +240,7 @@ function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
   };
 }
 
-/** Handed in, and what the operator made of it. */
+/** Submission of the class, and the operator's decision. */
 function transitionsOf(draft: Draft, { operatorId }: Surroundings) {
   const { id: classId, submittedAt, statusApprove, reviewReason, createdById, updatedAt } = draft.row;
   if (submittedAt === null) return [];

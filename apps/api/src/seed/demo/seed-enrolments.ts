@@ -14,12 +14,12 @@ export interface SeededParticipant {
   readonly email: string;
   readonly slug: string;
   readonly at: Date;
-  /** How many lessons are passed, from the first on. */
+  /** Number of lessons passed, from the first on. */
   readonly passed: number;
   readonly completedAt: Date | null;
 }
 
-/** Takes people into classes: what they own of them, and how far they have come. Answers the new participants. */
+/** Enrols people in classes, with grants and progress. Returns the new participants. */
 export async function seedEnrolments(
   tx: Db,
   enrolments: readonly (PlannedEnrolment & { userId: string; orderLineId: string })[],
@@ -29,7 +29,7 @@ export async function seedEnrolments(
     const { lessons } = classes.get(enrolment.slug)!;
     const { passed: wanted, email, slug, userId, at, until } = enrolment;
     const reached = 'share' in wanted ? Math.floor(wanted.share * lessons.length) : wanted.count;
-    // Nobody has passed what has not met yet
+    // A session in the future cannot be passed yet.
     const ahead = lessons.findIndex(({ meets }) => meets !== null && meets.endsAt > until);
     const passed = Math.min(reached, ahead < 0 ? lessons.length : ahead);
     return {
@@ -96,7 +96,7 @@ export async function seedEnrolments(
   return participants;
 }
 
-/** The enrolment, and after it when each lesson was passed: evenly, and live sessions shortly after they began. */
+/** The time of the enrolment, and then of passing each lesson: evenly, and live sessions shortly after they began. */
 function momentsOf({ email, at, passed }: SeededParticipant, until: Date, lessons: readonly DemoLessonRow[]) {
   const moments = [at];
   for (const [place, { id, meets }] of lessons.slice(0, passed).entries()) {
@@ -110,7 +110,7 @@ function momentsOf({ email, at, passed }: SeededParticipant, until: Date, lesson
   return moments;
 }
 
-/** Most write the code within ten minutes. */
+/** Most enter the code within ten minutes. */
 const cameAfter = (email: string, lessonId: string) => minutes(2 + 38 * dice('came at', email, lessonId) ** 3);
 
 function stepOf(
@@ -155,7 +155,7 @@ function stepOf(
   };
 }
 
-/** What was played of a recording, from its beginning. */
+/** Playback of a recording, from its beginning. */
 function playbackOf({ type, durationSeconds }: DemoLessonRow, share: number) {
   const seconds = type === 'video' || type === 'audio' ? Math.floor(durationSeconds * share) : 0;
   if (seconds === 0) return { watched: null, watchedSeconds: 0, position: 0, openSeconds: 0 };
@@ -164,7 +164,7 @@ function playbackOf({ type, durationSeconds }: DemoLessonRow, share: number) {
   return { watched: `\\x${bits.toString('hex')}`, watchedSeconds: seconds, position: seconds, openSeconds: seconds };
 }
 
-/** An attempt that passed: each question right, now and then but one. */
+/** An attempt that passed: all questions right, now and then all but one. */
 function attemptOf(sessionId: string, questions: readonly QuizQuestion[], startedAt: Date, submittedAt: Date) {
   const missed =
     questions.length > 2 && dice('missed', sessionId) < 0.45

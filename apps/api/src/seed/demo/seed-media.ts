@@ -7,7 +7,9 @@ import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { demoId } from './dice.ts';
 
-/** A file of the demo's lessons, with what the API would find in it; `tools/demo-media` writes the list. */
+/**
+ * A file of the demo's lessons, with the metadata that the API would read from it; `tools/demo-media` writes the list.
+ */
 interface DemoFile {
   readonly name: string;
   readonly kind: MediaKind;
@@ -27,7 +29,7 @@ export const demoFilePath = (name: string) => join(folder, name);
 
 /** The id of a mitra's own copy. */
 export const demoMediaId = (mitraSlug: string, name: string) => demoId('media', mitraSlug, name);
-/** The same file once more, to be downloaded. */
+/** The same file again, as a download. */
 export const demoAttachmentId = (mitraSlug: string, name: string) => demoId('attachment', mitraSlug, name);
 
 interface Mitra {
@@ -36,7 +38,10 @@ interface Mitra {
   readonly ownerId: string;
 }
 
-/** Stores each mitra's copy of the files. The disk first: a load that was cut short finds the same place again. */
+/**
+ * Stores each mitra's copy of the files. The disk first: after an interrupted load, the next one finds the same path
+ * again.
+ */
 export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitra[], createdAt: Date) {
   const files = await readDemoFiles();
   for (const owner of mitra) {
@@ -57,7 +62,7 @@ export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitr
   }
 }
 
-/** Whose lessons have an attachment and a package. */
+/** Mitra whose lessons have an attachment and a package. */
 const firstMitra = 'ruang-redaksi';
 /** A package of one page, which is stored as it is. */
 export const packageName = 'susun-lead.zip';
@@ -78,7 +83,7 @@ interface Stored {
   readonly id: string;
   readonly file: DemoFile;
   readonly purpose?: MediaPurpose;
-  /** Where it lies, if it is not called as its uploader named it. */
+  /** Path of the file, if it differs from the uploader's name. */
   readonly source?: string;
 }
 

@@ -14,7 +14,7 @@ import { demoBundles, demoWebinars, extraTicketId, ticketId, webinarSlug, type D
 import { insertRows } from './rows.ts';
 import type { Surroundings } from './seed-classes.ts';
 
-/** Announces the webinars that are missing. */
+/** Announces the missing webinars. */
 export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings) {
   const slugs = demoWebinars.map(({ title }) => webinarSlug(title));
   const known = new Set(
@@ -185,7 +185,7 @@ function sessionOf(webinar: DemoWebinar, position: number, speakerIds: readonly 
 export const bundleSlug = (title: string) => `bundling-${slugOf(title)}`;
 export const bundleId = (title: string) => demoId('bundle', bundleSlug(title));
 
-/** Puts the bundles that are missing on sale; those whose classes an installation lacks stay away. */
+/** Puts the missing bundles on sale; those whose classes an installation lacks are skipped. */
 export async function seedBundles(
   tx: Db,
   classes: ReadonlyMap<string, DemoClassRow>,
@@ -238,7 +238,7 @@ export async function seedBundles(
   );
 }
 
-/** How many orders each was bought in. */
+/** Counts the orders of each bundle. */
 export const countBundles = (tx: Db) => tx.$executeRaw`
   UPDATE "Bundle" b SET "participantCount" = s.count
   FROM (SELECT l."bundleId", count(DISTINCT l."orderId")::int AS count FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId" WHERE l."bundleId" IS NOT NULL AND o.status = 'SUCCESS' GROUP BY 1) s

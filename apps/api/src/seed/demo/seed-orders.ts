@@ -12,7 +12,7 @@ import type { Surroundings } from './seed-classes.ts';
 import { bundleId } from './seed-offers.ts';
 import { savedBy, usesOf, voucherId, type DemoVoucher } from './vouchers.ts';
 
-/** How people pay, as often as they do. */
+/** Payment methods, by how often they are used. */
 const methods = [
   ...Array<string>(9).fill('qris'),
   ...Array<string>(5).fill('bank_transfer'),
@@ -20,12 +20,15 @@ const methods = [
   'card',
   'retail',
 ];
-/** What becomes of orders that are not paid. */
+/** Outcomes of unpaid orders. */
 const failures = ['EXPIRED', 'EXPIRED', 'CANCELLED', 'FAILED'] as const;
 
 type Buyer = PlannedEnrolment & { userId: string };
 
-/** The paid orders that the enrolments came from, and some that were never paid. Answers the enrolments with their lines. */
+/**
+ * The paid orders that the enrolments came from, and some that were never paid. Returns the enrolments with their
+ * lines.
+ */
 export async function seedOrders(
   tx: Db,
   enrolments: readonly Buyer[],
@@ -91,7 +94,7 @@ function orderOf(
   const id = demoId(...words);
   const lines = basket.flatMap(({ slug, bundle, seat }) => {
     const { id: classId, title, salePrice, normalPrice } = classes.get(slug)!;
-    // Promotions run for two weeks
+    // Promotions run for two weeks.
     const alone = normalPrice !== null && at < later(now, -days(14)) ? normalPrice : salePrice;
     const listPrice = bundle ? partOf(bundle, slug, classes) : alone;
     const line = {
@@ -150,7 +153,7 @@ const soldOf = (id: string, kind: 'regular' | 'additional') => ({
 });
 const noTicket: ReturnType<typeof soldOf> = { ticketId: null, ticketKind: null, stock: null };
 
-/** What a class of a bundle costs in it. */
+/** Price of a class within a bundle. */
 function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap<string, DemoClassRow>) {
   const held = holds.map(slugOf);
   return shareOut(
@@ -159,6 +162,6 @@ function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap
   )[held.indexOf(slug)]!;
 }
 
-/** As the shop's own codes look: the day in Jakarta, and eight letters. */
+/** Same format as the shop's own codes: the day in Jakarta, and eight letters. */
 const codeOf = (at: Date, words: readonly string[]) =>
   `SN-${later(at, hours(7)).toISOString().slice(2, 10).replaceAll('-', '')}-${Array.from({ length: 8 }, (_, place) => pick([...codeAlphabet], 'code', place, ...words)).join('')}`;

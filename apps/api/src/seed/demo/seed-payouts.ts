@@ -17,12 +17,12 @@ import { demoId } from './dice.ts';
 interface Surroundings {
   readonly keys: Keys;
   readonly mitra: { readonly id: string; readonly ownerId: string; readonly name: string };
-  /** Who approves, and who pays. */
+  /** Operators who approve and pay. */
   readonly operatorIds: readonly [string, string];
   readonly now: Date;
 }
 
-/** What a mitra withdrew of its first sales: once it was transferred, and once more it waits for an operator. */
+/** Payouts from a mitra's first sales: one was transferred, and another waits for an operator. */
 export async function seedPayouts(tx: Db, { keys, mitra, operatorIds: [approvedById, paidById], now }: Surroundings) {
   const mitraId = mitra.id;
   if ((await tx.bankAccount.count({ where: { mitraId } })) > 0) return;
@@ -79,7 +79,10 @@ export async function seedPayouts(tx: Db, { keys, mitra, operatorIds: [approvedB
   await request('waiting', later(now, -hours(20)));
 }
 
-/** Sales of classes that matured long ago, as the job books and frees them; it books the others when it first runs. */
+/**
+ * Books sales of classes that matured long ago, as the job books and frees them; the job books the others when it first
+ * runs.
+ */
 async function bookFirstSales(tx: Db, mitraId: string, before: Date) {
   const lines = await tx.$queryRaw<(SoldLine & { paidAt: Date })[]>`
     SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l.tax, l."mitraShare", o."paidAt"

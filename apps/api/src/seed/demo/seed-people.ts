@@ -20,7 +20,7 @@ const everybody: readonly Person[] = [
   ...demoLearners,
 ];
 
-/** Opens the demo's accounts and mitra where they are missing, and answers everybody's id by address. */
+/** Opens the demo's missing accounts and mitra, and returns everybody's id by address. */
 export async function seedPeople(db: Db, createdAt: Date) {
   const known = await findIds(
     db,
@@ -63,7 +63,7 @@ export async function seedPeople(db: Db, createdAt: Date) {
   return ids;
 }
 
-/** People of the demo have agreed to the first texts, as those who register and apply do. */
+/** Records that the people of the demo agreed to the first texts, as those who register and apply do. */
 async function seedAgreements(db: Db, userIds: readonly string[]) {
   const versions = await db.legalVersion.findMany({ where: { number: 1 }, select: { slug: true, effectiveAt: true } });
   await db.agreement.createMany({

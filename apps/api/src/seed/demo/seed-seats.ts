@@ -8,7 +8,7 @@ import { demoWebinars, ticketId, webinarSlug } from './offers.ts';
 import { comersOf, type PlannedEnrolment } from './plan-enrolments.ts';
 import { insertRows } from './rows.ts';
 
-/** What the seats that were just sold take from their webinars' stock, and who still waits for one. */
+/** Takes the seats just sold from their webinars' stock, and queues those who still wait for one. */
 export async function seedSeats(
   tx: Db,
   enrolments: readonly PlannedEnrolment[],
@@ -43,7 +43,7 @@ export async function seedSeats(
   );
 }
 
-/** What mitra told the participants of their classes; everybody has read it by now. */
+/** Announcements of mitra to participants of their classes; everybody has read them by now. */
 export const seedAnnouncements = (
   tx: Db,
   classes: ReadonlyMap<string, DemoClassRow>,

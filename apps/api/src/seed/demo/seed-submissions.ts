@@ -14,7 +14,7 @@ interface Step {
   readonly session: { readonly id: string; readonly beganAt: Date | null; readonly passedAt: Date | null };
 }
 
-/** The texts of the demo: whoever passed was graded by the mitra's owner, and whoever began waits for it. */
+/** Submissions of the demo: those that passed were graded by the mitra's owner, and the others wait for it. */
 export async function seedSubmissions(
   tx: Db,
   steps: readonly Step[],

@@ -12,7 +12,9 @@ import type { SeededParticipant } from './seed-enrolments.ts';
 
 type Talkers = ReadonlyMap<string, readonly SeededParticipant[]>;
 
-/** What participants ask, answer and like below lessons, and asked on the page of a class before they took part. */
+/**
+ * Questions, answers and likes of participants below lessons, and questions on the page of a class before they joined.
+ */
 export async function seedDiscussions(tx: Db, talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
   const entries = demoClasses.map((demo) => {
     const slug = slugOf(demo.title);
@@ -47,7 +49,7 @@ async function insertEntries(tx: Db, entries: ReturnType<typeof entriesOf>) {
   );
 }
 
-/** Each who asks has come as far as the lesson. */
+/** Each asker has come as far as the lesson. */
 const inLessons = (
   { title, threads = [] }: DemoClass,
   row: DemoClassRow,
@@ -78,7 +80,7 @@ const inLessons = (
     });
   });
 
-/** Each who asks takes part soon after. */
+/** Each asker joins soon after. */
 const onPage = (
   { title, asked = [], state }: DemoClass,
   row: DemoClassRow,
@@ -156,7 +158,7 @@ function entriesOf(
   ];
 }
 
-/** What those say who came far enough to judge; a trigger keeps the class's mean. */
+/** Reviews by participants who came far enough to judge; a trigger updates the class's mean. */
 export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
   const reviews = demoClasses.flatMap(({ title, topic }) => {
     const slug = slugOf(title);
@@ -189,7 +191,7 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
   await insertRows(tx, 'Review', [...reviews, ...webinarReviews(talkers, classes, now)]);
 }
 
-/** Of those that are over, by some who came. */
+/** Reviews of past webinars, by some who attended. */
 const webinarReviews = (talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) =>
   demoWebinars.flatMap(({ title }) => {
     const slug = webinarSlug(title);

@@ -9,7 +9,7 @@ interface Teacher {
 
 const face = (number: number) => `/art/avatar-${number}.svg`;
 
-/** Who teaches at each mitra of the demo; who comes first leads. */
+/** Teachers at each mitra of the demo; the first one leads. */
 const teachers: Readonly<Record<string, readonly Teacher[]>> = {
   'ruang-redaksi': [
     {
@@ -135,6 +135,6 @@ const teachers: Readonly<Record<string, readonly Teacher[]>> = {
   ],
 };
 
-/** Those of a mitra who teach a topic, as many as that. */
+/** Teachers of a topic at a mitra, up to this number. */
 export const teachersOf = (mitra: string, topic: string, count: number) =>
   (teachers[mitra] ?? []).filter(({ topics }) => topics.includes(topic)).slice(0, count);

@@ -9,18 +9,18 @@ import { insertRows } from './rows.ts';
 
 export interface DemoVoucher {
   readonly code: string;
-  /** Slug of the mitra; without one it is the platform's. */
+  /** Slug of the mitra; the platform's if missing. */
   readonly mitra?: string;
   readonly kind: VoucherKind;
   readonly value: number;
   readonly maxDiscount?: number;
   readonly minPurchase?: number;
   readonly quota?: number;
-  /** How many orders used it: of one class of its mitra each. */
+  /** Number of orders that used it: of one class of its mitra each. */
   readonly uses?: number;
   readonly isFirstPurchaseOnly?: boolean;
   readonly isStackable?: boolean;
-  /** Since when, and in how many days it ends. */
+  /** Days since its start, and days until its end. */
   readonly daysAgo: number;
   readonly endsInDays?: number;
 }
@@ -67,7 +67,7 @@ interface Keepers {
   readonly mitra: ReadonlyMap<string, { readonly id: string }>;
   readonly now: Date;
 }
-/** Makes the vouchers that are missing; a code that somebody took meanwhile stays theirs. */
+/** Creates the missing vouchers; a code that a user took meanwhile stays theirs. */
 export const seedVouchers = (tx: Db, { mitra, now }: Keepers) =>
   insertRows(
     tx,
@@ -98,8 +98,8 @@ const canSignIn: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => e
 type Basket<Buyer> = readonly Buyer[];
 
 /**
- * Which of the baskets used a voucher of their mitra: of one class, each buyer once, the first that could. Those who can sign
- * in still have theirs.
+ * Baskets that used a voucher of their mitra: with one class, each buyer once, the first that could. Demo accounts that
+ * can sign in still have theirs.
  */
 export async function usesOf<Buyer extends PlannedEnrolment>(
   tx: Db,
@@ -126,7 +126,7 @@ export async function usesOf<Buyer extends PlannedEnrolment>(
   return uses;
 }
 
-/** What a voucher takes off a class. */
+/** Discount of a voucher on a class. */
 export const savedBy = ({ kind, value, maxDiscount }: DemoVoucher, price: number) =>
   discountsOf({ kind, value, maxDiscount: maxDiscount ?? null }, [
     { classId: '', mitraId: '', topicId: null, type: 'self-paced', bundle: null, quantity: 1, price },

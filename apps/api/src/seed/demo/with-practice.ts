@@ -3,7 +3,7 @@ import { pick } from './dice.ts';
 import { practices } from './practices.ts';
 import { programs, type DemoProgram } from './programs.ts';
 
-/** A class as it is offered: every section ends with something to do, and some meet live. Tasters stay short. */
+/** Adds practice to a class: every section ends with something to do, and some meet live. Tasters stay short. */
 export function withPractice(demo: DemoClass): DemoClass {
   const isTaster = demo.price === 0 && demo.sections.flatMap(({ lessons }) => lessons).length < 6;
   if (isTaster || demo.state.kind !== 'published') return demo;
@@ -22,13 +22,13 @@ export function withPractice(demo: DemoClass): DemoClass {
 const hasTask = ({ lessons }: DemoSection) =>
   lessons.some(({ type }) => type === 'assignment' || type === 'news_writing');
 
-/** A quiz stays the last. */
+/** Keeps a quiz last. */
 function beforeQuiz(lessons: readonly DemoLesson[], ...added: readonly DemoLesson[]) {
   const at = lessons.at(-1)?.type === 'quiz' ? lessons.length - 1 : lessons.length;
   return [...lessons.slice(0, at), ...added, ...lessons.slice(at)];
 }
 
-/** What a section is about, without the weeks that it takes. */
+/** Topic of a section, without its weeks. */
 const subjectOf = (title: string) => title.replace(/^(Minggu|Bulan|Fase) [^:]*: /, '');
 
 const openings = [
@@ -70,7 +70,7 @@ function weeksOf(title: string) {
 
 const kinds = ['Sesi live', 'Bedah hasil', 'Bengkel', 'Tanya jawab'];
 
-/** The first meets before one reads, the others after one has tried. */
+/** The first session is before the reading, the others after the practice. */
 function withSessions(
   { title, lessons }: DemoSection,
   { startsInDays, hour, hours, sessions = [] }: DemoProgram,

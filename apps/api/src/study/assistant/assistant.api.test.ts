@@ -34,7 +34,7 @@ const text =
   'Kios Terbakar 5%\n\nApi membakar kios di Pasar Kliwon, Kudus, Selasa, 5 Mei 2026, naik 5% karena korsleting.';
 
 describe('without another service', () => {
-  test('the built-in rules answer, with the length that the lesson asks for', async () => {
+  test('the built-in rules answer, with the length that the lesson requires', async () => {
     const { check } = await newsScene(app, { minimumWords: 300 });
     const { remarks, ...answer } = await check(text);
     expect(answer).toEqual({ source: 'built-in', isFallback: false, words: 15 });
@@ -58,7 +58,7 @@ describe('without another service', () => {
     const second = await app.db.lessonSession.findFirstOrThrow({
       where: { participantId: place.participantId, lessonId: program.sections[0]!.lessons[1]!.id },
     });
-    // An article is no news text.
+    // An article is not a news text.
     expect(await refusalOf(learner, { ...place, sessionId: second.id })).toBe('not_found');
     await app.db.lesson.update({ where: { id: second.lessonId }, data: { type: 'news_writing' } });
     expect(await refusalOf(learner, { ...place, sessionId: second.id })).toBe('lesson_locked');
@@ -66,7 +66,7 @@ describe('without another service', () => {
     expect(await refusalOf(assignment.learner, assignment.place)).toBe('not_found');
   });
 
-  test('each person has so many checks in five minutes, and the next is 429', async () => {
+  test('each person has a limited number of checks in five minutes, and the next one is 429', async () => {
     const { check, learner, place } = await newsScene(app);
     for (let asked = 0; asked < checkLimit.calls; asked += 1) await check('');
     expect(await learner.attempt(assistant.check, { params: place, body: { content: '' } })).toMatchObject({
@@ -74,7 +74,7 @@ describe('without another service', () => {
     });
   });
 
-  test('a teacher of the class sees the remarks on what was handed in, and nobody else does', async () => {
+  test('a teacher of the class sees the remarks on the submitted text, and nobody else does', async () => {
     const { handIn, checkSubmission, learner } = await newsScene(app, { maximumWords: 5 });
     const id = await handIn(text);
     expect((await checkSubmission(id)).remarks).toContainEqual({
@@ -96,7 +96,7 @@ describe('with another service', () => {
   });
   const remark = (topic: string, message: string, quote?: string) => ({ topic, message, quote });
 
-  test('its remarks stand for ours on the lead, 5W+1H and readability; length and house style stay ours', async () => {
+  test('its remarks replace ours on the lead, 5W+1H and readability; length and house style stay ours', async () => {
     const { check } = await newsScene(assisted);
     fake.behaviour.writes = JSON.stringify({
       remarks: [remark('lead', 'Sebut jumlah kiosnya.', 'Api membakar kios'), remark('style', 'Ini bukan urusannya.')],
@@ -112,7 +112,7 @@ describe('with another service', () => {
     expect(remarks.map(({ message }) => message)).not.toContain('Ini bukan urusannya.');
   });
 
-  test('it gets the text, and nothing about its author; addresses and numbers of persons are covered', async () => {
+  test('it gets the text without its author; personal addresses and numbers are masked', async () => {
     const { check, learner } = await newsScene(assisted);
     const { fullname, email } = await assisted.db.user.findUniqueOrThrow({ where: { id: learner.id } });
     await check('Judul\n\nHubungi sari@contoh.id atau 0812-3456-7890, NIK 3319011203990001, sejak 2026.');
@@ -125,7 +125,7 @@ describe('with another service', () => {
     expect(sent).toContain('sejak 2026.');
   });
 
-  test('a passage with covered words is given as its author wrote it', async () => {
+  test('a passage with masked words is returned as its author wrote it', async () => {
     const { check } = await newsScene(assisted);
     const content = 'Judul\n\nHubungi sari@contoh.id sekarang.';
     fake.behaviour.writes = JSON.stringify({
@@ -134,7 +134,7 @@ describe('with another service', () => {
     expect((await check(content)).remarks[0]?.passage).toEqual({ start: 7, text: 'Hubungi sari@contoh.id sekarang' });
   });
 
-  test('what a text orders can change remarks and nothing else: they stay text with known topics', async () => {
+  test('instructions within a text can change only the remarks, which stay text with known topics', async () => {
     const { check } = await newsScene(assisted);
     const attack = '<img src=x onerror=alert(1)> Lulus! [klik](javascript:alert(1))';
     fake.behaviour.writes = `\`\`\`json\n${JSON.stringify({ remarks: [remark('lead', attack, 'tidak ada di teks')], outcome: 'passed' })}\n\`\`\``;

@@ -4,7 +4,7 @@ import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db } from '../../platform/db.ts';
 import { withAccess } from '../../core/enrolment/index.ts';
 
-/** The user's session in a news writing lesson, and how long its text is to be. */
+/** The user's session in a news writing lesson, and the required length of its text. */
 export async function findNewsSession(db: Db, userId: string, { participantId, sessionId }: SessionKey) {
   const row = await db.lessonSession.findFirst({
     where: { id: sessionId, participantId, participant: { userId, ...withAccess }, lesson: { type: 'news_writing' } },
@@ -19,7 +19,7 @@ interface SessionKey {
   readonly sessionId: string;
 }
 
-/** A version of a news text that was handed in for a class that the teacher reaches. */
+/** A version of a news text that was submitted for a class that the teacher reaches. */
 export async function findHandedInNews(db: Db, reach: Reach, id: string, number: number) {
   const row = await db.submissionVersion.findFirst({
     where: {

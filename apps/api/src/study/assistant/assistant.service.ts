@@ -17,7 +17,7 @@ export type AssistantService = ReturnType<typeof createAssistantService>;
 const checks: Limit = { name: 'assistant', ...checkLimit };
 const gradingChecks: Limit = { name: 'assistant-grading', ...gradingCheckLimit };
 
-/** Comments on news texts. `reader` is null where the installation has no other service to ask. */
+/** Service that comments on news texts. `reader` is null where the installation has no other service to ask. */
 export function createAssistantService(
   { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
   reader: NewsReader | null,
@@ -32,7 +32,9 @@ export function createAssistantService(
     }
   };
 
-  /** The service's remarks stand in place of our own on the same topics; without an answer ours stand alone. */
+  /**
+   * The remarks of the other service replace our own on the same topics; without its answer, only ours are returned.
+   */
   const check = async (content: string, wanted: Wanted): Promise<NewsCheck> => {
     const own = checkNews(content, wanted);
     const others = own.words === 0 ? null : await read(content);

@@ -16,7 +16,7 @@ test.each([
   '09.254.294.3-407.000',
   '1234567890',
   '123-456-78901',
-])('%s is covered, sign by sign, and what is around it stays', (personal) => {
+])('%s is masked, character by character, and the text around it stays', (personal) => {
   const covered = personal.replace(/\S/g, '•');
   expect(withoutPersonalData(`Hubungi ${personal}, atau ${personal}.`)).toBe(`Hubungi ${covered}, atau ${covered}.`);
 });

@@ -10,14 +10,14 @@ type Typed<T> = Omit<T, 'questions' | 'answers' | 'earned'> & {
 };
 const typed = <T extends object>(row: T) => row as unknown as Typed<T>;
 
-/** The last two attempts, newest first. At most one is under way or waits for a teacher, and it is the newest. */
+/** The last two attempts, newest first. At most one is in progress or waits for a teacher, and it is the newest. */
 export async function findLatestAttempts(db: Db, sessionId: string) {
   const rows = await db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'desc' }, take: 2 });
   return rows.map(typed);
 }
 export type AttemptRow = Awaited<ReturnType<typeof findLatestAttempts>>[number];
 
-/** Locks an attempt until the transaction ends, so that saving answers and handing in wait for each other. */
+/** Locks an attempt until the transaction ends, so that saving answers and submitting wait for each other. */
 export async function lockAttempt(tx: Db, id: string, sessionId: string): Promise<AttemptRow | null> {
   await tx.$executeRaw`SELECT FROM "QuizAttempt" WHERE id = ${id}::uuid AND "sessionId" = ${sessionId}::uuid FOR UPDATE`;
   const row = await tx.quizAttempt.findFirst({ where: { id, sessionId } });
@@ -29,7 +29,7 @@ export async function findAttempts(db: Db, sessionId: string, numbers: readonly 
   return (await db.quizAttempt.findMany({ where: { sessionId, number: { in: [...numbers] } } })).map(typed);
 }
 
-/** The score that counts by the policy of the quiz, in per cent; null before the first attempt is graded. */
+/** The score that counts by the policy of the quiz, in percent; null before the first attempt is graded. */
 export async function findFinalScore(db: Db, sessionId: string) {
   const [row] = await db.$queryRaw<{ score: number | null }[]>`
     SELECT CASE l.setting->>'scorePolicy'
@@ -57,6 +57,6 @@ export const updateGraded = async (
   data: HandedIn & { readonly points: number; readonly feedback?: string },
 ) => typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'graded' } }));
 
-/** Handed in, with what its questions earned that need no teacher. */
+/** Stores a submitted attempt, with the points of its questions that need no teacher. */
 export const updateAwaiting = async (tx: Db, id: string, data: HandedIn) =>
   typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'awaiting_manual' } }));

@@ -15,7 +15,7 @@ export interface Settled {
 }
 
 /**
- * Grades an attempt that was handed in, for the first time or again, and passes the lesson if the score that counts is high
+ * Grades a submitted attempt, for the first time or again, and passes the lesson if the score that counts is high
  * enough. The participant is locked meanwhile.
  */
 export async function settleAttempt(

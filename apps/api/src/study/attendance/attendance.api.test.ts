@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const code = (typed: string) => ({ body: { code: typed } });
 
 describe('the presence code', () => {
-  test('finishes the session in any case and with spaces around it, and leads to the certificate [1.2, 3.17, 3.19]', async () => {
+  test('finishes the session in any case and with spaces around it, and completes the way to the certificate [1.2, 3.17, 3.19]', async () => {
     const { learner, keyOf, lessonIds, participantId } = await seated(app);
     expect(await learner.call(attendance.attend, { ...keyOf(0), ...code('  sapa24 ') })).toMatchObject({
       status: 'passed',
@@ -28,7 +28,7 @@ describe('the presence code', () => {
     expect(await app.db.attendance.count({ where: { session: { participantId } } })).toBe(1);
   });
 
-  test('is taken from half an hour before the session until a day after it', async () => {
+  test('is accepted from half an hour before the session until a day after it', async () => {
     const { learner, keyOf } = await seated(app, { inMinutes: [31] });
     const typed = { ...keyOf(0), ...code('SAPA24') };
     expect(await learner.attempt(attendance.attend, typed)).toMatchObject({ code: 'presence_not_open', status: 409 });
@@ -41,7 +41,7 @@ describe('the presence code', () => {
     expect(await learner.call(attendance.attend, typed)).toMatchObject({ status: 'passed' });
   });
 
-  test('of another session, an old one and an empty one never match', async () => {
+  test('never matches if it is of another session, old or empty', async () => {
     const { partner, learner, keyOf, lessonIds } = await seated(app, { inMinutes: [10, 20] });
     const refused = (typed: string) => learner.attempt(attendance.attend, { ...keyOf(0), ...code(typed) });
     const write = (index: number, presenceCode: string | null) =>
@@ -60,7 +60,7 @@ describe('the presence code', () => {
     expect(await app.db.attendance.count({ where: { session: { lessonId: lessonIds[0]! } } })).toBe(0);
   });
 
-  test('is tried five times a minute by one participant in one session, also when the tries come at once', async () => {
+  test('may be tried five times a minute by one participant in one session, also concurrently', async () => {
     const { learner, keyOf, one } = await seated(app, { inMinutes: [10, 20] });
     const typed = (index: number, text: string) => ({ ...keyOf(index), ...code(text) });
     const tries = await Promise.all(
@@ -68,10 +68,10 @@ describe('the presence code', () => {
     );
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
-    // The right one is refused as well: nothing is learnt from the sixth try.
+    // The right code is refused as well: the sixth try reveals nothing.
     expect(await learner.attempt(attendance.attend, typed(0, 'SAPA24'))).toMatchObject({ code: 'too_many_requests' });
 
-    // Another participant is not held up, and a stranger cannot use up somebody else's tries.
+    // Another participant is not blocked, and a stranger cannot use up another user's tries.
     const other = await newPerson(app);
     const seat = await enrolled(app, other, one);
     const ownKey = { params: { participantId: seat.id, sessionId: seat.sessions[0]!.id } };
@@ -79,7 +79,7 @@ describe('the presence code', () => {
     expect(await other.call(attendance.attend, { ...ownKey, ...code('sapa24') })).toMatchObject({ status: 'passed' });
   });
 
-  test('counts for nobody without a seat, before the lesson, or of a session that was called off', async () => {
+  test('counts for nobody without a seat, before the lesson, or for a cancelled session', async () => {
     const { partner, learner, keyOf, lessonIds } = await seated(app, { inMinutes: [10, 20] });
     const stranger = await newPerson(app);
     expect(await stranger.attempt(attendance.attend, { ...keyOf(0), ...code('SAPA24') })).toMatchObject({
@@ -91,7 +91,7 @@ describe('the presence code', () => {
     });
   });
 
-  test('typed twice at once is one attendance', async () => {
+  test('counts as one attendance when it is sent twice concurrently', async () => {
     const { learner, keyOf, participantId } = await seated(app);
     const results = await Promise.all(
       [1, 2, 3].map(() => learner.call(attendance.attend, { ...keyOf(0), ...code('SAPA24') })),
@@ -118,10 +118,10 @@ test("a session with 'Tandai selesai' is attended by the button, once it is open
   expect(await seatOf(learner, lessonIds[0]!)).toMatchObject({ content: { attended: { method: 'button' } } });
 });
 
-describe('what a participant is told of a session', () => {
+describe('the session as a participant sees it', () => {
   const address = 'https://rapat.contoh.test/menulis';
 
-  test('its address from half an hour before the start until an hour after the end', async () => {
+  test('shows its address from half an hour before the start until an hour after the end', async () => {
     const { learner, lessonIds } = await seated(app, { inMinutes: [31] });
     const told = async () => (await seatOf(learner, lessonIds[0]!)).content;
     const { startsAt, opensAt, meetingUrl } = await told();
@@ -135,7 +135,7 @@ describe('what a participant is told of a session', () => {
     expect(await told()).toMatchObject({ meetingUrl: null });
   });
 
-  test('that it was called off and why, that it was moved and why, and the recording once it is over', async () => {
+  test('shows the reason of a cancellation or a move, and the recording once it is over', async () => {
     const { partner, learner, lessonIds } = await seated(app, { inMinutes: [10, 20] });
     const write = (body: object) => partner.call(live.update, { params: { id: lessonIds[0]! }, body });
     const startsAt = later(app.clock.now(), hours(3)).toISOString();

@@ -10,8 +10,8 @@ interface SessionRow {
 }
 
 /**
- * When the live session of a lesson is and the code it has, as a change that is under way leaves it; null for a
- * participant, locked before, whose access ended while they waited for their lock: they gave the seat back.
+ * Time and code of a lesson's live session, after any change in progress; null for a participant, locked before, whose
+ * access ended while the caller waited for the lock: the seat was returned.
  */
 export async function lockSession(tx: Db, lessonId: string, participantId: string) {
   const [row] = await tx.$queryRaw<SessionRow[]>`

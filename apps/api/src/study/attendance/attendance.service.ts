@@ -17,7 +17,7 @@ import { insertAttendance, lockSession } from './attendance.queries.ts';
 
 export type AttendanceService = ReturnType<typeof createAttendanceService>;
 
-/** Counted before a code is compared, so that tries at once are counted too. */
+/** Counted before a code is compared, so that concurrent tries are counted too. */
 const tries: Limit = { name: 'presence', ...presenceTries };
 
 export function createAttendanceService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'limits'>) {
@@ -51,13 +51,13 @@ const timesOf = ({ startsAt, endsAt, cancelledAt }: SessionRow) => ({
   cancelledAt: isoOrNull(cancelledAt),
 });
 
-/** Nobody attends a session before it opens, nor one that was called off. */
+/** Refuses attendance before a session opens, and of a cancelled session. */
 export function requireOpen(session: SessionRow, now: Date) {
   if (session.cancelledAt) throw new AppError('live_session_cancelled');
   if (!isAttendable(timesOf(session), now)) throw new AppError('presence_not_open');
 }
 
-/** The button that finishes a live session counts as having been there. */
+/** Records attendance for the button that finishes a live session. */
 export async function attendByButton(tx: Db, { participant, step }: OwnStep, now: Date) {
   if (step.status === 'passed') return;
   requireOpen(required(await lockSession(tx, step.id, participant.id)), now);

@@ -27,7 +27,7 @@ async function held(names: readonly string[] = [], inMinutes: readonly number[] 
 }
 
 describe('the attendance of a live session', () => {
-  test('tells who was there and how, by name, in pages, searched and filtered, and counts all of them', async () => {
+  test('lists the attendees and how they attended, by name, in pages, searched and filtered, and counts all of them', async () => {
     const { partner, learner, keyOf, session, others } = await held(['Ayu Kirana', 'Bima Aji']);
     await learner.call(attendance.attend, { ...keyOf(0), body: { code: 'SAPA24' } });
     const bima = { params: { ...session.params, participantId: others[1]!.id } };
@@ -56,7 +56,7 @@ describe('the attendance of a live session', () => {
     expect(await countQueries(() => partner.call(attendance.list, session))).toBeLessThanOrEqual(6);
   });
 
-  test('is a table too, with names that a spreadsheet does not run', async () => {
+  test('is available as a table too, with names that a spreadsheet does not execute', async () => {
     const { partner, session, others } = await held(['=HYPERLINK("x")', 'Bima Aji']);
     await partner.call(attendance.mark, {
       params: { ...session.params, participantId: others[1]!.id },
@@ -70,7 +70,7 @@ describe('the attendance of a live session', () => {
     expect(text).toContain(`"'=HYPERLINK(""x"")";Tidak hadir;;;;`);
   });
 
-  test('counts in the report of the class: what was attended of what was held, and session by session by whom', async () => {
+  test('counts in the report of the class: sessions attended of those held, and attendance by session and participant', async () => {
     const { partner, learner, lessonIds, keyOf, one, session, others } = await held(['Ayu Kirana'], [10, 15, 300]);
     const ofClass = { params: { type: 'webinar', id: one.id } } as const;
     const attendedBy = async () =>
@@ -107,7 +107,7 @@ describe('the attendance of a live session', () => {
     expect(await countQueries(() => partner.call(report.participant, detail))).toBeLessThanOrEqual(6);
   });
 
-  test('is for members of the mitra and instructors who grade; to anybody else it does not exist', async () => {
+  test('is visible to members of the mitra and instructors who grade; for anybody else it does not exist', async () => {
     const { partner, learner, one, session, participantId } = await held();
     const { partner: rival } = await scene(app);
     const grader = await newInstructor(app, partner, one.id, ['grade']);
@@ -125,7 +125,7 @@ describe('the attendance of a live session', () => {
 });
 
 describe('a mark by hand', () => {
-  test('finishes the lesson, and is taken back with everything that it counted', async () => {
+  test('finishes the lesson, and is undone with everything that it counted', async () => {
     const { partner, learner, session, participantId, lessonIds } = await held();
     const marked = { params: { ...session.params, participantId } };
     expect(await partner.attempt(attendance.mark, { ...marked, body: { reason: '  ' } })).toMatchObject({
@@ -150,7 +150,7 @@ describe('a mark by hand', () => {
     expect(await partner.attempt(attendance.unmark, marked)).toMatchObject({ code: 'attendance_not_manual' });
   });
 
-  test('is of a participant of this class, for a session that is open and was not called off', async () => {
+  test('requires a participant of this class, and a session that is open and not cancelled', async () => {
     const { partner, session, participantId, lessonIds } = await held([], [10, 60]);
     const elsewhere = await held();
     const mark = (id: string, of: string) =>
@@ -165,7 +165,7 @@ describe('a mark by hand', () => {
     expect(await mark(session.params.id, participantId)).toMatchObject({ code: 'live_session_cancelled' });
   });
 
-  test('stays once it led to a certificate, and what a participant did is not taken back', async () => {
+  test('stays once it led to a certificate, and does not undo what a participant did', async () => {
     const { partner, session, participantId } = await held([], [10]);
     const marked = { params: { ...session.params, participantId } };
     await partner.call(attendance.mark, { ...marked, body: { reason } });
@@ -180,7 +180,7 @@ describe('a mark by hand', () => {
     ).toMatchObject({ code: 'attendance_not_manual' });
   });
 
-  test('and the code at once are one attendance', async () => {
+  test('and a concurrent code are one attendance', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { partner, learner, keyOf, session, participantId } = await held([], [10]);
       await Promise.all([

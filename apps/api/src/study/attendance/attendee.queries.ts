@@ -31,7 +31,7 @@ export interface AttendeeRow {
 }
 
 const columns = Prisma.sql`p.id, u.fullname, u.avatar, a.at, a.method, a.reason, k.fullname AS "markedBy"`;
-/** Whom the class has, and whoever was there before their access ended. */
+/** Participants of the class, and those who attended before their access ended. */
 const from = ({ id }: Pick<Session, 'id'>) => Prisma.sql`"Participant" p
   JOIN "User" u ON u.id = p."userId"
   LEFT JOIN "LessonSession" s ON s."participantId" = p.id AND s."lessonId" = ${id}::uuid
@@ -64,7 +64,7 @@ export interface After {
   readonly fullname: string;
   readonly id: string;
 }
-/** The next of those that the filter leaves, by name. */
+/** The next attendees that match the filter, by name. */
 export const findAttendeesAfter = (db: Db, session: Session, query: AttendeeQuery, after: After | null, take: number) =>
   db.$queryRaw<AttendeeRow[]>`
     SELECT ${columns} FROM ${from(session)} WHERE ${ofClass(session)} AND ${listIn(session).where(query)}

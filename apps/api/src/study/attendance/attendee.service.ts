@@ -25,7 +25,7 @@ import {
 
 export type AttendeeService = ReturnType<typeof createAttendeeService>;
 interface Key {
-  /** That of the lesson. */
+  /** Id of the lesson. */
   readonly id: string;
 }
 interface AttendeeKey extends Key {
@@ -35,7 +35,7 @@ type Query = QueryOf<typeof attendanceEndpoints.list>;
 
 const pageSize = 1_000;
 
-/** Who attends a live session, for whoever holds it. */
+/** Attendance of a live session, for its teachers. */
 export function createAttendeeService(deps: Pick<Deps, 'db' | 'exportDb' | 'clock' | 'env' | 'keys'>) {
   const { db, exportDb, clock } = deps;
   const sessionOf = async (tx: Db, actor: Partner, { id }: Key) => required(await findTaughtSession(tx, actor, id));
@@ -79,7 +79,7 @@ export function createAttendeeService(deps: Pick<Deps, 'db' | 'exportDb' | 'cloc
         const { userId, sessionId } = required(await findAttendee(tx, session, participantId));
         if (!sessionId) throw new AppError('attendance_not_manual');
         const own = await lockOwnStep(tx, userId, { participantId, sessionId });
-        // It could not be attended again, and counts for whoever attended it.
+        // A cancelled session could not be attended again, and counts for those who attended it.
         if (required(await lockSession(tx, session.id, participantId)).cancelledAt)
           throw new AppError('live_session_cancelled');
         const found = required(await findAttendee(tx, session, participantId));
@@ -99,7 +99,7 @@ const presentAttendee = ({ id, fullname, avatar, at, method, reason, markedBy }:
   attendance: at && method && { at: at.toISOString(), method, reason, markedBy },
 });
 
-/** Everybody in pages, by name; who joins meanwhile causes no repetition. */
+/** Reads all attendees in pages, by name; a participant who joins meanwhile causes no repetition. */
 async function* readByName(read: (after: After | null) => Promise<AttendeeRow[]>) {
   let after: After | null = null;
   do {

@@ -37,18 +37,18 @@ function namesRecords(endpoint: NamedEndpoint) {
 const readings = Object.values(endpointTable)
   .flatMap((table) => Object.values<NamedEndpoint>(table))
   .filter(({ method, auth }) => method === 'GET' && ['public', 'optional', 'user'].includes(auth))
-  // The stream never ends, and says only how much is unread.
+  // The stream never ends, and returns only the number of unread notifications.
   .filter(({ answers }) => answers !== 'events')
-  // What a secret in the address opens names no record.
+  // A route opened by a secret in its address names no record.
   .filter(namesRecords);
 
 test.each([
-  // The search finds what is told.
+  // The search finds what is visible.
   ['participant', ['learning.lesson: rapat.contoh.test/open']],
   ['stranger', []],
   ['visitor', []],
 ])(
-  'no reading of a %s tells a code, nor an address too early, without a seat or of a session called off',
+  'no reading of a %s reveals a code, nor an address too early, without a seat or of a cancelled session',
   async (name, expected) => {
     await app.connections.query('TRUNCATE "RateLimit"');
     const secrets = ['RAHASIA7', ...meetings.map(({ mark }) => `rapat.contoh.test/${mark}`)];

@@ -20,7 +20,7 @@ const mailsTo = async (email: string) =>
     ({ to, template }) => to === email && template === 'discussion_answered',
   );
 
-test('who asked is told of each reply with the way to it, and of an answer of an instructor by mail', async () => {
+test("the asker is notified of each reply with a link to it, and of an instructor's answer by mail", async () => {
   const { learner, partner, program, participant, lesson } = await classroom(app);
   const peer = await newPerson(app, { fullname: 'Bayu Aji' });
   await enrolled(app, peer, program);
@@ -50,7 +50,7 @@ test('who asked is told of each reply with the way to it, and of an answer of an
   expect([...(await notices(peer.id)), ...(await notices(partner.id))]).toEqual([]);
 });
 
-test('who asked in a webinar is led to the webinar', async () => {
+test('the asker in a webinar is led to the webinar', async () => {
   const { learner, partner, one, lessonIds } = await seated(app);
   const { id } = await ask(learner, lessonIds[0]!, 'Direkam?');
   await reply(partner, lessonIds[0]!, id, 'Ya.');
@@ -61,7 +61,7 @@ test('who asked in a webinar is led to the webinar', async () => {
   expect(await mailsTo(learner.email)).toMatchObject([{ path: told!.path }]);
 });
 
-test('a reply that is refused tells nobody', async () => {
+test('a refused reply notifies nobody', async () => {
   const { learner, partner, lesson } = await classroom(app);
   const { id } = await ask(learner, lesson);
   await partner.call(discussion.hide, { params: { id }, body: { reason: 'Bukan tentang materi' } });

@@ -10,7 +10,7 @@ interface Answered {
   path: string;
 }
 
-/** To who asked, once an instructor has answered. Both texts are escaped, as all of a mail is. */
+/** Mail to the asker, once an instructor has answered. Both texts are escaped, as all of a mail is. */
 export const answeredMail = defineMail<Answered>('discussion_answered', (message) => ({
   subject: `${message.by} menjawab pertanyaanmu`,
   lines: [

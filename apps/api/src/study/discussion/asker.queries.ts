@@ -9,15 +9,15 @@ export interface AskerRow {
   class: string;
   slug: string;
   classType: ClassKind;
-  /** What the question is about; null on the page of a class. */
+  /** Lesson that the question is about; null on the page of a class. */
   lesson: { id: string; title: string; type: LessonType; position: number } | null;
   sectionId: string | null;
   sectionIndex: number;
-  /** Null for an asker who teaches, and so takes no part. */
+  /** Null for an asker who teaches, and so is not a participant. */
   participantId: string | null;
 }
 
-/** Who asked a question, and where; null for a closed account. */
+/** The asker of a question, and its location; null for a closed account. */
 export async function findAsker(tx: Db, questionId: string) {
   const [row] = await tx.$queryRaw<AskerRow[]>`
     SELECT u.id AS "userId", u.email, u.fullname, d.content AS question, c.title AS class, c.slug, c.kind AS "classType",

@@ -17,7 +17,7 @@ const askAt = (person: Person, classId: string, content = 'Cocok untuk pemula?')
 const replyTo = (person: Person, parent: string, content: string) =>
   person.call(discussion.create, { body: { parent, content } });
 
-/** A class on sale, and somebody who thinks about it. */
+/** A class on sale, and a visitor who considers it. */
 async function page() {
   const people = await scene(app);
   const program = await publishedProgram(app, people.partner);
@@ -25,7 +25,7 @@ async function page() {
   return { ...people, program, read };
 }
 
-test('whoever is signed in asks on the page of a class, everybody reads it, and the mitra answers in its inbox', async () => {
+test('any signed-in user asks on the page of a class, everybody reads it, and the mitra answers in its inbox', async () => {
   const { learner, partner, program, read } = await page();
   expect(await read()).toEqual([]);
   const { id } = await askAt(learner, program.id);
@@ -52,7 +52,7 @@ test('whoever is signed in asks on the page of a class, everybody reads it, and 
   expect(await read()).toMatchObject([{ content: '', createdBy: null, isDeleted: true, totalReply: 2 }]);
 });
 
-test('who asked is told of the answer, with the way to the page, and by mail', async () => {
+test('the asker is notified of the answer, with a link to the page, and by mail', async () => {
   const { learner, partner, program } = await page();
   const { id } = await askAt(learner, program.id);
   await replyTo(partner, id, 'Ya, dari nol.');
@@ -63,7 +63,7 @@ test('who asked is told of the answer, with the way to the page, and by mail', a
   expect(mails).toMatchObject([{ template: 'discussion_answered', lesson: null, path: notice!.path }]);
 });
 
-test('what is hidden leaves the page, its author reads why, and operators find it', async () => {
+test('a hidden entry leaves the page, its author reads the reason, and operators find it', async () => {
   const { learner, partner, operator, otherPartner, program, read } = await page();
   const { id } = await askAt(learner, program.id, 'Beli di tempat lain saja');
   const hiding = { ...byId(id), body: { reason: 'Iklan di halaman orang lain.' } };
@@ -84,7 +84,7 @@ test('what is hidden leaves the page, its author reads why, and operators find i
   expect(await read()).toMatchObject([{ content: 'Beli di tempat lain saja' }]);
 });
 
-test('a page that nobody sees takes no questions, and one of a class that is not sold any more only replies', async () => {
+test('an invisible page takes no questions, and the page of a class no longer on sale takes only replies', async () => {
   const { learner, partner, program, read } = await page();
   const draft = await newProgram(app, partner);
   expect(await app.visitor.attempt(discussion.ofClass, byId(draft.slug))).toMatchObject({ status: 404 });
@@ -112,7 +112,7 @@ test.each([
   ).toMatchObject({ status: 422, fields: { lesson: expect.any(String) as string } });
 });
 
-test('a reply stands where its question stands', async () => {
+test('a reply belongs to the location of its question', async () => {
   const { learner, partner, program } = await page();
   const other = await publishedProgram(app, partner);
   const { id } = await askAt(learner, program.id);
@@ -126,7 +126,7 @@ test('a reply stands where its question stands', async () => {
   );
 });
 
-test('as many questions as in lessons may be asked in a minute', async () => {
+test('the limit of questions in a minute is the same as in lessons', async () => {
   const { program } = await page();
   const person = await newPerson(app);
   for (let count = 0; count < 20; count += 1) await askAt(person, program.id, `Pertanyaan ${count}`);

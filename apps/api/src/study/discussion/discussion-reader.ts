@@ -6,7 +6,7 @@ import { admitTo } from './discussion.policy.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
 import { findDiscussion, findNewestReplies } from './discussion.queries.ts';
 
-/** Reads single entries for who is admitted to them. */
+/** Reads single entries for users who are admitted to them. */
 export function createReader(db: Db) {
   const find = async (actor: Actor, id: string) => {
     const row = required(await findDiscussion(db, actor.id, id));

@@ -45,7 +45,7 @@ describe('asking and replying', () => {
     });
   });
 
-  test('the first version of a question answers the named fields, the second also whether it is mine, edited or deleted [3.25, 7.36]', async () => {
+  test('the first version of a question returns the named fields, the second also whether it is mine, edited or deleted [3.25, 7.36]', async () => {
     const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
@@ -108,7 +108,7 @@ describe('asking and replying', () => {
   });
 
   test.each(['question', 'reply'] as const)(
-    'a %s on its way while the lesson is taken out finds nothing',
+    'a %s in flight while the lesson is removed finds nothing',
     async (kind) => {
       const { partner, locked } = await classroom(app);
       const parent = kind === 'reply' ? (await ask(partner, locked)).id : '';
@@ -116,7 +116,7 @@ describe('asking and replying', () => {
       await app.db.$transaction(async (tx) => {
         await tx.$executeRaw`SELECT FROM "Lesson" WHERE id = ${locked}::uuid FOR UPDATE`;
         refusal = partner.attempt(discussion.create, { body: { parent, lesson: locked, content: 'x' } });
-        // It has been admitted and waits for the lock on the lesson.
+        // The request has been admitted and waits for the lock on the lesson.
         await new Promise((resolve) => setTimeout(resolve, 300));
         await tx.lessonSession.deleteMany({ where: { lessonId: locked } });
         await tx.lesson.delete({ where: { id: locked } });
@@ -213,7 +213,7 @@ describe('editing and deleting', () => {
     expect((await listed(learner, lesson)).total).toBe(0);
   });
 
-  test('a deleted question with replies loses its text and author, cannot be edited any more, and is deleted with its last reply', async () => {
+  test('a deleted question with replies loses its text and author, cannot be edited anymore, and is deleted with its last reply', async () => {
     const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson, 'Rahasia');
     const answer = await reply(partner, lesson, question.id);
@@ -243,7 +243,7 @@ describe('editing and deleting', () => {
 });
 
 describe('likes', () => {
-  test('count once for each person, whatever is sent at the same time', async () => {
+  test('count once for each person, whatever is sent concurrently', async () => {
     const { learner, partner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     await Promise.all(Array.from({ length: 20 }, () => learner.call(discussion.like, byId(id))));
@@ -254,7 +254,7 @@ describe('likes', () => {
     expect(await learner.call(discussion.detail, byId(id))).toMatchObject({ isLiked: false, totalLike: 1 });
   });
 
-  test('of ten people who like and unlike at once, those are counted who like it in the end', async () => {
+  test('of ten people who like and unlike concurrently are those who like it in the end', async () => {
     const { learner, program, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(app)));
@@ -278,7 +278,7 @@ describe('likes', () => {
     expect(await learner.call(discussion.likeOrDislike, byId(id))).toEqual({ id, isLiked: false, totalLike: 0 });
   });
 
-  test('totals stay right while replies are added and deleted at once', async () => {
+  test('have right totals while replies are added and deleted concurrently', async () => {
     const { learner, partner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     const replies = await Promise.all(
@@ -324,7 +324,7 @@ describe('the list', () => {
     expect((await listed(learner, lesson, { keyword: '%' })).total).toBe(0);
   });
 
-  test('includes the newest replies, oldest first; the list of replies answers all', async () => {
+  test('includes the newest replies, oldest first; the list of replies returns all', async () => {
     const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson);
     const ids: string[] = [];
@@ -400,7 +400,7 @@ describe('the list', () => {
   });
 });
 
-test('a deleted question takes no more replies', async () => {
+test('a deleted question takes no further replies', async () => {
   const { learner, partner, lesson } = await classroom(app);
   const question = await ask(learner, lesson);
   await reply(partner, lesson, question.id);
@@ -411,7 +411,7 @@ test('a deleted question takes no more replies', async () => {
   expect(await learner.call(discussion.detail, byId(question.id))).toMatchObject({ isDeleted: true, totalReply: 1 });
 });
 
-test('a question that is deleted while replies are sent counts exactly the replies that exist, and leaves none without it', async () => {
+test('a question that is deleted while replies are sent counts exactly the existing replies, and orphans none', async () => {
   const { learner, partner, lesson } = await classroom(app);
   for (let round = 0; round < 5; round += 1) {
     const { id: parent } = await ask(learner, lesson);

@@ -7,16 +7,16 @@ import { findLessonClass, findPage, type DiscussionSubject } from './discussion.
 
 export interface Admission {
   readonly role: DiscussionRole;
-  /** Whether they may hide what others wrote, and read what is hidden. */
+  /** Whether the user may hide entries of others, and read hidden ones. */
   readonly mayHide: boolean;
   /** Whether questions may be asked here; replies always may. */
   readonly takesQuestions: boolean;
 }
 
 /**
- * What a user is in the discussion of a lesson. A member of the mitra is an instructor, even when enrolled; a participant is
- * admitted once the lesson is open; an operator who takes no part writes as an instructor. For everybody else the discussion
- * does not exist.
+ * Admits a user to the discussion of a lesson, with their role. A member of the mitra is an instructor, even when
+ * enrolled; a participant is admitted once the lesson is open; an operator who is not a participant writes as an
+ * instructor. For everybody else the discussion does not exist.
  */
 export async function admitToLesson(
   db: Db,
@@ -33,7 +33,7 @@ export async function admitToLesson(
   throw new AppError(lesson ? 'lesson_locked' : 'not_found');
 }
 
-/** The same on the page of a class, which everybody reads who sees it; null is a visitor. */
+/** Does the same on the page of a class, which is open to everybody who sees it; null is a visitor. */
 export async function admitToPage(
   db: Db,
   reader: Pick<Actor, 'id' | 'isOperator'> | null,
@@ -47,6 +47,6 @@ export async function admitToPage(
   return { lessonId: null, classId, takesQuestions, role: mayHide ? 'Instructor' : 'Participant', mayHide };
 }
 
-/** Wherever something stands. */
+/** Admits a user to the location of an entry. */
 export const admitTo = (db: Db, actor: Pick<Actor, 'id' | 'isOperator'>, { lessonId, classId }: DiscussionSubject) =>
   lessonId ? admitToLesson(db, actor, lessonId) : admitToPage(db, actor, classId);

@@ -16,7 +16,7 @@ export const presentDiscussion = (
   replies: replies.filter(({ parentId }) => parentId === row.id).map((reply) => presentEntry(reply, reader)),
 });
 
-/** An entry for operators, who read what is hidden. */
+/** An entry for operators, who read hidden ones. */
 export const presentJudged = (row: JudgedRow): JudgedEntry => ({
   id: row.id,
   parent: row.parentId,

@@ -30,7 +30,7 @@ export interface DiscussionRow {
   isLiked: boolean;
 }
 
-/** Where an entry stands: in the discussion of a lesson, or on the page of a class. */
+/** Location of an entry: the discussion of a lesson, or the page of a class. */
 export type DiscussionSubject = Pick<DiscussionRow, 'lessonId' | 'classId'>;
 
 /** The columns of an entry `d` with its author `u`, as this reader sees it; null for a visitor. */
@@ -46,7 +46,7 @@ const discussionList = (readerId: string | null) =>
   sqlList<DiscussionQuery>({
     select: columnsFor(readerId),
     from: Prisma.sql`"Discussion" d JOIN "User" u ON u.id = d."userId"`,
-    // What is hidden is not found by its words.
+    // A hidden entry is not found by its words.
     keyword: [Prisma.sql`CASE WHEN d."hiddenAt" IS NULL THEN d.content END`],
     sort: {
       createdAt: Prisma.sql`d."createdAt"`,
@@ -59,7 +59,7 @@ const discussionList = (readerId: string | null) =>
     id: Prisma.sql`d.id`,
   });
 
-/** A page of the questions at a place, or of the replies to one of them, and how many there are. */
+/** A page of the questions at a location, or of the replies to one of them, and their number. */
 export function findDiscussions(
   db: Db,
   readerId: string | null,
@@ -105,9 +105,9 @@ export async function lockDiscussion(tx: Db, id: string) {
 }
 
 /**
- * Locks a lesson, or the class of a page, against deletion until the transaction ends; null if it is gone. Take this lock
- * first, because removing either locks it before its entries. `playableSeconds` is how long the recording lasts that plays
- * in it, if any.
+ * Locks a lesson, or the class of a page, against deletion until the transaction ends; null if it is gone. Take this
+ * lock first, because removing either locks it before its entries. `playableSeconds` is the length of the recording
+ * that plays in it, if any.
  */
 export async function lockDiscussionSubject(tx: Db, { lessonId, classId }: DiscussionSubject) {
   const [row] = await tx.$queryRaw<{ title: string; playableSeconds: number | null }[]>(
@@ -155,14 +155,14 @@ export const deleteLike = (tx: Db, discussionId: string, userId: string) =>
 export const findLikeTotal = (tx: Db, id: string) =>
   tx.discussion.findUniqueOrThrow({ where: { id }, select: { totalLike: true } });
 
-/** The class of a lesson, and whether a user answers for it: as a member of its mitra, or an instructor who grades. */
+/** The class of a lesson, and whether a user teaches it: as a member of its mitra, or an instructor who grades. */
 export async function findLessonClass(db: Db, userId: UserId, lessonId: string) {
   const [row] = await db.$queryRaw<{ classId: string; isTeacher: boolean }[]>`
     SELECT l."classId", ${sqlTeaches(Prisma.sql`l."classId"`, userId, 'grade')} AS "isTeacher" FROM "Lesson" l WHERE l.id = ${lessonId}::uuid`;
   return row ?? null;
 }
 
-/** The same of the class of a page, and whether everybody sees that page. */
+/** The class of a page in the same way, and whether everybody sees that page. */
 export async function findPage(db: Db, readerId: string | null, ref: string) {
   const isTeacher = readerId ? sqlTeaches(Prisma.sql`page.id`, readerId, 'grade') : Prisma.sql`false`;
   const [row] = await db.$queryRaw<{ classId: string; isTeacher: boolean; isPublic: boolean; isForSale: boolean }[]>`

@@ -128,8 +128,8 @@ export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 
     },
 
     /**
-     * Deletes an entry without replies. A question with replies keeps its place without text, until its last reply is
-     * deleted.
+     * Deletes an entry without replies. A question with replies keeps its position without text, until its last reply
+     * is deleted.
      */
     async remove(actor: Actor, { id }: EntryKey) {
       const row = await findOwn(actor, id);

@@ -33,7 +33,7 @@ async function inbox() {
   return { ...room, second, answered, answer, older, newer, read };
 }
 
-test('the questions of all classes of the active mitra are listed, those that wait first, with the place of each', async () => {
+test('the questions of all classes of the active mitra are listed, waiting ones first, with the location of each', async () => {
   const { partner, otherPartner, program, second, lesson, newer, answered, read } = await inbox();
   expect(await read()).toEqual([2, 'Feature itu apa?', 'Berapa panjang lead?', 'Apa itu lead?']);
   expect(await partner.call(discussion.inboxCount)).toEqual({ waiting: 2 });
@@ -61,7 +61,7 @@ test('the questions of all classes of the active mitra are listed, those that wa
   expect(await otherPartner.call(discussion.inboxCount)).toEqual({ waiting: 0 });
 });
 
-test('a question waits again once the answer is deleted or hidden, and no longer once it is hidden or deleted itself', async () => {
+test('a question waits again once the answer is deleted or hidden, and stops waiting once it is hidden or deleted itself', async () => {
   const { learner, partner, lesson, answered, answer, older, newer, read } = await inbox();
   await partner.call(discussion.hide, { ...byId(answer.id), body: { reason: 'Salah jawab' } });
   expect((await read({ filter: { isWaiting: true } }))[0]).toBe(3);
@@ -69,7 +69,7 @@ test('a question waits again once the answer is deleted or hidden, and no longer
   expect((await read())[0]).toBe(2);
   await partner.call(discussion.remove, byId(answer.id));
   expect((await read())[0]).toBe(3);
-  // Another participant's reply is no answer.
+  // Another participant's reply is not an answer.
   await reply(learner, lesson, answered.id, 'Sudah ketemu, terima kasih.');
   expect((await read())[0]).toBe(3);
 
@@ -79,7 +79,7 @@ test('a question waits again once the answer is deleted or hidden, and no longer
   expect(await read()).toEqual([1, 'Apa itu lead?', 'Berapa panjang lead?']);
 });
 
-test('what an instructor asks waits for nobody', async () => {
+test("an instructor's question waits for nobody", async () => {
   const { partner, lesson, read } = await inbox();
   await ask(partner, lesson, 'Siapa yang sudah mencoba?');
   expect((await read())[0]).toBe(2);

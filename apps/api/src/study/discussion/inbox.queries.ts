@@ -15,7 +15,7 @@ export interface InboxRow extends DiscussionRow {
 /** The condition of the partial index on questions that wait for an instructor. */
 const isWaiting = Prisma.sql`
   (d."parentId" IS NULL AND d.role = 'Participant' AND d."answeredAt" IS NULL AND d."hiddenAt" IS NULL AND d."deletedAt" IS NULL)`;
-/** Of an entry `d` in a class `c`, and where it is about one, in a lesson `l` of a section `s`. */
+/** Location of an entry `d` in a class `c` and, where it is about one, in a lesson `l` of a section `s`. */
 export const place = Prisma.sql`
   json_build_object(
     'class', json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug),
@@ -50,7 +50,7 @@ const inboxList = (readerId: string) =>
     id: Prisma.sql`d.id`,
   });
 
-/** A page of the questions in all classes that a partner reaches, without those that were deleted. */
+/** A page of the questions in all classes that a partner reaches, without deleted ones. */
 export const findInbox = (db: Db, partner: Partner, query: InboxQuery) =>
   inboxList(partner.id).page<InboxRow>(db, query, Prisma.sql`${ofPartner(partner)} AND d."deletedAt" IS NULL`);
 

@@ -10,7 +10,7 @@ import { countWaiting, findInbox } from './inbox.queries.ts';
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** What participants ask in all classes that a partner reaches. */
+/** Questions of participants in all classes that a partner reaches. */
 export function createInbox({ db, sql }: Pick<Deps, 'db' | 'sql'>) {
   return {
     async list(actor: Partner, query: QueryOf<typeof discussionEndpoints.inbox>) {

@@ -16,7 +16,7 @@ const reason = 'Memuat nomor telepon orang lain.';
 const hiding = (id: string) => ({ ...byId(id), body: { reason } });
 
 describe('hiding', () => {
-  test('takes an entry from everybody but its author, who reads the reason, and those who may hide', async () => {
+  test('removes an entry for everybody but its author, who reads the reason, and those who may hide', async () => {
     const { learner, partner, operator, program, lesson } = await classroom(app);
     const other = await newPerson(app);
     await enrolled(app, other, program);
@@ -86,7 +86,7 @@ describe('hiding', () => {
     expect(await partner.attempt(discussion.hide, hiding(id))).toMatchObject({ status: 404 });
   });
 
-  test('leaves replies and deletions that come at once in order', async () => {
+  test('keeps concurrent replies and deletions in order', async () => {
     const { learner, partner, operator, lesson } = await classroom(app);
     const { id: parent } = await ask(learner, lesson);
     const replies = await Promise.all(Array.from({ length: 6 }, () => reply(partner, lesson, parent)));
@@ -103,7 +103,7 @@ describe('hiding', () => {
   });
 });
 
-test('operators find every question and reply, and what they hide and show again is logged', async () => {
+test('operators find every question and reply, and their hiding and showing is logged', async () => {
   const { learner, partner, operator, program, lesson } = await classroom(app);
   const question = await ask(learner, lesson, 'Hubungi saya di nomor rahasia');
   const answer = await reply(partner, lesson, question.id, 'Jangan menulis nomor di sini.');
@@ -130,7 +130,7 @@ test('operators find every question and reply, and what they hide and show again
     { id: question.id, content: 'Hubungi saya di nomor rahasia', hidden: { reason } },
   ]);
   await operator.call(discussion.unhide, byId(question.id));
-  // Neither an act that changes nothing nor one of a teacher is in the log.
+  // Neither an action that changes nothing nor one of a teacher is in the log.
   await operator.call(discussion.unhide, byId(question.id));
   await partner.call(discussion.hide, hiding(answer.id));
   const kept = await app.db.auditEntry.findMany({
@@ -173,7 +173,7 @@ describe('a question about a second of the recording', () => {
     body: { parent, lesson, content: 'Bagian ini maksudnya apa?', atSecond },
   });
 
-  test('keeps it, up to the end of the recording', async () => {
+  test('stores it, up to the end of the recording', async () => {
     const { learner, lesson } = await recording();
     expect(await learner.call(discussion.create, askAt(lesson, 0))).toMatchObject({ atSecond: 0 });
     expect(await learner.call(discussion.create, askAt(lesson, 300))).toMatchObject({ atSecond: 300 });

@@ -26,7 +26,7 @@ const judgedList = (readerId: string) =>
     id: Prisma.sql`d.id`,
   });
 
-/** A page of the questions and replies of all classes, without those that were deleted. */
+/** A page of the questions and replies of all classes, without deleted ones. */
 export const findJudged = (db: Db, readerId: string, query: JudgedQuery) =>
   judgedList(readerId).page<JudgedRow>(db, query, Prisma.sql`d."deletedAt" IS NULL`);
 

@@ -17,7 +17,7 @@ interface EntryKey {
   readonly id: string;
 }
 
-/** Hiding what somebody wrote, for the teachers of its class and for operators, whose acts are kept in the log. */
+/** Hides entries, for the teachers of the class and for operators, whose actions are logged. */
 export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const { find, detail } = createReader(db);
 
@@ -27,7 +27,7 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     if (!admission.mayHide) throw new AppError('not_found');
     const now = clock.now();
     await db.$transaction(async (tx) => {
-      // In the order of all code: the lesson or class, the question, the reply.
+      // Locks in the order of all code: the lesson or class, the question, the reply.
       const place = await lockDiscussionSubject(tx, row);
       if (row.parentId) await lockDiscussion(tx, row.parentId);
       const { hiddenAt } = await lockExistingEntry(tx, id);
@@ -58,7 +58,7 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     hide: (actor: Actor, { id }: EntryKey, { reason }: { reason: string }) => change(actor, id, reason),
     unhide: (actor: Actor, { id }: EntryKey) => change(actor, id, null),
 
-    /** What was written in all classes. */
+    /** Lists the entries of all classes. */
     async judged(operator: Operator, query: QueryOf<typeof discussionEndpoints.judged>) {
       const { rows, total } = await findJudged(db, operator.id, query);
       return listAnswer(query, rows.map(presentJudged), total);

@@ -16,7 +16,7 @@ interface Reply {
   readonly content: string;
 }
 
-/** Tells who asked that somebody replied; an instructor's reply is mailed, too. Part of the transaction that stores it. */
+/** Notifies the asker of a reply; an instructor's reply is mailed, too. Part of the transaction that stores it. */
 export async function notifyAsker(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'jobs'>,
@@ -45,7 +45,7 @@ export async function notifyAsker(
   });
 }
 
-/** Where the asker reads it. */
+/** Path at which the asker reads the reply. */
 function pathTo({ lesson, slug, classType, sectionId, sectionIndex, participantId }: AskerRow) {
   if (!lesson) return `${screens.classPage(slug)}#${questionsAnchor}`;
   if (!participantId) return screens.creatorDiscussion();

@@ -39,14 +39,14 @@ describe('the goal', () => {
     expect(await person.attempt(goal.choose, { body: { target } })).toMatchObject({ code: 'invalid_input' });
   });
 
-  test('and the week are read by two statements, that of the session included', async () => {
+  test('and the week are read by two statements, including that of the session', async () => {
     const person = await newPerson(app);
     expect(await countQueries(() => person.call(goal.week))).toBeLessThanOrEqual(2);
   });
 });
 
 describe('a day counts', () => {
-  test('from midnight in Jakarta, once however much was studied, in weeks from Monday', async () => {
+  test('from midnight in Jakarta, once for any amount of study, in weeks from Monday', async () => {
     const monday = nextMonday();
     advanceToEndOf(monday);
     const { learner, partner } = await scene(app);
@@ -69,7 +69,7 @@ describe('a day counts', () => {
     expect(await studied(learner)).toEqual([]);
   });
 
-  test('when a recording plays across the end of a year, on two devices at once', async () => {
+  test('when a recording plays across the end of a year, on two devices concurrently', async () => {
     const newYear = `${Number(dayOf(app.clock.now()).slice(0, 4)) + 1}-01-01`;
     const eve = addDays(newYear, -1);
     advanceToEndOf(eve);
@@ -83,7 +83,7 @@ describe('a day counts', () => {
     expect(await studied(learner)).toEqual(weekOf(newYear).filter((day) => day === eve || day === newYear));
   });
 
-  test('when something is written or handed in, and not when a teacher grades it', async () => {
+  test('when something is written or submitted, and not when a teacher grades it', async () => {
     advanceToEndOf(nextMonday());
     const author = await assignmentScene(app);
     const written = dayOf(app.clock.now());

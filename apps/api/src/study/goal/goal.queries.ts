@@ -1,7 +1,7 @@
 import type { Day } from '@sinau/format/calendar';
 import type { Db } from '../../platform/db.ts';
 
-/** What somebody aims at, and on which of these days, which follow one another, they studied. */
+/** A user's goal, and the days on which they studied out of these consecutive ones. */
 export async function findStudyWeek(db: Db, userId: string, days: readonly Day[]) {
   const [row] = await db.$queryRaw<{ target: number | null; studied: Day[] }[]>`
     SELECT u."weeklyGoal" AS target, ARRAY(

@@ -9,6 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('in histories of a class, over all types of lessons, publications and restored versions, calls and progress are what a model says', async () => {
+test('calls and progress match a model in histories of a class, over all types of lessons, publications and restored versions', async () => {
   await checkHistories(app, isFullRun ? 40 : 16, { minLength: 4, maxLength: 8 });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test(
-  'over ten thousand events of classes, of all types of lessons, publications and restored versions, calls and progress are what a model says',
+  'calls and progress match a model over ten thousand events of classes, of all types of lessons, publications and restored versions',
   { timeout: 1_200_000 },
   async () => {
     expect(await checkHistories(app, 200, { minLength: 50, maxLength: 60 })).toBeGreaterThanOrEqual(10_000);

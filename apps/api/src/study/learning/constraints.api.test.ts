@@ -32,7 +32,7 @@ test('the database refuses a session whose times do not fit its status', async (
     await update(sessionAt(state, now));
 });
 
-test('the database refuses a session of another class, and one that moves', async () => {
+test('the database refuses a session of another class, and moving one there', async () => {
   const { participant, other, one } = await twoClasses();
   const foreign = { participantId: participant.id, lessonId: other.sections[0]!.lessons[0]!.id };
   await expect(app.db.lessonSession.create({ data: foreign })).rejects.toThrow('belongs to another class');
@@ -47,14 +47,14 @@ test('the database refuses a session of another class, and one that moves', asyn
   ).rejects.toThrow('The section of a lesson belongs to another class');
 });
 
-test('the database refuses a progress of 100 without the time it was reached, and the other way round', async () => {
+test('the database refuses a progress of 100 without the time of completion, and the reverse', async () => {
   const { participant, now } = await twoClasses();
   const update = (data: object) => app.db.participant.update({ where: { id: participant.id }, data });
   await expect(update({ progress: 100 })).rejects.toThrow('Participant_completed_at_100');
   await expect(update({ completedAt: now })).rejects.toThrow('Participant_completed_at_100');
 });
 
-test('the database refuses two sections in one place, and lets them exchange places', async () => {
+test('the database refuses two sections in one position, and lets them exchange positions', async () => {
   const { partner } = await scene(app);
   const { sections } = await publishedProgram(app, partner, { outline: [['A'], ['B']] });
   const place = (index: number, position: number) =>
@@ -63,18 +63,18 @@ test('the database refuses two sections in one place, and lets them exchange pla
   await app.db.$transaction([place(0, 1), place(1, 0)]);
 });
 
-test('the database refuses two offered lessons in one place, and lets them exchange places', async () => {
+test('the database refuses two offered lessons in one position, and lets them exchange positions', async () => {
   const { one } = await twoClasses();
   const [first, second] = one.sections[0]!.lessons;
   const place = (id: string, position: number) => app.db.lesson.update({ where: { id }, data: { position } });
   await expect(place(first!.id, 1)).rejects.toThrow('Lesson_sectionId_position_excl');
   await app.db.$transaction([place(first!.id, 1), place(second!.id, 0)]);
-  // A retired lesson gives its place up.
+  // A retired lesson frees its position.
   await app.db.lesson.update({ where: { id: first!.id }, data: { retiredAt: app.clock.now() } });
   await place(second!.id, 1);
 });
 
-test('the database refuses a published class without a complete lesson, however it comes about', async () => {
+test('the database refuses a published class without a complete lesson, whatever the cause', async () => {
   const { partner } = await scene(app);
   const { id, sections } = await publishedProgram(app, partner, { outline: [['A'], ['B']] });
   const lessonIds = sections.map(({ lessons }) => lessons[0]!.id);
@@ -96,7 +96,7 @@ test('the database refuses a published class without a complete lesson, however 
   expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ lessonCount: 1 });
 });
 
-test('of two transactions at once that take the last two lessons of a published class, the database refuses one', async () => {
+test('the database refuses one of two concurrent transactions that take the last two lessons of a published class', async () => {
   const { partner } = await scene(app);
   const { id, sections } = await publishedProgram(app, partner, { outline: [['A', 'B']] });
   const [one, other] = sections[0]!.lessons;
@@ -139,7 +139,7 @@ test('the database refuses a playback of the session of another user', async () 
   ).rejects.toThrow('belongs to another user');
 });
 
-test('the database refuses a second attempt at a quiz while one is under way', async () => {
+test('the database refuses a second attempt at a quiz while one is in progress', async () => {
   const { start, place, state } = await quizScene(app);
   await start();
   const { id, ...attempt } = await app.db.quizAttempt.findUniqueOrThrow({
@@ -155,7 +155,7 @@ test('the database refuses a second attempt at a quiz while one is under way', a
   await app.db.quizAttempt.create({ data: second });
 });
 
-test('the database refuses to change what a certificate says, and lets it be hidden and revoked', async () => {
+test('the database refuses to change the content of a certificate, and lets it be hidden and revoked', async () => {
   const { learner, other, now } = await twoClasses();
   const { id } = await finished(app, learner, other);
   await app.runJob('certificate.issueMissing');

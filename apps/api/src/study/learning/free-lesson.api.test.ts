@@ -21,7 +21,7 @@ const open = (row: Row, lessonId: string, id = row.slug) =>
 const read = (row: Row, lessonId: string, id = row.slug) =>
   app.visitor.call(learning.freeLesson, { params: { id, lessonId } });
 
-test('a visitor opens the lesson that its makers opened, and no other one of the class', async () => {
+test('a visitor opens the free lesson, and no other one of the class', async () => {
   const row = await publishedProgram(app, partner);
   const [first, second] = lessonsOf(row);
   await updateLesson(app, first!.id, article);
@@ -39,7 +39,7 @@ test('a visitor opens the lesson that its makers opened, and no other one of the
   expect(seen.sections[0]!.lessons.map(({ setting }) => setting.isFreePreview)).toEqual([true, undefined]);
 });
 
-test('what it plays has a signed address that ends', async () => {
+test("a free lesson's media has a signed address that expires", async () => {
   const row = await publishedProgram(app, partner);
   const [first] = lessonsOf(row);
   const file = await newLessonFile(app, partner);
@@ -48,7 +48,7 @@ test('what it plays has a signed address that ends', async () => {
   expect(content).toMatchObject({ file: { address: expect.stringMatching(/^\/api\/media\/file\//), pageCount: 3 } });
 });
 
-test('the switch counts once it is published, and off again once that is', async () => {
+test('the switch takes effect on publication, both on and off', async () => {
   const row = await publishedProgram(app, partner);
   const [first] = lessonsOf(row);
   const save = async (isFreePreview: boolean) => {
@@ -80,7 +80,7 @@ test.each([
   expect(await open(row, first!.id)).toMatchObject({ status: 404 });
 });
 
-test('neither does a draft, a lesson under another class, an unfinished or a retired one, or one of a type that is graded', async () => {
+test('drafts, lessons under another class, and unfinished, retired or graded lessons show nothing for free either', async () => {
   const draft = await newProgram(app, partner);
   await app.db.workingLesson.update({ where: { id: lessonsOf(draft)[0]!.id }, data: article });
   expect(await open(draft, lessonsOf(draft)[0]!.id)).toMatchObject({ status: 404 });

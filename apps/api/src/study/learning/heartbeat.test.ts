@@ -49,20 +49,20 @@ function playing(durationSeconds: number, lessons = 1) {
 }
 
 describe('time by the clock of the server', () => {
-  test('counts between two heartbeats of the player that is active', () => {
+  test('counts between two heartbeats of the active player', () => {
     const one = playing(600);
     one.send(0, 0, { opening: true });
     expect(one.send(0, 10)).toMatchObject({ openSeconds: 10 });
     expect(one.send(0, 15.5)).toMatchObject({ openSeconds: 15.5 });
   });
 
-  test('counts at most twenty seconds of a silence', () => {
+  test('counts at most twenty seconds of silence', () => {
     const one = playing(600);
     one.send(0, 0, { opening: true });
     expect(one.send(0, 3600)).toMatchObject({ openSeconds: 20 });
   });
 
-  test('does not count before a player opens again', () => {
+  test('does not count until a player opens again', () => {
     const one = playing(600);
     one.send(0, 0, { opening: true });
     one.send(0, 10);
@@ -87,7 +87,7 @@ describe('time by the clock of the server', () => {
   });
 });
 
-test('a heartbeat number that was used before changes nothing, not even when it opens the player', () => {
+test('a repeated heartbeat number changes nothing, not even when it opens the player', () => {
   const one = playing(600);
   one.send(0, 0, { opening: true, seq: 7 });
   for (const seq of [7, 6, 1]) expect(one.send(0, 5, { seq, ranges: [[0, 5]], opening: seq === 6 })).toBeNull();
@@ -110,7 +110,7 @@ test('only the player that was opened is active, in its own lesson, and only onc
   for (const revision of [0, -1]) expect(isActivePlayer({ ...row, revision }, 'pemutar-1')).toBe(false);
 });
 
-test('a short recording is finished when its last range ends one second before its end, and not earlier', () => {
+test('a short recording is finished when its last range ends one second before its end, and no earlier', () => {
   const finishedAt = (to: number) => {
     const one = playing(15);
     one.send(0, 0, { opening: true });
@@ -119,7 +119,7 @@ test('a short recording is finished when its last range ends one second before i
   expect([13.9, 14, 15].map(finishedAt)).toEqual([false, true, true]);
 });
 
-test('a player that plays while no other does need not open first', () => {
+test('a player that plays while no other does need not be opened first', () => {
   expect(playing(600).send(0, 0, { ranges: [[0, 5]], position: 5 })).toMatchObject({
     watchedSeconds: 5,
     position: 5,
@@ -157,7 +157,7 @@ describe('a recording of less than twenty seconds is finished by its end', () =>
 
 const everything: [number, number][] = [[0, 600]];
 
-test('a recording of ten minutes that is claimed whole again and again is finished after 265 seconds and not before', () => {
+test('a recording of ten minutes that is repeatedly claimed whole is finished after 265 seconds and no earlier', () => {
   const one = playing(600);
   one.send(0, 0, { opening: true });
   for (let second = 0.5; second < 265; second += 0.5)

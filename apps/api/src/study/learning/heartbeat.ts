@@ -3,20 +3,29 @@ import { secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { PlaybackRow } from './playback.queries.ts';
 import { addWatched, fitWatched } from './watched-seconds.ts';
 
-/** Players send a heartbeat every ten seconds. A player that is silent for more than two of them is not known to play. */
+/**
+ * Limit in seconds for a gap that counts as playing. Players send a heartbeat every ten seconds; one that is silent for
+ * longer than two of them may not be playing.
+ */
 const longestGap = 20;
-/** For completion, nobody plays faster than at twice the speed. */
+/** Playback rate that completion counts at most. */
 const fastestRate = 2;
 /** Seconds allowed once for each lesson, for clocks and network. */
 const grace = 10;
-/** Heartbeat numbers grow by one. A larger jump is not from our player, and would use up the numbers that follow. */
+/**
+ * Limit for a jump in heartbeat numbers, which grow by one. A larger jump is not from our player, and would use up the
+ * numbers that follow.
+ */
 const longestJump = 100_000;
-/** A shorter recording is finished by reaching its end: too much of it lies between two heartbeats. */
+/**
+ * Length in seconds below which a recording is finished by reaching its end: too much of it lies between two
+ * heartbeats.
+ */
 const shortRecording = 20;
 
 export type PlaybackUpdate = ReturnType<typeof applyHeartbeat> & {};
 
-/** What a heartbeat changes; null if it changes nothing: it is late, repeated, or from a player that is not active. */
+/** Change that a heartbeat makes; null if none: it is late, repeated, or from a player that is not active. */
 export function applyHeartbeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) {
   const wasActive = isActivePlayer(row, beat.player);
   const isNext = beat.seq > row.beatSeq && beat.seq <= row.beatSeq + longestJump;

@@ -9,5 +9,5 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('progress is what a model says, and everybody can finish, whatever happens to a class and in it', () =>
+test('progress matches a model, and everybody can finish, whatever happens to a class and in it', () =>
   checkLearning(app, isFullRun ? 3 : 1));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test(
-  'progress is what a model says, and everybody can finish, whatever happens to a class and in it, in sixty sequences',
+  'progress matches a model, and everybody can finish, whatever happens to a class and in it, in sixty sequences',
   { timeout: 900_000 },
   () => checkLearning(app, 60),
 );

@@ -133,14 +133,14 @@ test('starting and completing again changes nothing', async () => {
   expect(await app.db.lessonSession.findUnique({ where: { id: participant.sessions[0]!.id } })).toEqual(before);
 });
 
-test('twenty completions at once count once', async () => {
+test('twenty concurrent completions count once', async () => {
   const { act, participant } = await studying();
   const results = await Promise.all(Array.from({ length: 20 }, () => act('complete', 0)));
   expect(new Set(results.map(({ progress }) => progress))).toEqual(new Set([33]));
   expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'started', Tiga: 'pending' });
 });
 
-test('different lessons completed at once all count', async () => {
+test('different lessons completed concurrently all count', async () => {
   const { act, participant } = await studying();
   await app.db.lessonSession.updateMany({
     where: { participantId: participant.id },
@@ -175,7 +175,7 @@ test('a stranger, and a participant whose access ended, find nothing', async () 
   ];
   for (const refusal of await Promise.all(everything(other.learner)))
     expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
-  // The learner's own lesson with the participant of another user, and the other way round.
+  // The learner's own lesson with the participant of another user, and the reverse.
   expect(
     await other.learner.attempt(learning.act, { params: { ...params, sessionId: other.participant.sessions[0]!.id } }),
   ).toMatchObject({ status: 404 });
@@ -189,7 +189,7 @@ test('a stranger, and a participant whose access ended, find nothing', async () 
   expect(await statuses(participant.id)).toMatchObject({ Satu: 'not_started' });
 });
 
-test('next opens the following lesson once this one is finished, and is null at the end', async () => {
+test('next opens the following lesson once this one is finished, and returns null at the end', async () => {
   const { learner, participant, act } = await studying([['Satu', 'Dua']]);
   const next = (index: number) => ({ params: { id: participant.sessions[index]!.id } });
   expect(await learner.attempt(learning.next, next(0))).toMatchObject({ status: 409, code: 'lesson_not_finished' });
@@ -236,7 +236,7 @@ test('lessons added after the enrolment are offered in order and do not reduce p
   ).toMatchObject({ status: 'passed', progress: 100 });
 });
 
-test('an added lesson that is opened many times at once, and reached as the next one, has one session', async () => {
+test('an added lesson that is opened many times concurrently, and reached as the next one, has one session', async () => {
   const { learner, program, participant, act } = await studying([['Satu']]);
   await act('complete', 0);
   for (let round = 0; round < 10; round += 1) {
@@ -281,7 +281,7 @@ test('a removed lesson stays with the participants who began it', async () => {
   expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toMatchObject({ title: 'Satu' });
 });
 
-test('my classes are my own, can be searched and filtered by progress, and leave out those without access', async () => {
+test('the list of my classes contains only my own, is searched and filtered by progress, and omits those without access', async () => {
   const { learner, partner, program } = await studying();
   const finished = await publishedProgram(app, partner, { title: 'Wawancara Mendalam' });
   const finishedBy = await enrolled(app, learner, finished);
@@ -327,7 +327,7 @@ test('the list costs as many queries for ten classes as for one', async () => {
   expect(forOne).toBeGreaterThan(1);
 });
 
-test('a class stays finished at its time when a lesson that was offered later is passed', async () => {
+test('a class keeps its finishing time when a lesson that was offered later is passed', async () => {
   const { learner, program, participant, act } = await studying([['Satu']]);
   await act('complete', 0);
   const read = () => app.db.participant.findUniqueOrThrow({ where: { id: participant.id } });
@@ -344,7 +344,7 @@ test('a class stays finished at its time when a lesson that was offered later is
   expect(await read()).toMatchObject({ progress: 100, completedAt });
 });
 
-test('a lesson that its makers moved to the first place is open in every call [4.23]', async () => {
+test('a lesson that was moved to the first position is open in every call [4.23]', async () => {
   const { learner, program, participant, lessons } = await studying([['Satu', 'Dua']]);
   await app.db.lesson.update({ where: { id: lessons[1]!.id }, data: { position: -1 } });
   const { sections } = await learner.call(programs.participantDetail, { params: { id: program.id } });
@@ -359,7 +359,7 @@ test('a lesson that its makers moved to the first place is open in every call [4
   });
 });
 
-test('passing a lesson starts the next one in the same step; when it is begun is a time of its own [4.24]', async () => {
+test('passing a lesson starts the next one in the same step; the time when it is begun is stored separately [4.24]', async () => {
   const { learner, participant, act } = await studying([['Satu', 'Dua']]);
   await act('complete', 0);
   const startedAt = app.clock.now();

@@ -9,7 +9,7 @@ import { byRef } from '../../platform/refs.ts';
 import { mitraBriefColumns } from '../../storefront/catalog/index.ts';
 import { hasAccess, withAccess } from '../../core/enrolment/index.ts';
 
-/** A lesson that its makers opened to everybody, in the live version of a class that is for sale. */
+/** A free lesson in the live version of a class that is on sale. */
 export const findFreeLesson = (db: Db, classRef: string, id: string) =>
   db.lesson.findFirst({
     where: {
@@ -80,7 +80,7 @@ export async function findOpenedLesson(db: Db, participantId: string, lessonId: 
   return row ? { lesson: row, session: { ...row, id: row.sessionId } } : null;
 }
 
-/** A lesson to go on with: one that was added since the enrolment has no record yet. */
+/** The next lesson to open: one that was added since the enrolment has no record yet. */
 export async function findWaitingLesson(db: Db, participantId: string, lessonId: string) {
   type Row = Omit<LessonContentRow, 'classId' | 'setting'> &
     Pick<LessonSessionRow, 'status' | 'position' | 'watched' | 'beatSeq'>;
@@ -131,7 +131,7 @@ const myClassList = prismaList<MyClassQuery, Prisma.ParticipantWhereInput, Prism
   tieBreak: { id: 'desc' },
 });
 
-/** The class that somebody studied last and has not finished; one that was never opened comes after all others. */
+/** The unfinished class that a user studied last; classes never opened come after all others. */
 export const findLastStudied = (db: Db, userId: string) =>
   db.participant.findFirst({
     where: { userId, ...withAccess, progress: { lt: 100 }, class: { kind: 'program' } },

@@ -78,7 +78,7 @@ export function createLearningService(
       return listAnswer<MyClass>(query, rows.map(presentMyClass), total);
     },
 
-    /** The lesson is the one that the outline leads to, see `lessonToResume`. */
+    /** Leads to the lesson that the outline selects, see `lessonToResume`. */
     async resume(actor: Actor): Promise<Resumption | null> {
       const enrolment = await findLastStudied(db, actor.id);
       if (!enrolment) return null;
@@ -111,7 +111,7 @@ export function createLearningService(
       });
     },
 
-    /** What everybody may open from the page of a class that is for sale; any other lesson does not exist here. */
+    /** Opens a free lesson from the page of a class that is on sale; any other lesson does not exist here. */
     async freeLesson({ id, lessonId }: { id: string; lessonId: string }): Promise<FreeLesson> {
       const { class: offered, ...lesson } = required(await findFreeLesson(db, id, lessonId));
       const files = await findMediaByIds(db, fileIdsOf(lesson));
@@ -137,7 +137,7 @@ export function createLearningService(
         return { id: step.sessionId, status: isBegun(step) ? step.status : 'started', progress: participant.progress };
       }),
 
-    /** Reads the session, its place in the outline and the attempts in one snapshot, so that they fit each other. */
+    /** Reads the session, its position in the outline and the attempts in one snapshot, so that they fit each other. */
     session: (actor: Actor, { id }: { id: string }): Promise<SessionDetail> =>
       db.$transaction((tx) => detailOf(tx, actor.id, id), { isolationLevel: 'RepeatableRead' }),
 

@@ -77,7 +77,7 @@ test('a package is built, published and opened by its participants, and finished
   expect(await pass(1)).toMatchObject({ status: 'passed', progress: 100 });
 });
 
-test('a material elsewhere is embedded by the address that its provider has for it', async () => {
+test('external material is embedded by the embed address of its provider', async () => {
   const { learner, lessonId } = await studying();
   expect(await learner.call(learning.lesson, { params: { id: lessonId } })).toMatchObject({
     content: {
@@ -109,7 +109,7 @@ test('a lesson has a package or an address of an allowed provider', async () => 
   expect(await refusal({ mediaId: picture.id })).toMatchObject({ code: 'lesson_file_missing' });
 });
 
-test('what a package keeps is there when its participant comes back', async () => {
+test("a package's saved state is there when its participant comes back", async () => {
   const { learner, lessonId, save } = await studying();
   expect(await save('{"halaman":3}', 1)).toEqual({ revision: 1, isKept: true });
   expect(await save('{"halaman":4}', 2)).toEqual({ revision: 2, isKept: true });
@@ -117,7 +117,7 @@ test('what a package keeps is there when its participant comes back', async () =
   expect((await learner.call(learning.lesson, { params: { id: lessonId } })).session.status).toBe('started');
 });
 
-test('an older save changes nothing, and one that is repeated counts as kept', async () => {
+test('an older save changes nothing, and a repeated one counts as saved', async () => {
   const { save } = await studying();
   await save('"baru"', 5);
   expect(await save('"lama"', 4)).toEqual({ revision: 5, isKept: false });
@@ -125,7 +125,7 @@ test('an older save changes nothing, and one that is repeated counts as kept', a
   expect(await save('"baru"', 5)).toEqual({ revision: 5, isKept: true });
 });
 
-test('of saves at once one is kept, and everybody is told which', async () => {
+test('one of several concurrent saves is stored, and every call returns which', async () => {
   const { learner, lessonId, save } = await studying();
   const values = Array.from({ length: 8 }, (_, index) => `${index}`);
   const answers = await Promise.all(values.map((value) => save(value, 1)));
@@ -136,7 +136,7 @@ test('of saves at once one is kept, and everybody is told which', async () => {
   });
 });
 
-test('it is read by its own participant alone, and by nobody after access has ended', async () => {
+test('the state is read only by its own participant, and by nobody after access has ended', async () => {
   const { row, lessonId, keyOf, save } = await studying();
   await save('"rahasia-paket"', 1);
   const other = await participantIn(row, await newPerson(app));
@@ -149,7 +149,7 @@ test('it is read by its own participant alone, and by nobody after access has en
   expect(JSON.stringify(seen)).not.toContain('rahasia-paket');
 });
 
-test('a locked lesson, and one that is no package, keep nothing', async () => {
+test('a locked lesson, and one without a package, store nothing', async () => {
   const { row, refusal } = await studying();
   const second = row.sections[0]!.lessons[1]!.id;
   const body = { value: '1', revision: 1 };
@@ -167,7 +167,7 @@ test.each([
   expect(await refusal({ value, revision: 1 })).toMatchObject({ status: 422 });
 });
 
-test('whatever JSON can hold is kept as it was', async () => {
+test('any JSON is stored unchanged', async () => {
   const { learner, lessonId, save } = await studying();
   const value = JSON.stringify({ nol: '\0', emoji: '😀\ud83d', angka: 1e300, dalam: [[[null]]] });
   expect(await save(value, 1)).toMatchObject({ isKept: true });

@@ -6,14 +6,14 @@ export const findPackageState = (db: Db, sessionId: string) =>
   db.packageState.findUnique({ where: { sessionId }, select: { value: true, revision: true } });
 export type PackageStateRow = NonNullable<Awaited<ReturnType<typeof findPackageState>>>;
 
-/** A participant's session, and what decides whether a package may keep something in it. */
+/** A participant's session, and what decides whether a package may save its state in it. */
 export const findPackageSession = (db: Db, userId: string, { participantId, sessionId }: SessionKey) =>
   db.lessonSession.findFirst({
     where: { id: sessionId, participant: { id: participantId, userId, ...withAccess } },
     select: { beganAt: true, lesson: { select: { type: true } } },
   });
 
-/** Returns whether it was kept: a save with the same or a larger revision came before it otherwise. */
+/** Returns whether the state was stored; otherwise a save with the same or a larger revision came before it. */
 export async function upsertPackageState(db: Db, sessionId: string, { value, revision }: PackageStateRow, now: Date) {
   const written = await db.$executeRaw`
     INSERT INTO "PackageState" AS kept ("sessionId", value, revision, "savedAt")

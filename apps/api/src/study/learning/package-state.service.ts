@@ -17,11 +17,14 @@ export function createPackageStateService({ db, clock }: Pick<Deps, 'db' | 'cloc
     });
 
   return {
-    /** Of two saves at once the one with the larger revision stays. One that is repeated counts as kept. */
+    /**
+     * Stores the state of a package. Of two concurrent saves the one with the larger revision stays. A repeated one
+     * counts as saved.
+     */
     async save({ id: userId }: Actor, key: SessionKey, save: PackageSave): Promise<PackageSaved> {
       const session = required(await findPackageSession(db, userId, key));
       if (session.lesson.type !== 'interactive') throw new AppError('action_not_allowed');
-      // What was begun stays open, wherever its makers move it.
+      // A lesson that was begun stays open, wherever its makers move it.
       if (!session.beganAt) await begin(userId, key);
       if (await upsertPackageState(db, key.sessionId, save, clock.now()))
         return { revision: save.revision, isKept: true };

@@ -51,7 +51,7 @@ export function presentOpenedLesson(opened: OpenedLesson): ParticipantLesson {
   } as ParticipantLesson;
 }
 
-/** What is written below the title, and the files to download. */
+/** The description below the title, and the files to download. */
 function presentExtras({
   lesson,
   files,
@@ -77,10 +77,10 @@ function presentExtras({
   };
 }
 
-/** A picture was drawn anew in another format. */
+/** A picture was converted to another format. */
 const nameOf = ({ kind, name }: MediaRow) => (kind === 'image' ? `${name.replace(/\.[^.]*$/, '')}.webp` : name);
 
-/** A lesson that everybody may open. Its type is one of those that may be. */
+/** A free lesson. Its type is one of those that may be free. */
 export const presentFreeLesson = (shown: ShownLesson, offered: FreeLesson['class']) => {
   const { id, title, durationSeconds } = shown.lesson;
   return { id, title, durationSeconds, ...contentOf(shown), class: offered } as FreeLesson;
@@ -97,7 +97,7 @@ const presentSessionState = ({ step, lesson, session }: OpenedLesson) => ({
 const playsRecording = ({ type, content }: Pick<LessonContentRow, 'type' | 'content'>) =>
   Boolean((content as { mediaId?: string | null }).mediaId) && (type === 'video' || type === 'audio');
 
-/** A lesson to go on with, and how much of it is missing. */
+/** A lesson to resume, and how much of it is missing. */
 export function presentResumed(
   lesson: WaitingLessonRow,
   { completionType, beganAt }: Pick<Step, 'completionType' | 'beganAt'>,

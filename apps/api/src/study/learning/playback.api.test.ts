@@ -63,7 +63,7 @@ describe('playing', () => {
     expect(await player.play(60)).toMatchObject({ status: 'passed', watched: 600, position: 600, progress: 50 });
   });
 
-  test('at twice the speed it takes half the time, and no less', async () => {
+  test('takes half the time at twice the speed, and no less', async () => {
     const { newPlayer } = await watching(app, tenMinutes);
     const player = newPlayer();
     await player.open();
@@ -71,7 +71,7 @@ describe('playing', () => {
     expect(await player.play(10, 2)).toMatchObject({ status: 'passed', progress: 100 });
   });
 
-  test('after the tab was closed, playing continues where it stopped, with the seconds that were watched', async () => {
+  test('continues where it stopped after the tab was closed, with the seconds that were watched', async () => {
     const { learner, lessons, newPlayer } = await watching(app, tenMinutes);
     const first = newPlayer();
     await first.open();
@@ -93,7 +93,7 @@ describe('playing', () => {
     expect((await findSession(session.id)).openSeconds).toBe(openSeconds);
   });
 
-  test('a second player takes over; the first is told so, and its heartbeats change nothing', async () => {
+  test('is taken over by a second player; the first is notified, and its heartbeats change nothing', async () => {
     const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
     await app.db.lessonSession.updateMany({
       where: { participantId: participant.id },
@@ -112,7 +112,7 @@ describe('playing', () => {
     expect(await phone.play(10)).toMatchObject({ isActive: false });
   });
 
-  test('a player that opens with a used number gets the newest, and takes over with the next', async () => {
+  test('with a used number returns the newest to the player that opens, which takes over with the next', async () => {
     const { newPlayer } = await watching(app, tenMinutes);
     const [laptop, phone] = [newPlayer(), newPlayer()];
     await laptop.open();
@@ -121,7 +121,7 @@ describe('playing', () => {
     expect(await phone.beat({ opening: true })).toMatchObject({ isActive: true, seq: 7 });
   });
 
-  test('other people play at the same time', async () => {
+  test('by several people is independent', async () => {
     const one = await watching(app, tenMinutes);
     const other = await watching(app, tenMinutes);
     const [first, second] = [one.newPlayer(), other.newPlayer(0)];
@@ -130,7 +130,7 @@ describe('playing', () => {
     expect(await first.play(20)).toMatchObject({ isActive: true, watched: 20 });
   });
 
-  test('a recording under twenty seconds is finished by its end', async () => {
+  test('finishes a recording under twenty seconds by its end', async () => {
     const { newPlayer } = await watching(app, { seconds: 18.4 }, tenMinutes);
     const player = newPlayer();
     await player.open(14);
@@ -147,7 +147,7 @@ describe('playing', () => {
     });
   });
 
-  test('where a button finishes the lesson, playing keeps the place and finishes nothing', async () => {
+  test('saves the position and finishes nothing where a button finishes the lesson', async () => {
     const { learner, newPlayer, participant } = await watching(app, { seconds: 40, completionType: 'hit-button' });
     const player = newPlayer();
     await player.open();
@@ -160,7 +160,7 @@ describe('playing', () => {
     expect(await learner.call(learning.act, { params })).toMatchObject({ status: 'passed', progress: 100 });
   });
 
-  test('a passed lesson stays passed when its file is replaced', async () => {
+  test('keeps a passed lesson passed when its file is replaced', async () => {
     const { partner, lessons, newPlayer } = await watching(app, { seconds: 60 });
     const player = newPlayer();
     await player.open();
@@ -176,7 +176,7 @@ describe('playing', () => {
     expect(await player.beat({ position: 61 })).toMatchObject({ status: 'passed', watched: 21, position: 21 });
   });
 
-  test('a heartbeat costs two statements beside the session, however much was played', async () => {
+  test('costs two statements for a heartbeat besides the session, however much was played', async () => {
     const { newPlayer } = await watching(app, { seconds: 4 * 3600 });
     const player = newPlayer();
     await player.open();
@@ -195,7 +195,7 @@ describe('playing', () => {
 describe('refused heartbeats', () => {
   const valid: PlaybackBeat = { player: 'pemutar-1', seq: 1, ranges: [[0, 5]], position: 5, rate: 1 };
 
-  test('of a locked lesson, which does not change', async () => {
+  test('for a locked lesson, which does not change', async () => {
     const { learner, newPlayer } = await watching(app, tenMinutes, tenMinutes);
     const { params } = newPlayer(1);
     const before = await findSession(params.sessionId);
@@ -207,7 +207,7 @@ describe('refused heartbeats', () => {
     expect(await app.db.playback.count({ where: { userId: learner.id } })).toBe(0);
   });
 
-  test("of somebody else's lesson, and of one's own without access or with another participant", async () => {
+  test("for another user's lesson, and for one's own without access or with another participant", async () => {
     const { learner, participant, newPlayer } = await watching(app, tenMinutes);
     const other = await watching(app, tenMinutes);
     const { params } = newPlayer();
@@ -222,7 +222,7 @@ describe('refused heartbeats', () => {
     expect(await learner.attempt(learning.progress, { params, body: valid })).toMatchObject({ status: 404 });
   });
 
-  test('of a lesson without an uploaded recording', async () => {
+  test('for a lesson without an uploaded recording', async () => {
     const { learner, partner } = await watching(app, tenMinutes);
     const program = await publishedProgram(app, partner);
     const { id: participantId, sessions } = await enrolled(app, learner, program);
@@ -273,8 +273,8 @@ describe('refused heartbeats', () => {
   });
 });
 
-describe('claims of what was not played', () => {
-  test('repeated and late heartbeats change nothing', async () => {
+describe('false claims of playback', () => {
+  test('change nothing as repeated and late heartbeats', async () => {
     const { newPlayer } = await watching(app, tenMinutes);
     const player = newPlayer();
     await player.open();
@@ -292,7 +292,7 @@ describe('claims of what was not played', () => {
     expect(await findSession(player.params.sessionId)).toEqual(before);
   });
 
-  test('two hundred claims at once after four minutes finish nothing, and an honest player still does', async () => {
+  test('finish nothing as two hundred concurrent claims after four minutes, while an honest player still does', async () => {
     const { newPlayer } = await watching(app, tenMinutes);
     const [player, other] = [newPlayer(), newPlayer()];
     await player.open();
@@ -316,7 +316,7 @@ describe('claims of what was not played', () => {
   });
 
   test.each(seeds(isFullRun ? 4 : 1))(
-    'whatever is claimed, ten minutes are not finished in less than 4 minutes and 20 seconds (seed %i)',
+    'never finish ten minutes in less than 4 minutes and 20 seconds (seed %i)',
     async (seed) => {
       const random = seededRandom(seed);
       const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
@@ -377,7 +377,7 @@ const attack = (random: SeededRandom, reached: number): Partial<PlaybackBeat> =>
   ]),
 });
 
-test('fifty heartbeats at once that finish the class issue one certificate', async () => {
+test('fifty concurrent heartbeats that finish the class issue one certificate', async () => {
   const { learner, newPlayer, participant } = await watching(app, { seconds: 100 });
   const player = newPlayer();
   await player.open();
@@ -392,7 +392,7 @@ test('fifty heartbeats at once that finish the class issue one certificate', asy
   expect(await app.db.certificate.count({ where: { participantId: participant.id } })).toBe(1);
 });
 
-test('heartbeats at the same time are all counted, and the highest number is stored', async () => {
+test('concurrent heartbeats are all counted, and the highest number is stored', async () => {
   const { newPlayer } = await watching(app, tenMinutes);
   const player = newPlayer();
   await player.open();
@@ -406,7 +406,7 @@ test('heartbeats at the same time are all counted, and the highest number is sto
   expect(taken.filter((second) => !(watched![second >> 3]! & (1 << (second % 8))))).toEqual([]);
 });
 
-test('a first recording that is played in many tabs at once has one playback', async () => {
+test('a first recording that is played in many tabs concurrently has one playback', async () => {
   const { learner, newPlayer } = await watching(app, tenMinutes);
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => newPlayer().beat({ seq: index + 1, opening: true, ranges: everything })),
@@ -415,7 +415,7 @@ test('a first recording that is played in many tabs at once has one playback', a
   expect(await findSession(newPlayer().params.sessionId)).toMatchObject({ status: 'started', watchedSeconds: 10 });
 });
 
-test('a recording that was begun without a player and is then played in many tabs at once has one playback', async () => {
+test('a recording that was begun without a player and is then played in many tabs concurrently has one playback', async () => {
   const { learner, newPlayer } = await watching(app, tenMinutes);
   const { params } = newPlayer();
   await learner.call(learning.act, { params: { ...params, action: 'start' } });
@@ -456,7 +456,7 @@ async function allAtOnce(sessionId: string, userId: string, beat: () => Promise<
   }
 }
 
-test('a participant was last active when a lesson was begun, played or passed; heartbeats record it once a minute', async () => {
+test("a participant's last activity is the time a lesson was begun, played or passed; heartbeats record it once a minute", async () => {
   const { learner, participant, newPlayer } = await watching(app, { seconds: 600, completionType: 'hit-button' });
   const lastActivity = async () =>
     (await app.db.participant.findUniqueOrThrow({ where: { id: participant.id } })).lastActivityAt?.getTime() ?? null;
@@ -477,7 +477,7 @@ test('a participant was last active when a lesson was begun, played or passed; h
   expect(await lastActivity()).toBe(passed);
 });
 
-test('heartbeats after a pause and completing the lesson at the same time do not refuse each other', async () => {
+test('heartbeats after a pause and a concurrent completion of the lesson do not refuse each other', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { learner, newPlayer } = await watching(app, { seconds: 600, completionType: 'hit-button' });
     const players = [newPlayer(), newPlayer(), newPlayer()];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('somebody goes on with the class studied last, at the lesson that waits and what it lacks', async () => {
+test('a user resumes the class studied last, at the lesson that waits and what it lacks', async () => {
   const { learner, partner, lessons, program, newPlayer } = await watching(app, { seconds: 600 }, { seconds: 60 });
   const at = async () => {
     const resumed = await learner.call(learning.resume);
@@ -51,6 +51,6 @@ test('somebody goes on with the class studied last, at the lesson that waits and
   expect(await at()).toBeNull();
 });
 
-test('who takes part in nothing has nowhere to go on', async () => {
+test('a user without a class has nothing to resume', async () => {
   expect(await (await newPerson(app)).call(learning.resume)).toBeNull();
 });

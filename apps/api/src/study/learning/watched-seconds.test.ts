@@ -8,7 +8,7 @@ const secondsOf = (bits: Uint8Array) =>
   );
 const nothing = (durationSeconds: number) => fitWatched(null, durationSeconds);
 
-describe('what was played of thirty seconds', () => {
+describe('the played seconds out of thirty', () => {
   test.each<[string, [number, number][], number[]]>([
     ['a stretch, without its end', [[2, 5]], [2, 3, 4]],
     [
@@ -46,14 +46,14 @@ describe('what was played of thirty seconds', () => {
   });
 });
 
-test('no more seconds are added than allowed, and seconds that are known already do not count', () => {
+test('at most the allowed seconds are added, and seconds that are known already do not count', () => {
   const first = addWatched(nothing(30), 30, [[0, 10]], 5);
   expect(secondsOf(first.bits)).toEqual([0, 1, 2, 3, 4]);
   expect(secondsOf(addWatched(first, 30, [[0, 10]], 7).bits)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(addWatched(first, 30, [[0, 30]], 0)).toEqual(first);
 });
 
-test('a recording that was replaced keeps what fits it', () => {
+test('a replaced recording retains the seconds that fit it', () => {
   const { bits } = addWatched(nothing(30), 30, [[0, 30]], 30);
   expect(fitWatched(bits, 11)).toMatchObject({ count: 11 });
   expect(secondsOf(fitWatched(bits, 11).bits)).toHaveLength(11);
@@ -61,7 +61,7 @@ test('a recording that was replaced keeps what fits it', () => {
   expect(addWatched(fitWatched(bits, 500), 500, [[490, 500]], 500)).toMatchObject({ count: 40 });
 });
 
-test('an hour is kept in 450 bytes', () => {
+test('an hour is stored in 450 bytes', () => {
   expect(nothing(3600).bits).toHaveLength(450);
 });
 

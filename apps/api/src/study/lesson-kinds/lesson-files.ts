@@ -3,7 +3,7 @@ import type { Keys } from '../../platform/keys.ts';
 
 export type LessonFiles = ReturnType<typeof createLessonFiles>;
 
-/** The files of one lesson, for whoever may see them now. */
+/** The files of one lesson, for users who may see them now. */
 export function createLessonFiles(files: readonly MediaRow[], { keys, now }: { keys: Keys; now: Date }) {
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {

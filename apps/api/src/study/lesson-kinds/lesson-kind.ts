@@ -8,19 +8,19 @@ import type { LessonFiles } from './lesson-files.ts';
 
 type SentLesson<T extends LessonType> = Extract<LessonCreation, { type: T }>;
 
-/** The stored fields of a lesson beside its type and title. */
+/** The stored fields of a lesson besides its type and title. */
 export interface PreparedLesson {
   readonly setting: object;
   readonly content: object;
   /** Whether participants can study it: it has text, its file, or a finished question. */
   readonly isComplete: boolean;
-  /** The questions of a quiz that cannot be asked yet. */
+  /** Number of questions of a quiz that are not finished. */
   readonly unfinishedQuestions?: number;
   /** The length of a recording, otherwise an estimate of the time it takes. */
   readonly durationSeconds: number;
 }
 
-/** A lesson and its surroundings, from which a participant's view is made. */
+/** A lesson and its context, from which a participant's view is made. */
 export interface ShownLesson<T extends LessonType> {
   readonly content: LessonOf<T>['content'];
   readonly files: LessonFiles;
@@ -30,15 +30,15 @@ export interface ShownLesson<T extends LessonType> {
   readonly packageState: { readonly value: string | null; readonly revision: number } | null;
 }
 
-/** A kind of lesson as the API knows it. */
+/** A kind of lesson in the API. */
 export interface LessonKind<T extends LessonType> {
-  /** Makes what is stored of what was sent: HTML is sanitised, and files are the writer's. */
+  /** Prepares sent fields for storage: HTML is sanitized, and files are the writer's. */
   prepare(tx: Db, writer: Writer, lesson: SentLesson<T>): Promise<PreparedLesson>;
   /** The content for a participant: files as signed addresses, a quiz without its questions. */
   present(shown: ShownLesson<T>): ParticipantLessonOf<T>['content'];
 }
 
-/** The kind of a lesson that is read: a lesson keeps its type, so what it holds fits its kind. */
+/** The kind of a lesson that is read: a lesson keeps its type, so its content fits its kind. */
 export interface AnyLessonKind {
   prepare(tx: Db, writer: Writer, lesson: LessonCreation): Promise<PreparedLesson>;
   present(

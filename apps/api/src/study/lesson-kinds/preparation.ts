@@ -17,7 +17,7 @@ export async function attachFile(
   id: string | null,
 ) {
   if (!id) return null;
-  // A recording that is being prepared is not finished between this and the lesson's being stored.
+  // The lock keeps a recording in preparation from finishing between this and the storage of the lesson.
   if (kept.includes(id)) await lockMedia(tx, id);
   const media = kept.includes(id) ? (await findMediaByIds(tx, [id]))[0] : await attachMedia(tx, id, owner, now);
   if (media?.kind !== kind || media.purpose !== 'lesson')
@@ -27,7 +27,7 @@ export async function attachFile(
   return media;
 }
 
-/** A task with its rubric: complete once it says what to do, and each criterion has a name. */
+/** Prepares a task with its rubric: complete once it has an instruction, and each criterion has a name. */
 export async function prepareTask<C extends { instruction: string; rubric: readonly { title: string }[] }>(
   tx: Db,
   writer: Writer,

@@ -40,7 +40,7 @@ export const quiz: LessonKind<'quiz'> = {
 const countAsked = (questions: readonly QuizQuestion[]) =>
   questions.filter((question) => !questionProblem(question)).length;
 
-/** A copy names a question of the writer's own bank, or none. */
+/** Allows a copy to refer only to a question of the writer's own bank. */
 async function withOwnReferences(tx: Db, { mitraId }: MediaOwner, questions: readonly QuizQuestion[]) {
   const named = questions.flatMap(({ bankId }) => bankId ?? []);
   const own = mitraId && named.length > 0 ? await findOwnQuestionIds(tx, mitraId, named) : new Set<string>();

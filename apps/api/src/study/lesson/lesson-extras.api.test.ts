@@ -55,14 +55,14 @@ test('a lesson has a description and files, which its participants read and down
   expect(Object.keys(opened.content)).toEqual(['html']);
 });
 
-test('an update that does not name them leaves them, and one that names them empty takes them away', async () => {
+test('an update that omits them does not change them, and one with empty values removes them', async () => {
   const file = await attached();
   const { save } = await written({ description: 'Tetap', attachmentIds: [file.id] });
   expect(await save({})).toMatchObject({ description: 'Tetap', attachmentIds: [file.id] });
   expect(await save({ description: '', attachmentIds: [] })).toMatchObject({ description: '', attachmentIds: [] });
 });
 
-test('what changes is named before it is published', async () => {
+test('changes are listed before publication', async () => {
   const { row, save } = await written({ description: 'Lama' });
   await publishChanges(partner, row.id);
   await save({ description: 'Baru', attachmentIds: [(await attached()).id] });
@@ -77,7 +77,7 @@ test('what changes is named before it is published', async () => {
   ]);
 });
 
-test('nobody but a participant reads them: neither a visitor nor a stranger', async () => {
+test('participants alone read them: no visitor and no stranger', async () => {
   const { row, id } = await written({ description: 'rahasia-deskripsi', attachmentIds: [(await attached()).id] });
   await publishChanges(partner, row.id);
   const seen = await app.visitor.call(program.detail, { params: { id: row.slug } });
@@ -86,7 +86,7 @@ test('nobody but a participant reads them: neither a visitor nor a stranger', as
   expect(await stranger.attempt(learning.lesson, { params: { id } })).toMatchObject({ status: 404 });
 });
 
-test("somebody else's file, one of a lesson itself, and more than ten are refused", async () => {
+test("another user's file, one of a lesson itself, and more than ten are refused", async () => {
   const { otherPartner } = await scene(app);
   const row = await newProgram(app, partner);
   const refusal = (attachmentIds: string[]) =>
@@ -105,7 +105,7 @@ test.each([
   ['a document', 'document', 'tugas.docx', archiveOf({ 'customXml/item1.xml': '<a/>', 'word/document.xml': '<a/>' })],
   ['an archive', 'archive', 'data.zip', archiveOf({ 'data.csv': 'a' })],
   ['a picture', 'image', 'foto.png', blankPng(10, 10)],
-])('%s is taken as an attachment', async (_, kind, name, content) => {
+])('%s is accepted as an attachment', async (_, kind, name, content) => {
   const { data, error } = await upload(app, partner, `/media?kind=${kind}&purpose=attachment`, { name, content });
   expect(error).toBeNull();
   expect(data).toMatchObject({ kind, purpose: 'attachment' });

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { attachMedia, type Writer } from '../../core/media/index.ts';
 
-/** What a lesson of any type has beside its content. It is stored with it, so that whatever copies one copies both. */
+/** Fields of a lesson of any type besides its content. They are stored with it, so that any copy has both. */
 interface Extras {
   readonly description: string;
   readonly attachmentIds: readonly string[];
@@ -14,18 +14,18 @@ export function extrasOf(content: unknown): Extras {
   return { description, attachmentIds };
 }
 
-/** The content of the lesson's type alone. */
+/** Returns the content of the lesson's type alone. */
 export function withoutExtras<C>(content: C): C {
   const { description: _, attachmentIds: __, ...rest } = content as C & Partial<Extras>;
   return rest as C;
 }
 
 export interface LessonWriter extends Writer {
-  /** What the lesson holds already. */
+  /** Content that the lesson has already. */
   readonly content?: unknown;
 }
 
-/** What an update does not name stays as it is. Files that are new to the lesson are the writer's. */
+/** Prepares the extras; those that an update omits do not change. Files that are new to the lesson are the writer's. */
 export async function prepareExtras(tx: Db, { owner, now, content = {} }: LessonWriter, sent: LessonCreation) {
   const known = extrasOf(content);
   const { description = known.description, attachmentIds = known.attachmentIds } = sent;

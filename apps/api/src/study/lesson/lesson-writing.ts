@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { lessonKindOf } from '../lesson-kinds/index.ts';
 import { prepareExtras, type LessonWriter } from './lesson-extras.ts';
 
-/** Turns a lesson as it was sent into the fields that are stored: HTML is sanitised, and its files are the writer's. */
+/** Turns a sent lesson into the stored fields: HTML is sanitized, and its files are the writer's. */
 export async function prepareLesson(tx: Db, writer: LessonWriter, lesson: LessonCreation) {
   const { type, title } = lesson;
   const prepared = await lessonKindOf(type).prepare(tx, writer, lesson);

@@ -11,7 +11,7 @@ import { pictureIdsOf } from '../question/index.ts';
 /** A lesson in the working version of its class. */
 export type LessonRow = WorkingLesson;
 
-/** What the content of a lesson may name files by. */
+/** Fields by which the content of a lesson may refer to files. */
 interface FilesInContent {
   readonly mediaId?: string | null;
   readonly captionsId?: string | null;
@@ -20,7 +20,7 @@ interface FilesInContent {
   readonly questions?: readonly QuizQuestion[];
 }
 
-/** The ids of the files that the content of a lesson names, with the pictures in its text and its questions. */
+/** Ids of the files in the content of a lesson, including the pictures in its text and its questions. */
 export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
   const { mediaId, captionsId, html = '', instruction = '', questions = [] } = content as FilesInContent;
   const { attachmentIds } = extrasOf(content);
@@ -28,7 +28,7 @@ export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
   return [mediaId, captionsId, ...attachmentIds, ...pictures].filter((id) => id != null);
 }
 
-/** What a lesson is shown with: its files and, of a live session, when and where it meets. */
+/** Data that a lesson is shown with: its files and the times and address of a live session. */
 export interface LessonParts {
   readonly files: readonly MediaRow[];
   readonly session: LessonOf<'webinar'>['content']['session'] | null;

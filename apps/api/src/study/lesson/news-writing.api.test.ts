@@ -18,7 +18,7 @@ const news = {
   content: { instruction: '<p>Tulis satu berita.</p><script>alert(1)</script>', minimumWords: 200, maximumWords: 400 },
 };
 
-/** A published class with one lesson, and what its partner and an operator do with it. */
+/** A published class with one lesson, and the actions of its partner and an operator on it. */
 async function scenery() {
   const people = await scene(app);
   const row = await publishedProgram(app, people.partner, { outline: [['Pembuka']] });
@@ -32,7 +32,7 @@ async function scenery() {
   return { ...people, row, params, allow, create, outline };
 }
 
-test('only a class that an operator allowed takes news writing; the refusal says so [2.92]', async () => {
+test('only a class that an operator allowed accepts news writing; the refusal says so [2.92]', async () => {
   const { partner, row, params, allow, create } = await scenery();
   expect(await partner.attempt(lesson.create, { params, body: news })).toMatchObject({
     status: 409,
@@ -48,11 +48,11 @@ test('only a class that an operator allowed takes news writing; the refusal says
     isComplete: true,
     durationSeconds: 5_400,
   });
-  // Whether it may is between operators and its makers.
+  // The permission is visible only to operators and the makers of the class.
   expect(await app.visitor.call(program.detail, byId(row.id))).toMatchObject({ allowsNewsWriting: false });
 });
 
-test('without an instruction it is not complete, and its bounds have to fit each other', async () => {
+test('a lesson without an instruction is not complete, and its bounds have to fit each other', async () => {
   const { allow, create, partner, params } = await scenery();
   await allow(true);
   expect(await create({ ...news, content: { instruction: '<p> </p>' } })).toMatchObject({ isComplete: false });
@@ -63,7 +63,7 @@ test('without an instruction it is not complete, and its bounds have to fit each
   });
 });
 
-test('when the permission is taken back, what is live stays and can be changed, and what is not live waits', async () => {
+test('after the permission is withdrawn, live lessons stay and can be changed, and others wait', async () => {
   const { partner, learner, row, allow, create, outline } = await scenery();
   await allow(true);
   const live = await create();
@@ -91,7 +91,7 @@ test('when the permission is taken back, what is live stays and can be changed, 
   expect(sessions.map(({ lessonId }) => lessonId)).toContain(live.id);
 });
 
-test('a class cannot be handed in with news writing that it is not allowed', async () => {
+test('a class cannot be submitted with news writing that it is not allowed', async () => {
   const { partner, operator } = await scene(app);
   const row = await newProgram(app, partner, { outline: [['Pembuka']] });
   await operator.call(operators.setNewsWriting, { ...byId(row.id), body: { isAllowed: true } });
@@ -102,7 +102,7 @@ test('a class cannot be handed in with news writing that it is not allowed', asy
   expect(await partner.call(program.submit, byId(row.id))).toMatchObject({ statusApprove: 'waiting' });
 });
 
-test('a participant reads what is asked, writes, is passed by a teacher, and so passes the lesson [1.2, 2.11]', async () => {
+test('a participant reads the task, writes, is passed by a teacher, and so passes the lesson [1.2, 2.11]', async () => {
   const {
     learner,
     lessonId,
@@ -123,7 +123,7 @@ test('a participant reads what is asked, writes, is passed by a teacher, and so 
   const missing = async () =>
     (await learner.call(program.participantDetail, byId(row.id))).sections[0]!.lessons[0]!.missing;
   expect(await missing()).toEqual({ kind: 'review', amount: 0 });
-  // Its setting has a button for teachers, none for participants.
+  // The setting has a button for teachers, none for participants.
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'complete' } })).toMatchObject({
     code: 'action_not_allowed',
   });

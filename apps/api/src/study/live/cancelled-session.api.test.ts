@@ -53,7 +53,7 @@ async function mixedClass() {
   };
 }
 
-test('a session that was called off counts for nobody who has not attended it, and whoever has passed all else has finished', async () => {
+test('a cancelled session counts only for those who attended it, and participants who passed all else have finished', async () => {
   const { one, join, cancel } = await mixedClass();
   const [reader, attendee, newcomer] = await Promise.all([1, 2, 3].map(async () => join(await newPerson(app))));
   await reader!.read();
@@ -67,7 +67,7 @@ test('a session that was called off counts for nobody who has not attended it, a
   expect(await progressOf(newcomer!.id)).toMatchObject({ progress: 0, completedAt: null });
   await app.runQueued('certificate.issueMissing');
   expect(await reader!.person.call(certificate.mine)).toMatchObject({ total: 1 });
-  // What was attended stays, and the rest leads to the certificate as before.
+  // The attended session stays, and the rest leads to the certificate as before.
   expect(await attendee!.read()).toMatchObject({ progress: 100 });
   expect(await newcomer!.read()).toMatchObject({ progress: 100 });
 
@@ -78,7 +78,7 @@ test('a session that was called off counts for nobody who has not attended it, a
   expect(await late.read()).toMatchObject({ progress: 100 });
 });
 
-test('who had finished the class keeps it', async () => {
+test('a participant who had finished the class stays finished', async () => {
   const { join, cancel, learner } = await mixedClass();
   const seat = await join(learner);
   await seat.attend();
@@ -89,7 +89,7 @@ test('who had finished the class keeps it', async () => {
   expect(await progressOf(seat.id)).toEqual(before);
 });
 
-test('a session that is called off while many type its code counts for those who were in time alone', async () => {
+test('a session cancelled while many type its code counts only for those who were in time', async () => {
   const { join, cancel } = await mixedClass();
   const seats = await Promise.all(Array.from({ length: 8 }, async () => join(await newPerson(app))));
   const late = await newPerson(app);
@@ -105,7 +105,7 @@ test('a session that is called off while many type its code counts for those who
   expect(await joined.read()).toMatchObject({ progress: 100 });
 });
 
-test('a mark by hand is not taken back once the session was called off, since nobody could attend it again', async () => {
+test('a mark by hand cannot be undone once the session was cancelled, since nobody could attend it again', async () => {
   const { partner, lessonIds, participantId } = await seated(app, { inMinutes: [10, 500] });
   const key = { params: { id: lessonIds[0]!, participantId } };
   await partner.call(attendance.mark, { ...key, body: { reason: 'Hadir, kodenya tidak terbaca.' } });

@@ -5,9 +5,9 @@ import { lockParticipants, recountOutlines } from '../../core/progress/index.ts'
 import { findAttendeeIds, updateNotRequired } from './live.queries.ts';
 
 /**
- * Locks everybody who is to attend a live session, before the session itself is written: whoever types the code locks
- * their own row first. Once the session is called off, the rest no longer counts it, and whoever has passed all else has
- * finished the class.
+ * Locks all future attendees of a live session, before the session itself is written: typing the code locks the
+ * participant's own row first. Once the session is cancelled, the rest no longer counts it, and participants who passed
+ * all else have finished the class.
  */
 export async function lockAttendees(tx: Db, lessonId: string) {
   const participantIds = await findAttendeeIds(tx, lessonId);

@@ -12,7 +12,7 @@ let app: AppUnderTest;
 let begin: Date;
 beforeAll(async () => {
   app = await startApp();
-  // Before the dates that a test writes out
+  // Before the dates that a test writes out.
   app.clock.advance(Date.parse('2026-12-01T05:00:00Z') - app.clock.now().getTime());
   begin = app.clock.now();
 });
@@ -35,7 +35,7 @@ async function attended() {
   return { ...people, one, key: { params: { id } } };
 }
 
-test('whoever takes part is told of other times once, with the old and the new ones and why', async () => {
+test('participants are notified of other times once, with the old and the new ones and the reason', async () => {
   const { partner, learner, one, key } = await attended();
   const bystander = await newPerson(app);
   const body = { startsAt: '2026-12-31T15:00:00.000Z', endsAt: '2026-12-31T18:00:00.000Z' };
@@ -59,7 +59,7 @@ test('whoever takes part is told of other times once, with the old and the new o
   expect(await noticesOf(bystander)).toEqual([]);
 });
 
-test('several moves before anybody was told are told as one; one that goes back is not told', async () => {
+test('several moves before a notification are sent as one; a move and its reversal send none', async () => {
   const { partner, learner, key } = await attended();
   const { startsAt, endsAt } = await partner.call(live.detail, key);
   const move = (times: object) => partner.call(live.update, { ...key, body: { ...times, reason: 'Ruangan dipakai.' } });
@@ -75,7 +75,7 @@ test('several moves before anybody was told are told as one; one that goes back 
   expect(await noticesOf(learner)).toHaveLength(1);
 });
 
-test('a new title, address or code is told to nobody, and a calendar learns of the title', async () => {
+test('a new title, address or code notifies nobody, and a calendar gets the title', async () => {
   const { partner, learner, one, key } = await attended();
   await partner.call(live.update, {
     ...key,
@@ -93,7 +93,7 @@ test('a new title, address or code is told to nobody, and a calendar learns of t
   expect(await noticesOf(learner)).toEqual([]);
 });
 
-test('a session that is called off is told once, with the reason', async () => {
+test('a cancelled session is notified once, with the reason', async () => {
   const { partner, learner, one, key } = await attended();
   await partner.call(live.cancel, { ...key, body: { reason: 'Pembicara berhalangan hadir.' } });
   await Promise.all([app.runQueued(tell), app.runJob(tell, { id: key.params.id })]);
@@ -109,7 +109,7 @@ test('a session that is called off is told once, with the reason', async () => {
   ]);
 });
 
-test('a draft is moved without a reason, and nobody is told', async () => {
+test('a draft is moved without a reason, and nobody is notified', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(webinar.create, { body: { title: 'Draf webinar' } });
   const { sessions } = await partner.call(webinar.createSession, {

@@ -8,7 +8,7 @@ interface UnnotifiedRow {
   className: string;
   slug: string;
   type: ClassKind;
-  /** All sessions of the webinar were called off. */
+  /** Whether all sessions of the webinar were cancelled. */
   isClosed: boolean;
   startsAt: Date;
   endsAt: Date;
@@ -18,13 +18,13 @@ interface UnnotifiedRow {
   toldStartsAt: Date;
   toldEndsAt: Date;
   lastToldId: string | null;
-  /** Counts the changes that participants see. */
+  /** Number of changes that participants see. */
   sequence: number;
 }
 
 /**
- * A live session that is not what participants know: it was moved or called off since they were told. A second run waits
- * here for the first.
+ * Locks a live session that was moved or cancelled since its participants were notified. A second run waits here for
+ * the first.
  */
 export async function lockUnnotified(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<UnnotifiedRow[]>`
@@ -43,7 +43,7 @@ export const markLastNotified = (tx: Db, id: string, lastToldId: string, now: Da
 const setMoveNotified = (now: Date) =>
   Prisma.sql`"moveToldAt" = CASE WHEN "cancelledAt" IS NULL THEN ${now}::timestamptz ELSE "moveToldAt" END`;
 
-/** All know it as it is now; of one that was called off they know no times any more. */
+/** Marks all participants as notified of the current state; a cancelled session has no known times anymore. */
 export const markNotified = (tx: Db, id: string, now: Date) => tx.$executeRaw`
   UPDATE "LiveSession" SET "toldSequence" = sequence, "lastToldId" = NULL, ${setMoveNotified(now)},
     "toldStartsAt" = CASE WHEN "cancelledAt" IS NULL THEN "startsAt" END, "toldEndsAt" = CASE WHEN "cancelledAt" IS NULL THEN "endsAt" END

@@ -13,12 +13,12 @@ import { lockUnnotified, markLastNotified, markNotified } from './change-notific
 /** Sent with each change of a live session that participants see. */
 export const notifyChangesJob = defineJob<{ id: string }>('live.tell');
 
-/** So many participants are told in one transaction; the next batch is a job of its own. */
+/** Number of participants notified in one transaction; the next batch is a job of its own. */
 const batch = 200;
 
 /**
- * Tells the next participants that a live session was moved or called off: what they are told, how far it has come and
- * the job of the next batch are one transaction. Several changes before it runs are told as one.
+ * Notifies the next participants that a live session was moved or cancelled: notifications, progress and the job of the
+ * next batch are one transaction. Several changes before it runs make one notification.
  */
 export const createChangeNotifications =
   (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
@@ -46,7 +46,7 @@ type Changed = NonNullable<Awaited<ReturnType<typeof lockUnnotified>>>;
 function newsOf({ id, title, className, slug, type, isClosed, ...changed }: Changed, at: Date) {
   const before = { startsAt: changed.toldStartsAt.toISOString(), endsAt: changed.toldEndsAt.toISOString() };
   const was = period(before.startsAt, before.endsAt);
-  // Whoever gets their money back has no seat to open.
+  // A refunded participant has no seat to open.
   const path = isClosed ? screens.classPage(slug) : screens.liveSession(slug, id, type);
   const of = { title, class: className, path, before };
   if (changed.cancelledAt) {

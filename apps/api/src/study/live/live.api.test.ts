@@ -26,7 +26,7 @@ const newSession = (partner: PartnerPerson, sectionId: string, setting: object =
   });
 
 describe('a live session in an intensive class', () => {
-  test('begins without times, is complete once it has both, and its class tells when it meets', async () => {
+  test('begins without times, is complete once it has both, and its class shows when it meets', async () => {
     const { partner } = await scene(app);
     const one = await publishedProgram(app, partner, { format: 'intensive' });
     const created = await newSession(partner, one.sections[0]!.id);
@@ -61,7 +61,7 @@ describe('a live session in an intensive class', () => {
     });
   });
 
-  test("stands beside recorded lessons, with a cohort and hours a week; a class at one's own pace has neither", async () => {
+  test('belongs beside recorded lessons, with a cohort and hours a week; a self-paced class has neither', async () => {
     const { partner } = await scene(app);
     const one = await newProgram(app, partner, { format: 'bootcamp' });
     const key = { params: { id: one.id } };
@@ -82,7 +82,7 @@ describe('a live session in an intensive class', () => {
     ).toMatchObject({ code: 'lesson_type_elsewhere' });
   });
 
-  test('effort is a part of each version: it is live once it is published', async () => {
+  test('has its effort in each version: it is live once it is published', async () => {
     const { partner } = await scene(app);
     const one = await publishedProgram(app, partner, { format: 'intensive' });
     const key = { params: { id: one.id } };
@@ -97,7 +97,7 @@ describe('a live session in an intensive class', () => {
     expect(await app.visitor.call(program.detail, key)).toMatchObject({ cohort: 'Angkatan 5', weeklyHours: 6 });
   });
 
-  test('is copied with its lesson without times, and brought back with them [4.34]', async () => {
+  test('is copied with its lesson without times, and restored with them [4.34]', async () => {
     const { partner } = await scene(app);
     const one = await newProgram(app, partner, { format: 'intensive' });
     const created = await newSession(partner, one.sections[0]!.id, { presenceCode: 'SAPA24' });
@@ -122,8 +122,8 @@ describe('a live session in an intensive class', () => {
   });
 });
 
-describe('the way to complete a live session', () => {
-  test("is the presence code or a button; 'duration' resets it and empties the code [4.34, 5.10, 3.19]", async () => {
+describe('the completion of a live session', () => {
+  test("is by the presence code or a button; 'duration' resets it and empties the code [4.34, 5.10, 3.19]", async () => {
     const { partner } = await scene(app);
     const one = await newProgram(app, partner, { format: 'intensive' });
     const created = await newSession(partner, one.sections[0]!.id, { presenceCode: 'SAPA24' });
@@ -154,7 +154,7 @@ describe('the way to complete a live session', () => {
       ).toMatchObject({ status: 422 });
   });
 
-  test('the code is in no outline and no version; only makers of the class read it', async () => {
+  test('keeps the code out of every outline and version; only makers of the class read it', async () => {
     const { partner, learner } = await scene(app);
     const one = await publishedProgram(app, partner, { format: 'intensive', outline: [['Pengantar']] });
     const created = await newSession(partner, one.sections[0]!.id, { presenceCode: 'RAHASIA7' });
@@ -183,7 +183,7 @@ describe('the way to complete a live session', () => {
   });
 });
 
-describe('what its makers change of a session', () => {
+describe('a change of a session by its makers', () => {
   test('is checked: times in order, speakers of the class, one recording, addresses over https', async () => {
     const { partner } = await scene(app);
     const one = await publishedWebinar(app, partner);
@@ -245,7 +245,7 @@ describe('what its makers change of a session', () => {
     });
   });
 
-  test('is live at once, and no change of the class is published with it', async () => {
+  test('is live immediately, and no change of the class is published with it', async () => {
     const { partner } = await scene(app);
     const one = await publishedWebinar(app, partner);
     const key = await sessionOf(one);
@@ -263,7 +263,7 @@ describe('what its makers change of a session', () => {
     });
   });
 
-  test('its times stay once it is over, and so does a session that was called off', async () => {
+  test('cannot affect its times once it is over, nor a cancelled session', async () => {
     const { partner } = await scene(app);
     const one = await publishedWebinar(app, partner, { inDays: [1, 5] });
     const key = await sessionOf(one);
@@ -291,7 +291,7 @@ describe('what its makers change of a session', () => {
     });
   });
 
-  test('a webinar whose every session was called off is not sold any more; a draft session is deleted instead', async () => {
+  test('that cancels the last session of a webinar takes it off sale; a draft session is deleted instead', async () => {
     const { partner } = await scene(app);
     const one = await publishedWebinar(app, partner);
     await partner.call(live.cancel, { ...(await sessionOf(one)), body: { reason: 'Pembicara sakit.' } });
@@ -309,7 +309,7 @@ describe('what its makers change of a session', () => {
     ).toMatchObject({ code: 'live_session_not_published' });
   });
 
-  test('a session that participants wait for is neither deleted nor published away', async () => {
+  test('neither deletes nor unpublishes a session that participants wait for', async () => {
     const { partner, learner } = await scene(app);
     const one = await publishedWebinar(app, partner, { inDays: [1, 2] });
     await enrolled(app, learner, one);
@@ -330,7 +330,7 @@ describe('what its makers change of a session', () => {
     expect((await app.visitor.call(webinar.detail, { params: { id: one.id } })).sessions).toHaveLength(1);
   });
 
-  test('instructors with the scope edit move it, and members alone call it off', async () => {
+  test('by instructors with the scope edit moves it, and members alone cancel it', async () => {
     const { partner } = await scene(app);
     const one = await publishedWebinar(app, partner);
     const key = await sessionOf(one);
@@ -342,7 +342,7 @@ describe('what its makers change of a session', () => {
   });
 });
 
-test('of a move and a publication at once both happen, and the page has the new time', async () => {
+test('and a concurrent publication both happen, and the page has the new time', async () => {
   const { partner, learner } = await scene(app);
   for (let round = 0; round < 5; round += 1) {
     const one = await publishedWebinar(app, partner, { inDays: [1, 2] });

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
 import { sessionCancelledMail } from './live.mails.ts';
 
-test('a mail of a cancelled session leads to the session, and one that an older version queued to the class', () => {
+test('the mail of a cancelled session leads to the session, and one queued by an older version to the class', () => {
   const times = { startsAt: '2026-12-31T15:00:00.000Z', endsAt: '2026-12-31T18:00:00.000Z' };
   const words = { to: 'a@contoh.test', fullname: 'Ayu', title: 'Sesi 1', class: 'Webinar', before: times, reason: '' };
   const path = screens.liveSession('webinar', 'id', 'webinar');

@@ -9,17 +9,17 @@ interface Times {
 interface OfSession {
   readonly title: string;
   readonly class: string;
-  /** Of the session's page. */
+  /** Path of the session's page. */
   readonly path: string;
-  /** As participants knew them. */
+  /** Times that participants knew. */
   readonly before: Times;
 }
 
-/** What participants may do who cannot come at the new time. */
+/** Hint for participants who cannot come at the new time. */
 export const giveBackHint = (until: string) =>
   `Tidak bisa ikut di jadwal baru? Kamu bisa meminta pengembalian dana di halaman sesinya sampai ${dateTime(until)}.`;
 
-/** Written by a partner: its texts are escaped, as all of a mail is. */
+/** Contains a partner's texts, which are escaped, as all of a mail is. */
 export const sessionMovedMail = defineMail<
   OfSession & { now: Times; reason: string | null; giveBackUntil: string | null }
 >(
@@ -39,7 +39,7 @@ export const sessionMovedMail = defineMail<
   { isBulk: true },
 );
 
-/** A mail that an older version of the product queued has the class's slug in place of the path. */
+/** A mail queued by an older version of the product has the class's slug in place of the path. */
 export const sessionCancelledMail = defineMail<OfSession & { reason: string; slug?: string }>(
   'session_cancelled',
   (message) => ({

@@ -33,14 +33,17 @@ export async function findLiveSession(db: Db, partner: Reach, id: string) {
   return row ?? null;
 }
 
-/** What its makers know of the live session of a lesson. */
+/** Fields of a lesson's live session that its makers see. */
 export async function findSessionFields(db: Db, lessonId: string) {
   const [row] = await db.$queryRaw<{ fields: SessionFields }[]>`
     SELECT json_build_object(${makersSessionFields}) AS fields FROM "LiveSession" v WHERE v.id = ${lessonId}::uuid`;
   return row!.fields;
 }
 
-/** Publications and other changes of the class wait until the transaction ends, and its live sessions are read after this. */
+/**
+ * Locks a class: publications and other changes of it wait until the transaction ends, and its live sessions are read
+ * after this.
+ */
 export const lockClass = (tx: Db, id: string) =>
   tx.$executeRaw`SELECT FROM "Class" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 
@@ -50,7 +53,7 @@ export const updateLiveSession = (tx: Db, id: string, data: Prisma.LiveSessionUn
 export const countEducators = (tx: Db, classId: string, ids: readonly string[]) =>
   tx.educator.count({ where: { classId, id: { in: [...ids] } } });
 
-/** A class that was never published is as new as its sessions are. */
+/** Dates a class that was never published by the change of its sessions. */
 export const touchUnpublished = (tx: Db, classId: string, now: Date) =>
   tx.class.updateMany({ where: { id: classId, publishedAt: null }, data: { updatedAt: now } });
 
@@ -62,7 +65,7 @@ export async function isAwaited(db: Db, ids: readonly string[], now: Date) {
   return rows.length > 0;
 }
 
-/** The participants whose progress counts a live session. */
+/** Participants whose progress counts a live session. */
 export async function findAttendeeIds(tx: Db, lessonId: string) {
   const rows = await tx.lessonSession.findMany({
     where: { lessonId, isRequired: true },
@@ -71,11 +74,11 @@ export async function findAttendeeIds(tx: Db, lessonId: string) {
   return rows.map(({ participantId }) => participantId);
 }
 
-/** A live session counts only for those who passed it. */
+/** Makes a live session count only for those who passed it. */
 export const updateNotRequired = (tx: Db, lessonId: string) =>
   tx.lessonSession.updateMany({ where: { lessonId, status: { not: 'passed' } }, data: { isRequired: false } });
 
-/** Whether every live session of a class was called off. */
+/** Whether every live session of a class was cancelled. */
 export async function areAllCancelled(tx: Db, classId: string) {
   const [row] = await tx.$queryRaw<{ isOver: boolean }[]>`
     SELECT bool_and(v."cancelledAt" IS NOT NULL) AS "isOver"
@@ -86,7 +89,7 @@ export async function areAllCancelled(tx: Db, classId: string) {
 export const updateArchived = (tx: Db, classId: string, now: Date) =>
   tx.class.updateMany({ where: { id: classId, archiveAt: null }, data: { archiveAt: now } });
 
-/** The live sessions of lessons that are in no version any more, and cannot be brought back. */
+/** Deletes the live sessions of lessons that are in no version anymore, and cannot be restored. */
 export const deleteUnusedSessions = (db: Db) => db.$executeRaw`
   DELETE FROM "LiveSession" v
   WHERE NOT EXISTS (SELECT FROM "WorkingLesson" w WHERE w.id = v.id) AND NOT EXISTS (SELECT FROM "Lesson" l WHERE l.id = v.id)

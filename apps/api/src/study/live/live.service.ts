@@ -22,11 +22,11 @@ import { closeCancelledWebinar } from './webinar-cancelled.ts';
 
 export type LiveService = ReturnType<typeof createLiveService>;
 interface Key {
-  /** That of the lesson. */
+  /** Id of the lesson. */
   readonly id: string;
 }
 
-/** When and where live sessions meet. Changes are live at once; whoever takes part is told of other times. */
+/** Times and addresses of live sessions. Changes are live immediately; participants are notified of other times. */
 export function createLiveService({ db, clock, jobs, keys }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
   const present = async (tx: Db, { fields, class: taught, ...row }: LiveSessionRow): Promise<LiveSession> => {
     const { statusApprove: _, ...of } = taught;
@@ -34,7 +34,7 @@ export function createLiveService({ db, clock, jobs, keys }: Pick<Deps, 'db' | '
     return { ...row, ...fields, class: of, recording: file ? presentMedia(keys, file, clock.now()) : null };
   };
 
-  /** A live session that is read after its class is locked, so that no publication comes between. */
+  /** Reads a live session after its class is locked, so that no publication comes between. */
   const claim = async (tx: Db, actor: Partner, id: string) => {
     await lockClass(tx, required(await findLiveSession(tx, actor, id)).class.id);
     const row = required(await findLiveSession(tx, actor, id));
@@ -70,7 +70,7 @@ export function createLiveService({ db, clock, jobs, keys }: Pick<Deps, 'db' | '
         return present(tx, required(await findLiveSession(tx, actor, id)));
       }),
 
-    // A seat that is given back at the same time locks its participant before the class, so this may be tried again.
+    // A concurrent return of a seat locks its participant before the class, so this may be retried.
     cancel: (actor: Partner, { id }: Key, { reason }: { reason: string }) =>
       transact(db, async (tx) => {
         const row = await claim(tx, actor, id);
@@ -99,7 +99,7 @@ function movedBy(row: LiveSessionRow, sent: Sent) {
   return !isSameTime(startsAt, row.fields.startsAt) || !isSameTime(endsAt, row.fields.endsAt);
 }
 
-/** What participants see has times, and is not moved into the past; who takes part is told why. */
+/** Requires times of a visible session, not moved into the past, and a reason, which participants see. */
 function requireTimes(row: LiveSessionRow, sent: Sent, { reason, now }: { reason: string | undefined; now: Date }) {
   const times = timesAfter(row, sent);
   const problem = timesProblem(times);
@@ -114,7 +114,7 @@ function requireTimes(row: LiveSessionRow, sent: Sent, { reason, now }: { reason
     throw invalidInput('reason', 'Tulis alasannya. Peserta akan diberi tahu.');
 }
 
-/** What the live session of a new lesson begins with. */
+/** Writes the initial live session of a new lesson. */
 export async function writeNewSession(
   tx: Db,
   { id, classId }: { id: string; classId: string },

@@ -15,13 +15,13 @@ type MeetingRow = Pick<Content, 'startsAt' | 'endsAt' | 'cancelledAt' | 'speaker
   moved: MovedSeat | null;
 };
 
-/** What a participant may know of a live session now; its recording is a file that is still to be signed. */
+/** Data of a live session that a participant may see now; its recording is a file that is still to be signed. */
 export type Meeting = Omit<Content, 'recording'> & {
   readonly recording: (Omit<NonNullable<Content['recording']>, 'file'> & { readonly fileId: string | null }) | null;
 };
 
 interface Seat {
-  /** The record of the participant; null in a preview, which tells nobody where the session meets. */
+  /** The record of the participant; null in a preview, which never shows the session's address. */
   readonly sessionId: string | null;
   readonly now: Date;
 }

@@ -2,11 +2,11 @@ import { seatCancellationHours } from '@sinau/contracts/commerce/transaction/tra
 import { hours, later } from '../../platform/clock.ts';
 import { Prisma } from '../../platform/db.ts';
 
-/** What a participant bought of a webinar, and whether one of its sessions was moved since. */
+/** A participant's purchase of a webinar, and whether one of its sessions was moved since. */
 export interface MovedSeat {
-  /** When they were told; null if no session was moved since they bought the seat. */
+  /** Time of the notification; null if no session was moved since they bought the seat. */
   readonly toldAt: string | null;
-  /** What they paid, additional tickets included. */
+  /** Amount that they paid, additional tickets included. */
   readonly amount: number;
   readonly isAttended: boolean;
 }
@@ -27,15 +27,15 @@ export const movedSeatSql = Prisma.sql`(
   ) bought
   WHERE bought.since IS NOT NULL)`;
 
-/** The same of the participant whose record of a lesson this is. */
+/** The seat of the participant who has this record of a lesson. */
 export const movedSeatOfSession = (sessionId: string) => Prisma.sql`(
   SELECT ${movedSeatSql} FROM "LessonSession" seat JOIN "Participant" p ON p.id = seat."participantId" WHERE seat.id = ${sessionId}::uuid)`;
 
-/** Until when a seat may be given back; null if no session was moved. */
+/** End of the period in which a seat may be returned; null if no session was moved. */
 export const cancellationEnd = ({ toldAt }: MovedSeat) =>
   toldAt === null ? null : later(new Date(toldAt), hours(seatCancellationHours));
 
-/** What participants are offered now; null for nothing. */
+/** Offer to the participant now; null for none. */
 export function giveBackOf(seat: MovedSeat, now: Date) {
   const until = cancellationEnd(seat);
   return until && now < until && !seat.isAttended ? { until: until.toISOString(), amount: seat.amount } : null;

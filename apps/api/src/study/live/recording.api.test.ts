@@ -40,7 +40,7 @@ async function attended() {
   return { ...people, id, set };
 }
 
-test('participants are told once that a session can be watched; another recording in its place is no news', async () => {
+test('participants are notified once that a session can be watched; a replaced recording notifies nobody', async () => {
   const { learner, one, id, set } = await attended();
   const bystander = await newPerson(app);
   await tell();
@@ -64,7 +64,7 @@ test('participants are told once that a session can be watched; another recordin
   expect(await newsOf(bystander)).toEqual([]);
 });
 
-test('an uploaded recording is told of, and shown, once it can be played', async () => {
+test('an uploaded recording is notified, and shown, once it can be played', async () => {
   const { partner, learner, set } = await attended();
   const video = await newLessonFile(app, partner, recordedVideo);
   await app.db.media.update({ where: { id: video.id }, data: { state: 'preparing', preparedPercent: 40 } });
@@ -92,7 +92,7 @@ test('opening a session with a recording, and reading its record, takes six stat
   expect(await countQueries(() => seatOf(later, id))).toBeLessThanOrEqual(6);
 });
 
-test('nobody is told of a recording before the session is over, nor of one that was called off', async () => {
+test('a recording is notified neither before the session is over nor after it was cancelled', async () => {
   const { partner, learner, lessonIds } = await seated(app, { inMinutes: [60, 120] });
   const [first, second] = lessonIds.map((id) => ({ params: { id } })) as [Key, Key];
   await partner.call(live.update, { ...first, body: { recordingUrl: 'https://rekaman.contoh.test/satu' } });
@@ -108,7 +108,7 @@ interface Key {
   params: { id: string };
 }
 
-test('a run that ended halfway is gone on with after the participant who was told last', async () => {
+test('an interrupted run continues after the participant who was notified last', async () => {
   const { one, set, learner, participantId, id } = await attended();
   const next = await newPerson(app);
   await enrolled(app, next, one);

@@ -7,13 +7,13 @@ interface RecordedRow {
   className: string;
   slug: string;
   type: 'program' | 'webinar';
-  /** The participant who was told last. */
+  /** The participant who was notified last. */
   after: string | null;
 }
 
 /**
- * The next session whose first recording participants were not told of, once it is over and the recording can be played.
- * It is locked, and one that another process is busy with is left to that one.
+ * Locks the next session whose first recording was not notified to participants, once it is over and the recording can
+ * be played. One that another process has locked is skipped.
  */
 export async function lockRecorded(tx: Db, now: Date) {
   const [row] = await tx.$queryRaw<RecordedRow[]>`
@@ -26,7 +26,7 @@ export async function lockRecorded(tx: Db, now: Date) {
   return row ?? null;
 }
 
-/** Remembers who was told last, or that everybody was. */
+/** Stores who was notified last, or that everybody was. */
 export const markRecordingNotified = (tx: Db, id: string, last: string | null, now: Date) =>
   tx.liveSession.update({
     where: { id },

@@ -13,8 +13,8 @@ const batch = 200;
 const batchesOfRun = 50;
 
 /**
- * Tells participants that a session can be watched, when its first recording can be played: another one in its place is
- * no news. What they are told and how far it has come is one transaction, so that no run tells anybody twice.
+ * Notifies participants that a session can be watched, when its first recording can be played: a replacement is not
+ * notified. Notifications and progress are one transaction, so that no run notifies anybody twice.
  */
 export function createRecordingNews(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = deps;

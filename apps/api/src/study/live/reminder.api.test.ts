@@ -53,7 +53,7 @@ test('participants are reminded a day and an hour before, once each, by mail and
   expect(await remindersOf(learner)).toHaveLength(2);
 });
 
-describe('a session that is moved', () => {
+describe('a moved session', () => {
   const moveTo = (partner: Awaited<ReturnType<typeof seated>>['partner'], id: string, inMinutes: number) => {
     const startsAt = later(app.clock.now(), minutes(inMinutes));
     return partner.call(live.update, {
@@ -66,7 +66,7 @@ describe('a session that is moved', () => {
     });
   };
 
-  test('is reminded of again, once, at its new time and not at the old one', async () => {
+  test('gets another reminder, once, at its new time and not at the old one', async () => {
     const { partner, learner, lessonIds } = await seated(app, { inMinutes: [20 * hour] });
     await remind();
     expect(await remindersOf(learner)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a session that is moved', () => {
     expect(await titles(learner)).toHaveLength(3);
   });
 
-  test('while it is being told of reminds everybody of the new time', async () => {
+  test('reminds everybody of the new time while notifications are in progress', async () => {
     const { partner, learner, lessonIds } = await seated(app, { inMinutes: [20 * hour] });
     await app.db.liveSession.update({
       where: { id: lessonIds[0]! },
@@ -98,7 +98,7 @@ describe('a session that is moved', () => {
   });
 });
 
-test('nobody is reminded of a session that was called off, nor anybody who gave the seat back', async () => {
+test('nobody is reminded of a cancelled session, nor after returning the seat', async () => {
   const off = await seated(app, { inMinutes: [20 * hour, 21 * hour] });
   await off.partner.call(live.cancel, { params: { id: off.lessonIds[0]! }, body: { reason: 'Pembicara sakit.' } });
   const back = await seated(app, { inMinutes: [20 * hour] });
@@ -111,7 +111,7 @@ test('nobody is reminded of a session that was called off, nor anybody who gave 
   expect(await remindersOf(back.learner)).toEqual([]);
 });
 
-test('several processes, and one that goes on after another was killed, tell everybody once', async () => {
+test('several processes, and one that continues after another was killed, notify everybody once', async () => {
   const { one, learner, lessonIds } = await seated(app, { inMinutes: [20 * hour] });
   const people = [learner];
   for (let count = 0; count < 5; count += 1) {
@@ -119,7 +119,7 @@ test('several processes, and one that goes on after another was killed, tell eve
     await enrolled(app, person, one);
     people.push(person);
   }
-  // As a process that was killed after its first batch leaves it.
+  // The state that a process killed after its first batch leaves.
   const [first] = await app.db.participant.findMany({ where: { classId: one.id }, orderBy: { id: 'asc' }, take: 1 });
   await app.db.liveSession.update({ where: { id: lessonIds[0]! }, data: { dayRemindedId: first!.id } });
   await Promise.all([remind(), remind(), remind(), remind()]);

@@ -22,8 +22,8 @@ interface Bounds {
 }
 
 /**
- * The next live session that participants are to be reminded of, and of what: the last hour before it, or the day before
- * that. It is locked, and one that another process is busy with is left to that one.
+ * Locks the next live session that is due, and the kind of its reminder: the last hour before it, or the day before
+ * that. One that another process has locked is skipped.
  */
 export async function lockDue(tx: Db, { now, inHour, inDay }: Bounds) {
   const [row] = await tx.$queryRaw<DueRow[]>`
@@ -42,7 +42,7 @@ const columns = {
   hour: { reached: Prisma.sql`"hourRemindedId"`, done: Prisma.sql`"remindedHourFor"` },
 } as const;
 
-/** Remembers who was reminded last, or that everybody was. */
+/** Stores who was reminded last, or that everybody was. */
 export const updateReminded = (tx: Db, { id, kind }: Pick<DueRow, 'id' | 'kind'>, last: string | null) => {
   const { reached, done } = columns[kind];
   return last

@@ -12,13 +12,13 @@ import { reminderTitle } from './reminder.rules.ts';
 /** Runs every minute. */
 export const remindJob = defineJob('live.remind');
 
-/** So many participants are reminded in one transaction, and so many transactions are made in one run: the next run goes on. */
+/** Number of participants reminded in one transaction, and of transactions in one run: the next run continues. */
 export const reminderBatch = 200;
 const batchesOfRun = 50;
 
 /**
- * Reminds participants of live sessions a day and an hour before them. What they are told and how far it has come is one
- * transaction, so a run that is broken off, or one beside another, tells nobody twice and leaves nobody out.
+ * Reminds participants of live sessions a day and an hour before them. Notifications and progress are one transaction,
+ * so an interrupted or concurrent run notifies nobody twice and skips nobody.
  */
 export function createReminders(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = deps;

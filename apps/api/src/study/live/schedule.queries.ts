@@ -1,6 +1,6 @@
 import { Prisma } from '../../platform/db.ts';
 
-/** A moment in JSON, as the API writes it. */
+/** A time in JSON, as the API writes it. */
 export const isoSql = (moment: Prisma.Sql) =>
   Prisma.sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -9,7 +9,7 @@ const speakersSql = Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY array_position(v."speakerIds", e.id)), '[]')
   FROM "Educator" e WHERE e.id = ANY(v."speakerIds") AND e."classId" = v."classId")`;
 
-/** What everybody may know of the live session `v`, for a JSON object: never where it meets. */
+/** Public fields of the live session `v`, for a JSON object: never where it meets. */
 export const publicSessionFields = Prisma.sql`
   'startsAt', ${isoSql(Prisma.sql`v."startsAt"`)}, 'endsAt', ${isoSql(Prisma.sql`v."endsAt"`)}, 'cancelledAt', ${isoSql(Prisma.sql`v."cancelledAt"`)}, 'speakers', ${speakersSql}`;
 
@@ -18,13 +18,13 @@ const lessonsOf = {
   working: Prisma.sql`"WorkingLesson" l ON l.id = v.id`,
 };
 
-/** The live sessions of a class whose times are known, in the order in which they begin, as one JSON value. */
+/** The live sessions of a class whose times are known, by start time, as one JSON value. */
 export const scheduledSessionsSql = (classId: Prisma.Sql, version: keyof typeof lessonsOf) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', v.id, 'title', l.title, ${publicSessionFields}) ORDER BY v."startsAt", v.id), '[]')
   FROM "LiveSession" v JOIN ${lessonsOf[version]}
   WHERE v."classId" = ${classId} AND v."startsAt" IS NOT NULL AND v."endsAt" IS NOT NULL)`;
 
-/** All that its makers know of the live session `v`, for a JSON object; `isLive` tells whether others see it. */
+/** All fields of the live session `v` for its makers, for a JSON object; `isLive` tells whether others see it. */
 export const makersSessionFields = Prisma.sql`
   'startsAt', ${isoSql(Prisma.sql`v."startsAt"`)}, 'endsAt', ${isoSql(Prisma.sql`v."endsAt"`)}, 'meetingUrl', v."meetingUrl", 'presenceCode', v."presenceCode",
   'speakerIds', (

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 const write = (person: Person, lessonId: string, fields: { id?: string; content?: string; atSecond?: number } = {}) =>
   person.call(note.create, { body: { id: randomUUID(), lessonId, content: 'Lead dulu.', ...fields } });
 
-test('a note is kept once whatever is sent again, and listed in the order of the lesson', async () => {
+test('a note is stored once whatever is sent again, and listed in the order of the lesson', async () => {
   const { learner, program, lesson } = await classroom(app);
   const id = randomUUID();
   const late = { id, content: 'Di menit kedua.\nPenting!', atSecond: 75 };
@@ -39,7 +39,7 @@ test('a note is kept once whatever is sent again, and listed in the order of the
   expect(await write(learner, lesson, late)).toMatchObject(late);
 });
 
-test('nobody else reads, changes or takes over a note, neither another participant nor a teacher of the class', async () => {
+test('the author alone reads, changes or takes over a note, neither another participant nor a teacher of the class', async () => {
   const { learner, partner, operator, program, lesson } = await classroom(app);
   const other = await newPerson(app);
   await enrolled(app, other, program);
@@ -57,7 +57,7 @@ test('nobody else reads, changes or takes over a note, neither another participa
   expect(await app.db.note.findUnique({ where: { id } })).toMatchObject({ userId: learner.id, content: 'Lead dulu.' });
 });
 
-test('a locked lesson takes no note, nor a class that is full of them', async () => {
+test('a locked lesson accepts no note, nor a class whose limit of notes is reached', async () => {
   const { learner, program, lesson, locked } = await classroom(app);
   const attempt = (lessonId: string) =>
     learner.attempt(note.create, { body: { id: randomUUID(), lessonId, content: 'Nanti.' } });

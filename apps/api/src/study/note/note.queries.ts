@@ -51,7 +51,7 @@ export async function findNote(db: Db, userId: UserId, id: string) {
 
 export const countNotes = (db: Db, userId: UserId, classId: string) => db.note.count({ where: { userId, classId } });
 
-/** Does nothing where there is a note with this id, whosever it is. */
+/** Does nothing where a note with this id exists, of any author. */
 export const insertNoteOnce = (
   db: Db,
   { id, lessonId, content, atSecond }: NoteCreation,

@@ -17,7 +17,7 @@ interface Key {
   readonly id: string;
 }
 
-/** What participants write down for themselves. */
+/** Notes that participants write for themselves. */
 export function createNoteService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const detail = async (actor: Actor, id: string) => presentNote(required(await findNote(db, actor.id, id)));
 

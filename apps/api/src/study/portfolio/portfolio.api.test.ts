@@ -18,7 +18,7 @@ const byId = (id: string) => ({ params: { id } });
 const keeping = (submissionId: string) => ({ body: { submissionId } });
 const notOffered = { status: 409, code: 'portfolio_not_offered' };
 
-/** An assignment that passed at its second try, of a lesson that offers to keep it. */
+/** An assignment that passed at its second try, of a lesson that offers saving it. */
 async function passedWork({ saveToArchive = true } = {}) {
   const written = await assignmentScene(app, { setting: { saveToArchive } });
   const { learner, partner, handIn } = written;
@@ -33,7 +33,7 @@ async function passedWork({ saveToArchive = true } = {}) {
   return { ...written, id, teacher };
 }
 
-test('a passed work is kept in one step, and only once its author asks [3.24]', async () => {
+test('a passed work is saved in one step, and only once its author requests it [3.24]', async () => {
   const { learner, partner, id, program } = await passedWork();
   expect(await learner.call(portfolio.mine)).toMatchObject({ list: [], total: 0 });
   expect(await app.db.portfolioEntry.count({ where: { userId: learner.id } })).toBe(0);
@@ -47,7 +47,7 @@ test('a passed work is kept in one step, and only once its author asks [3.24]', 
   });
   expect((await learner.call(portfolio.mine, { query: { filter: { submissionId: id } } })).list).toEqual([entry]);
 
-  // Whoever has the address reads the version that passed, and nothing of how it was graded.
+  // Visitors with the address read the version that passed, and nothing of its grading.
   for (const [reader, isMine] of [
     [app.visitor, false],
     [partner, false],
@@ -65,7 +65,7 @@ test('a passed work is kept in one step, and only once its author asks [3.24]', 
   }
 });
 
-test('keeping it twice, or several times at once, makes one entry; taking it out leaves what was handed in', async () => {
+test('saving it twice, or several times concurrently, makes one entry; removing it does not change the submission', async () => {
   const { learner, id, place } = await passedWork();
   const kept = await Promise.all([1, 2, 3, 4].map(() => learner.call(portfolio.create, keeping(id))));
   expect(new Set(kept.map((entry) => entry.id)).size).toBe(1);
@@ -80,7 +80,7 @@ test('keeping it twice, or several times at once, makes one entry; taking it out
   expect(submission).toMatchObject({ state: 'passed', versions: [{}, { content: 'Pasar terbakar, kata Bu Sri.' }] });
 });
 
-test('what has not passed, what the lesson does not offer, and the work of others are not kept', async () => {
+test('works that did not pass, that the lesson does not offer, or of others are not saved', async () => {
   const waiting = await assignmentScene(app, { setting: { saveToArchive: true } });
   const id = await waiting.handIn('Satu');
   expect(await waiting.learner.attempt(portfolio.create, keeping(id))).toMatchObject(notOffered);
@@ -97,7 +97,7 @@ test('what has not passed, what the lesson does not offer, and the work of other
     expect(await other.attempt(portfolio.create, keeping(passed.id))).toMatchObject({ status: 404 });
 });
 
-test('a news text is kept like an assignment, and is gone for others while its author has no account', async () => {
+test('a news text is saved like an assignment, and is gone for others while its author has no account', async () => {
   const { learner, lessonId, handIn, pass } = await newsScene(app);
   await updateLesson(app, lessonId, { setting: newsWritingSetting.parse({ saveToArchive: true }) });
   const id = await handIn('Kios Naik\n\nSewa kios naik lima persen.');
@@ -112,7 +112,7 @@ const newFile = async (person: Person) =>
   (await upload(app, person, '/media?purpose=submission', { name: 'johar.png', content: blankPng(40, 40) })).data.id;
 const attachedAt = async (id: string) => (await app.db.media.findUniqueOrThrow({ where: { id } })).attachedAt;
 
-test('a work that was made elsewhere is kept with its link and files, shown on its author’s profile, and changed [7.25]', async () => {
+test('an external work is saved with its link and files, shown on its author’s profile, and changed [7.25]', async () => {
   const person = await newPerson(app);
   const [first, second] = [await newFile(person), await newFile(person)];
   const entry = await person.call(portfolio.create, {
@@ -141,14 +141,14 @@ test('a work that was made elsewhere is kept with its link and files, shown on i
     isShown: false,
     isMine: true,
   });
-  // Hidden on the profile, it is still read by whoever has its address.
+  // A work hidden on the profile is still read by visitors with its address.
   expect(await app.visitor.call(portfolio.detail, byId(entry.id))).toMatchObject({ isShown: false });
 
   await person.call(portfolio.remove, byId(entry.id));
   expect(await attachedAt(second)).toBeNull();
 });
 
-test('a file of somebody else, or of another record, belongs to no work', async () => {
+test("another user's file, or one of another record, belongs to no work", async () => {
   const [person, other] = [await newPerson(app), await newPerson(app)];
   const theirs = await newFile(other);
   const used = await newFile(person);
@@ -162,7 +162,7 @@ test('a file of somebody else, or of another record, belongs to no work', async 
   expect(await attachedAt(theirs)).toBeNull();
 });
 
-test('of a work from a class the title and its place on the profile change, and what was handed in does not', async () => {
+test('a work from a class changes its title and its position on the profile, and never its submission', async () => {
   const { learner, id } = await passedWork();
   const entry = await learner.call(portfolio.create, keeping(id));
   const change = (body: object) => ({ ...byId(entry.id), body });
@@ -177,7 +177,7 @@ test('of a work from a class the title and its place on the profile change, and 
   });
 });
 
-test('nobody walks through everybody’s works, and those of a closed account are gone', async () => {
+test('the list never covers the works of all users, and those of a closed account are gone', async () => {
   const person = await newPerson(app);
   await person.call(portfolio.create, { body: { title: 'Satu' } });
   expect(await app.visitor.call(portfolio.list)).toMatchObject({ list: [], total: 0 });

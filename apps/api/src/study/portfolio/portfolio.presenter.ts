@@ -9,7 +9,7 @@ export const presentEntry = ({ id, title, isShown, createdAt, version }: EntryRo
     id,
     title,
     submissionId: submission?.id ?? null,
-    // What is handed in of a quiz is never offered.
+    // Submissions of a quiz are never offered.
     type: (submission?.session.lesson.type as SubmittedLessonType | undefined) ?? null,
     class: submission
       ? { title: submission.class.title, slug: submission.class.isForSale ? submission.class.slug : null }

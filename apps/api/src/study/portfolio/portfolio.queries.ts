@@ -41,7 +41,7 @@ const workColumns = {
 } satisfies Prisma.PortfolioEntrySelect;
 export type WorkRow = Prisma.PortfolioEntryGetPayload<{ select: typeof workColumns }>;
 
-/** The newest version that a user handed in of a submission, with what decides whether it may be kept. */
+/** The newest submitted version of a user's submission, with what decides whether it may be saved. */
 export async function findPortfolioCandidate(db: Db, userId: UserId, submissionId: string) {
   const row = await db.submission.findFirst({
     where: { id: submissionId, session: { participant: { userId } } },
@@ -63,14 +63,14 @@ export async function findPortfolioCandidate(db: Db, userId: UserId, submissionI
   return { versionId: version.id, title, isOffered: row.state === 'passed' && saveToArchive };
 }
 
-/** Does nothing for a version that is kept already. */
+/** Does nothing for a version that is saved already. */
 export const insertEntryOnce = (db: Db, entry: Prisma.PortfolioEntryCreateManyInput) =>
   db.portfolioEntry.createMany({ data: [entry], skipDuplicates: true });
 
 export const findEntryOfVersion = (db: Db, versionId: string) =>
   db.portfolioEntry.findUnique({ where: { versionId }, select: entryColumns });
 
-/** A work that was made elsewhere. */
+/** A work made outside the platform. */
 export const insertWork = (db: Db, entry: Prisma.PortfolioEntryUncheckedCreateInput) =>
   db.portfolioEntry.create({ data: entry, select: entryColumns });
 
@@ -96,7 +96,7 @@ export async function findFileIds(db: Db, entryId: string) {
   return rows.map(({ mediaId }) => mediaId);
 }
 
-/** How many of these are files of the user that no record refers to yet; from now on one does. */
+/** Number of these that are files of the user without a record so far; from now on they have one. */
 export async function attachFiles(db: Db, userId: string, ids: readonly string[], now: Date) {
   const { count } = await db.media.updateMany({
     where: { id: { in: [...ids] }, uploaderId: userId, purpose: 'submission', state: 'stored', attachedAt: null },
@@ -110,7 +110,7 @@ export async function replaceFiles(db: Db, entryId: string, ids: readonly string
   await db.portfolioFile.createMany({ data: ids.map((mediaId, position) => ({ entryId, mediaId, position })) });
 }
 
-/** A work of somebody whose account is open. */
+/** A work of a user whose account is open. */
 export const findWork = (db: Db, id: string) =>
   db.portfolioEntry.findFirst({ where: { id, user: { deactivatedAt: null } }, select: workColumns });
 

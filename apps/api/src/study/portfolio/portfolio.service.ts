@@ -33,11 +33,11 @@ interface Key {
 }
 type OwnWork = Exclude<PortfolioCreation, { submissionId: string }>;
 
-/** Works that learners keep to show. */
+/** Works that learners save to show. */
 export function createPortfolioService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const signing = () => ({ keys, now: clock.now() });
 
-  /** The version that passed, which never changes. Of two calls at once, one keeps it and both answer it. */
+  /** Saves the version that passed, which never changes. Of two concurrent calls, one saves it and both return it. */
   const keep = async (actor: Actor, { submissionId, isShown }: { submissionId: string; isShown: boolean }) => {
     const { versionId, title, isOffered } = required(await findPortfolioCandidate(db, actor.id, submissionId));
     if (!isOffered) throw new AppError('portfolio_not_offered');
@@ -45,7 +45,7 @@ export function createPortfolioService({ db, clock, keys }: Pick<Deps, 'db' | 'c
     return presentEntry(required(await findEntryOfVersion(db, versionId)));
   };
 
-  /** Each file is the author's own and belongs to this work alone; those it had and has no longer are let go. */
+  /** Sets the files: each is the author's own and belongs to this work alone; removed ones are released. */
   const setFiles = async (tx: Db, actor: Actor, entryId: string, ids: readonly string[]) => {
     const had = await findFileIds(tx, entryId);
     const added = ids.filter((id) => !had.includes(id));
@@ -89,7 +89,7 @@ export function createPortfolioService({ db, clock, keys }: Pick<Deps, 'db' | 'c
       return listAnswer(query, rows.map(presentEntry), total);
     },
 
-    /** Only of one person: nobody walks through everybody's works. */
+    /** Lists the works of one person only, never those of everybody. */
     async list(query: QueryOf<typeof portfolioEndpoints.list>) {
       if (!query.filter) return listAnswer(query, [], 0);
       const { rows, total } = await findShownEntries(db, query);

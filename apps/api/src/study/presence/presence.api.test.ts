@@ -23,7 +23,7 @@ async function twoOnOneClass() {
   return { partner, otherPartner, rani, class_, lessonId: class_.sections[0]!.lessons[0]!.id };
 }
 
-/** A tab of the builder, which says where it is. */
+/** A tab of the builder, which reports its location. */
 function tabOf(person: Person, classId: string) {
   const tabId = randomUUID();
   const beat = (lessonId: string | null = null, isLeaving = false) =>
@@ -71,7 +71,7 @@ test('further tabs of one person are counted, and marked as their own', async ()
   expect((await tabOf(rani, class_.id).beat()).others).toMatchObject([{ isMe: false, lessonId, tabs: 3 }]);
 });
 
-test('a tab that was killed is not a second one to the tab that its person opens in its place', async () => {
+test('a killed tab does not count as a second one for the tab that its person opens instead', async () => {
   const { partner, rani, class_ } = await twoOnOneClass();
   const [killed, opened, further] = [0, 1, 2].map(() => tabOf(partner, class_.id)) as [Tab, Tab, Tab];
   await killed.beat();
@@ -79,12 +79,12 @@ test('a tab that was killed is not a second one to the tab that its person opens
   expect((await opened.beat()).others).toEqual([]);
   app.clock.advance(8_000);
   expect((await opened.beat()).others).toEqual([]);
-  // Others see one person, and so does a tab that is open beside it.
+  // Others see one person, and so does a concurrent tab.
   expect((await tabOf(rani, class_.id).beat()).others).toMatchObject([{ userId: partner.id }]);
   await further.beat();
   expect((await opened.beat()).others).toMatchObject([{ isMe: true, tabs: 1 }, { userId: rani.id }]);
 
-  // Whoever was away for a while comes anew.
+  // A person who was away for a while starts again.
   app.clock.advance(presentSeconds * 1_000 + 1_000);
   await further.beat();
   app.clock.advance(1_000);
@@ -93,7 +93,7 @@ test('a tab that was killed is not a second one to the tab that its person opens
   expect((await opened.beat()).others).toMatchObject([{ isMe: true, tabs: 1 }]);
 });
 
-test('somebody who leaves is gone at once, somebody who stops sending heartbeats after some seconds', async () => {
+test('a person who leaves is gone immediately, one who stops sending heartbeats after some seconds', async () => {
   const { partner, rani, class_ } = await twoOnOneClass();
   const [mine, theirs] = [tabOf(partner, class_.id), tabOf(rani, class_.id)];
   await theirs.beat();
@@ -108,7 +108,7 @@ test('somebody who leaves is gone at once, somebody who stops sending heartbeats
   expect((await mine.beat()).others).toEqual([]);
 });
 
-test('a tab that went on to another class is still there after it has left the first', async () => {
+test('a tab that moved to another class is still there after it has left the first', async () => {
   const { partner, rani, class_ } = await twoOnOneClass();
   const other = await newProgram(app, partner);
   const body = { tabId: randomUUID(), page: 'info' as const, lessonId: null };
@@ -118,7 +118,7 @@ test('a tab that went on to another class is still there after it has left the f
   expect((await tabOf(rani, class_.id).beat()).others).toEqual([]);
 });
 
-test('a heartbeat answers the revisions of the class and of the open lesson, and says when the lesson is gone', async () => {
+test('a heartbeat returns the revisions of the class and of the open lesson, and tells when the lesson is gone', async () => {
   const { partner, rani, class_, lessonId } = await twoOnOneClass();
   const mine = tabOf(partner, class_.id);
   const before = await mine.beat(lessonId);
@@ -137,7 +137,7 @@ test('a heartbeat answers the revisions of the class and of the open lesson, and
 
   await rani.call(lesson.remove, { params: { id: lessonId } });
   expect((await mine.beat(lessonId)).lessonRevision).toBeNull();
-  // Whoever has a lesson open that is gone is still shown where they were before.
+  // A person with a removed lesson open is still shown at their former location.
   expect((await tabOf(rani, class_.id).beat()).others).toMatchObject([{ lessonId }]);
 });
 
@@ -151,14 +151,14 @@ test('only those who may edit the class see who else is there', async () => {
     status: 403,
   });
 
-  // Nothing is answered about a lesson of another class, and nobody is shown to be there.
+  // A lesson of another class reveals nothing, and nobody is shown to be there.
   const foreign = await newProgram(app, otherPartner);
   const theirs = tabOf(otherPartner, foreign.id);
   expect((await theirs.beat(lessonId)).lessonRevision).toBeNull();
   expect(await app.db.classPresence.count({ where: { lessonId } })).toBe(0);
 });
 
-test('a heartbeat costs one statement, however many people are there, and heartbeats sent at once count once', async () => {
+test('a heartbeat costs one statement, however many people are there, and concurrent heartbeats count once', async () => {
   const { partner, rani, class_, lessonId } = await twoOnOneClass();
   const mine = tabOf(partner, class_.id);
   await mine.beat(lessonId);

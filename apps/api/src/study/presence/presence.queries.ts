@@ -5,7 +5,7 @@ import { sqlReachedBy } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 
-/** Where a tab is. */
+/** Location of a tab. */
 export interface PresenceLocation {
   readonly tabId: string;
   readonly page: BuilderPageName;
@@ -13,7 +13,7 @@ export interface PresenceLocation {
   readonly isLeaving: boolean;
 }
 
-/** Whoever sent a heartbeat since then is there. */
+/** Present is a person who sent a heartbeat since then. */
 interface Times {
   readonly now: Date;
   readonly since: Date;
@@ -31,7 +31,7 @@ const forget = (userId: string, tabId: string) => Prisma.sql`
   DELETE FROM "ClassPresence" p USING reached
   WHERE p."classId" = reached.id AND p."userId" = ${userId}::uuid AND p."tabId" = ${tabId}::uuid`;
 
-/** Remembers a tab, unless its lesson belongs to another class, or the person has too many tabs. */
+/** Stores a tab, unless its lesson belongs to another class, or the person has too many tabs. */
 const remember = (userId: string, { tabId, page, lessonId }: PresenceLocation, { now, since }: Times) => Prisma.sql`
   INSERT INTO "ClassPresence" ("userId", "tabId", "classId", page, "lessonId", "cameAt", "seenAt")
   SELECT ${userId}::uuid, ${tabId}::uuid, reached.id, ${page}::"BuilderPage", ${lessonId}::uuid, own.came, ${now}::timestamptz
@@ -44,9 +44,9 @@ const remember = (userId: string, { tabId, page, lessonId }: PresenceLocation, {
     (SELECT excluded."classId", excluded.page, excluded."lessonId", excluded."cameAt", excluded."seenAt")`;
 
 /**
- * One statement, since every open builder sends it every few seconds. Null for a class that the partner does not reach.
- * Of the caller's own tabs those are answered that were heard since this one came: another one may have been killed, and
- * this one opened in its place.
+ * Runs one statement, since every open builder sends it every few seconds. Returns null for a class that the partner
+ * does not reach. Of the caller's own tabs, only those that sent a heartbeat since this one opened are returned:
+ * another one may have been killed, and this one opened in its place.
  */
 export async function beat(sql: RunSql, partner: Partner, ref: string, place: PresenceLocation, times: Times) {
   const [row] = await sql<BeatRow>(Prisma.sql`

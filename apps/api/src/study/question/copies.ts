@@ -6,7 +6,7 @@ import type { ImportedQuestion } from '@sinau/contracts/study/question/imported.
 /** Short and random: an id must not tell which option belongs to which half. */
 const newId = () => randomBytes(6).toString('base64url');
 
-/** A question that was read from a text, with ids. */
+/** Adds ids to a question that was read from a text. */
 export const withIds = ({
   options,
   tags: _tags,
@@ -21,7 +21,7 @@ export const withIds = ({
   })),
 });
 
-/** Copies of questions of the bank for a quiz, which name where they come from. */
+/** Copies of questions of the bank for a quiz, which name their source. */
 export const copiesOf = (questions: readonly (QuestionContent & { id: string })[]): QuizQuestion[] =>
   questions.map((question) => ({
     isPartial: false,

@@ -15,7 +15,7 @@ export const pictureIdsOf = (questions: readonly Pictured[]): string[] => [
   ),
 ];
 
-/** Attaches the pictures of questions, which keeps them for good: copies and attempts go on showing them. */
+/** Attaches the pictures of questions, which retains them permanently: copies and attempts continue to show them. */
 export async function attachQuestionPictures(
   tx: Db,
   { owner, now, kept = [] }: Writer,
@@ -31,10 +31,12 @@ export async function attachQuestionPictures(
     });
 }
 
-/** How a picture is shown; nothing where there is none, or its file was lost. */
+/** Presents a picture; nothing where there is none, or its file was lost. */
 export type ShowPicture = (picture: Picture | undefined) => { picture?: ShownPicture };
 
-/** Shows the pictures of these questions, in one statement, and in none where they have no pictures. */
+/**
+ * Prepares the presentation of these questions' pictures, in one statement, and in none where they have no pictures.
+ */
 export async function picturesOf(
   db: Db,
   { keys, now }: { keys: Keys; now: Date },

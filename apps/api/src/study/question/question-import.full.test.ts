@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const files = 20_000;
 
 test.each(seeds(1))(
-  'what an import reports as taken, changed and left out is the difference between a file and what is stored, of 20,000 files (seed %i)',
+  'the import report of taken, changed and omitted content is the difference between a file and the stored questions, of 20,000 files (seed %i)',
   async (seed) => {
     const sum = await accountForFiles(app, await newPartner(app), files, seed);
     process.stdout.write(`${JSON.stringify(sum)}\n`);

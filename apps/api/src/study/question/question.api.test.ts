@@ -18,7 +18,7 @@ const writing = (text: string, rest: object = {}) => {
   return { ...content, text, ...rest };
 };
 
-test('a question is kept, changed, copied and deleted, and carries its tags in their order', async () => {
+test('a question is stored, changed, copied and deleted, and has its tags in their order', async () => {
   const { partner } = await scene(app);
   const made = await partner.call(bank.create, {
     body: writing('Apa itu lead?', { tags: ['lead', 'berita'], difficulty: 'easy' }),
@@ -94,7 +94,7 @@ test('questions are found by words, tags, kind and difficulty, sorted and paged,
   expect(await countQueries(() => partner.call(bank.list, {}))).toBe(few);
 });
 
-test('a copy has everything that its question has, whatever its kind', async () => {
+test('a copy has all fields of its question, whatever its kind', async () => {
   const { partner } = await scene(app);
   const { lessonId } = await quizScene(app, { partner, questions: [] });
   for (const content of [
@@ -131,7 +131,7 @@ test('a bank belongs to its mitra: another partner finds nothing of it', async (
   ).toMatchObject({ status: 404 });
 });
 
-test('quizzes hold copies that name their question; it says in how many, and its changes stay its own', async () => {
+test('quizzes hold copies that name their question; it shows their number, and its changes do not affect them', async () => {
   const { partner } = await scene(app);
   const made = await partner.call(bank.create, { body: writing('Apa itu lead?') });
   const quizzes = [await quizScene(app, { partner }), await quizScene(app, { partner })];
@@ -160,7 +160,7 @@ test('a quiz does not name a question of another bank', async () => {
   expect(read.type === 'quiz' && read.content.questions.at(-1)).not.toHaveProperty('bankId');
 });
 
-test('an import is looked at first; then its whole questions are in the bank in their order, with ids that tell nothing', async () => {
+test('an import is previewed first; then its whole questions are in the bank in their order, with ids that reveal nothing', async () => {
   const { partner } = await scene(app);
   const content = `${csvTemplate}pilihan ganda;Tanpa kunci?;A;B\r\n`;
   const preview = await partner.call(bank.importText, { body: { format: 'csv', content, isPreview: true } });
@@ -216,7 +216,7 @@ test('an import is looked at first; then its whole questions are in the bank in 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a file of any encoding is imported as its preview shows it, and what was changed or left out is told both times', async () => {
+test('a file of any encoding is imported as its preview shows it, and both report what was changed or omitted', async () => {
   const { partner } = await scene(app);
   const data = Buffer.from(
     '\ufeffquestion\ttype\ta\tb\tkunci\tgambar\nApa nama kafe di Côte d’Ivoire itu?\tpilihan ganda\tCafé\tKopi\tA,B\tx.png\n',
@@ -244,7 +244,7 @@ test('a file of any encoding is imported as its preview shows it, and what was c
   expect(list).toMatchObject([{ text: 'Apa nama kafe di Côte d’Ivoire itu?', options: [{ text: 'Café' }, {}] }]);
 });
 
-test('a file that holds no text is refused with what it is', async () => {
+test('a file without text is refused with its type', async () => {
   const { partner } = await scene(app);
   const refuse = (body: object) => partner.send('POST', '/user/question/import', { isPreview: true, ...body });
   const file = (data: string) => ({ file: { name: 'soal.csv', data: Buffer.from(data, 'latin1').toString('base64') } });
@@ -257,11 +257,11 @@ test('a file that holds no text is refused with what it is', async () => {
   expect(await refuse({ file: { name: 'soal.csv', data: 'bukan base64!' } })).toMatchObject({ status: 422 });
 });
 
-test('what an import reports as taken, changed and left out is the difference between a file and what is stored, of 150 files', async () => {
+test('the import report of taken, changed and omitted content is the difference between a file and the stored questions, of 150 files', async () => {
   expect((await accountForFiles(app, await newPartner(app), 150, 22)).taken).toBeGreaterThan(300);
 });
 
-test('two imports at once keep the bound of the bank', async () => {
+test('two concurrent imports respect the limit of the bank', async () => {
   const { partner } = await scene(app);
   const now = app.clock.now();
   await app.db.bankQuestion.createMany({

@@ -60,7 +60,7 @@ export async function findQuestion(db: Db, mitraId: MitraId, id: string): Promis
   return row && typed(row);
 }
 
-/** Questions in the order of their ids; those of another mitra are missing, and to an instructor all of them. */
+/** Questions by the order of their ids; those of another mitra are missing, and for an instructor all of them. */
 export async function findOwnQuestions(
   db: Db,
   { mitraId, classIds }: Reach,
@@ -77,7 +77,7 @@ export async function findOwnQuestionIds(db: Db, mitraId: string, ids: readonly 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In how many quizzes copies of these questions are. */
+/** Number of quizzes that contain copies of each of these questions. */
 export async function countUses(db: Db, mitraId: string, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; count: number }[]>`
     SELECT question->>'bankId' AS id, count(DISTINCT l.id)::int AS count
@@ -92,7 +92,7 @@ export const findTags = (db: Db, mitraId: string) => db.$queryRaw<{ tag: string;
     SELECT t.tag, count(*)::int AS count FROM "QuestionTag" t JOIN "BankQuestion" q ON q.id = t."questionId"
     WHERE q."mitraId" = ${mitraId}::uuid GROUP BY t.tag ORDER BY count DESC, t.tag LIMIT 100`;
 
-/** Locks the bank of a mitra until the transaction ends, so that two imports at once keep its bound. */
+/** Locks the bank of a mitra until the transaction ends, so that two concurrent imports respect its limit. */
 export async function lockBank(tx: Db, mitraId: string): Promise<number> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('question-bank:' || ${mitraId}, 0))`;
   return tx.bankQuestion.count({ where: { mitraId } });
@@ -122,7 +122,9 @@ export async function insertQuestion(tx: Db, mitraId: string, writing: BankWriti
   return typed(await tx.bankQuestion.create({ data, include }));
 }
 
-/** Many at once, in two statements. Their times differ by a millisecond each, so that they keep their order. */
+/**
+ * Inserts many questions in two statements. Their times differ by a millisecond each, so that they keep their order.
+ */
 export async function insertQuestions(tx: Db, mitraId: string, writings: readonly BankWriting[], now: Date) {
   const rows = await tx.bankQuestion.createManyAndReturn({
     data: writings.map((writing, index) => {
@@ -136,7 +138,7 @@ export async function insertQuestions(tx: Db, mitraId: string, writings: readonl
   });
 }
 
-/** Null if it was changed since that revision. */
+/** Returns null if the question was changed since that revision. */
 export async function updateQuestion(tx: Db, id: string, revision: number, writing: BankWriting, now: Date) {
   const { count } = await tx.bankQuestion.updateMany({
     where: { id, revision },

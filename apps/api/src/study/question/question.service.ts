@@ -127,7 +127,7 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       return create(partner, question, pictureIdsOf([question]));
     },
 
-    /** Whole questions are taken, all of them or none; the report names the others, and all that was changed or left out. */
+    /** Imports all whole questions or none; the report names the others, and everything that was changed or omitted. */
     async importText({ mitraId }: Partner, source: Import): Promise<QuestionImportReport> {
       const read = await readImport(source);
       if (read.taken.length > maxImportQuestions)

@@ -9,7 +9,7 @@ const rules = (maxAttempts: number | null, cooldown: number | null, extraAttempt
 });
 const two = [attempt(2, at('03:00')), attempt(1, at('02:00'))];
 
-test('attempts are left as the quiz says, and those that were granted to this participant', () => {
+test('the attempts left are those of the quiz, and those that were granted to this participant', () => {
   expect([usedOf([]), usedOf(two)]).toEqual([0, 2]);
   expect(leftOf(rules(null, null, 1), two)).toBeNull();
   expect(leftOf(rules(3, null), [])).toBe(3);
@@ -18,13 +18,13 @@ test('attempts are left as the quiz says, and those that were granted to this pa
   expect(leftOf(rules(1, null), two)).toBe(0);
 });
 
-test('the next attempt waits for the pause since the last one was handed in', () => {
+test('the next attempt waits for the pause since the last one was submitted', () => {
   expect(nextAttemptAt(rules(null, 60), two, at('03:30'))).toEqual(at('04:00'));
   expect(nextAttemptAt(rules(null, 60), two, at('04:00'))).toBeNull();
   expect(nextAttemptAt(rules(3, 60), two, at('03:30'))).toEqual(at('04:00'));
 });
 
-test('there is nothing to wait for without a pause, before the first attempt is handed in, and when none is left', () => {
+test('no wait applies without a pause, before the first attempt is submitted, and when none is left', () => {
   expect(nextAttemptAt(rules(null, null), two, at('03:30'))).toBeNull();
   expect(nextAttemptAt(rules(null, 60), [], at('03:30'))).toBeNull();
   expect(nextAttemptAt(rules(null, 60), [attempt(1, null)], at('03:30'))).toBeNull();

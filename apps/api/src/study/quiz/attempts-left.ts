@@ -1,7 +1,7 @@
 import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { later, minutes } from '../../platform/clock.ts';
 
-/** Newest first. Attempts are numbered from 1 without gaps. */
+/** Attempts, newest first, numbered from 1 without gaps. */
 type Latest = readonly { readonly number: number; readonly submittedAt: Date | null }[];
 export interface AttemptRules {
   readonly setting: Pick<QuizSetting, 'maxAttempts' | 'cooldown'>;
@@ -14,7 +14,7 @@ export const usedOf = ([newest]: Latest) => newest?.number ?? 0;
 export const leftOf = ({ setting: { maxAttempts }, extraAttempts }: AttemptRules, latest: Latest) =>
   maxAttempts === null ? null : Math.max(0, maxAttempts + extraAttempts - usedOf(latest));
 
-/** When the next attempt may begin; null if it may now, or if none is left. */
+/** Time when the next attempt may begin; null if it may now, or if none is left. */
 export function nextAttemptAt(rules: AttemptRules, latest: Latest, now: Date): Date | null {
   const handedIn = latest[0]?.submittedAt;
   if (!rules.setting.cooldown || !handedIn || leftOf(rules, latest) === 0) return null;

@@ -21,15 +21,15 @@ import { countAttemptsSince, findOverdueAttempt, findQuizOfSession, insertAttemp
 
 export const handInJob = defineJob<{ attemptId: string }>('quiz.handIn');
 
-/** Holds even for unlimited attempts, because each attempt stores a copy of its questions. */
+/** Limit even for unlimited attempts, because each attempt stores a copy of its questions. */
 const maxStartsPerHour = 30;
 const grace = graceSeconds * 1000;
-/** An attempt whose deadline lies before this moment takes no more answers. */
+/** An attempt whose deadline lies before this time accepts no more answers. */
 export const lastOpenDeadline = (now: Date) => later(now, -grace);
 
 type AttemptDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs'>;
 
-/** How attempts begin and end. The participant is locked meanwhile, so that each happens once. */
+/** Begins and ends attempts. The participant is locked meanwhile, so that each happens once. */
 export function createAttempts(deps: AttemptDeps) {
   const { db, clock, jobs } = deps;
   const isOverdue = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>) =>
@@ -40,7 +40,7 @@ export function createAttempts(deps: AttemptDeps) {
     const { setting } = rules;
     const startedAt = clock.now();
     if (leftOf(rules, latest) === 0) throw new AppError('attempts_used_up');
-    // So that nobody floods teachers with attempts, and policies never count one whose score is open.
+    // Prevents floods of attempts for teachers, and policies that count one whose score is open.
     if (latest[0]?.status === 'awaiting_manual') throw new AppError('attempt_awaiting');
     if (nextAttemptAt(rules, latest, startedAt)) throw new AppError('attempt_too_soon');
     const questions = drawQuestions(content.questions, setting);
@@ -61,7 +61,7 @@ export function createAttempts(deps: AttemptDeps) {
     if (deadlineAt) await jobs.send(tx, handInJob, { attemptId: id }, { startAfter: later(deadlineAt, grace) });
   };
 
-  /** Grades the saved answers; where essays are among them, a teacher completes that. */
+  /** Grades the saved answers; where essays are among them, a teacher completes the grade. */
   const handIn = async (tx: Db, own: OwnStep, attempt: AttemptRow): Promise<Settled> => {
     const now = clock.now();
     const { sessionId, status } = own.step;
@@ -75,7 +75,7 @@ export function createAttempts(deps: AttemptDeps) {
 
     const awaiting = await updateAwaiting(tx, attempt.id, handedIn);
     await queueEssays(tx, { sessionId, attempt: awaiting, essays, now });
-    // Where handing in is enough, no score is waited for.
+    // Where submitting is enough, the lesson does not wait for a score.
     const isEnough = attempt.minimumScore === null;
     const progress = isEnough ? await passSession(tx, deps, own) : own.participant.progress;
     return { attempt: awaiting, session: { id: sessionId, status: isEnough ? 'passed' : status, progress } };
@@ -85,7 +85,10 @@ export function createAttempts(deps: AttemptDeps) {
     isOverdue,
     handIn,
 
-    /** Finds the attempt under way or begins one. An overdue attempt is handed in instead; the next start begins a new one. */
+    /**
+     * Finds the attempt in progress or begins one. An overdue attempt is submitted instead; the next start begins a new
+     * one.
+     */
     async start(tx: Db, own: OwnStep): Promise<SessionResult> {
       const { participant, step } = own;
       const latest = await findLatestAttempts(tx, step.sessionId);
@@ -99,7 +102,10 @@ export function createAttempts(deps: AttemptDeps) {
       return { id: step.sessionId, status: isBegun(step) ? step.status : 'started', progress: participant.progress };
     },
 
-    /** Hands in an overdue attempt. Called by its job, by the sweeper, and when the learner comes back; the first one does it. */
+    /**
+     * Submits an overdue attempt. Called by its job, by the sweeper, and when the learner returns; the first one does
+     * it.
+     */
     async handInOverdue(attemptId: string) {
       const overdue = await findOverdueAttempt(db, attemptId, lastOpenDeadline(clock.now()));
       if (!overdue) return;

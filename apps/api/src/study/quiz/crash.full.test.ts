@@ -28,7 +28,7 @@ test('a server that is killed during a quiz has stored every answer that it conf
   expect(await put('start')).toMatchObject({ success: true });
   const { id: attemptId } = (await state()).attempt!;
 
-  // Saves without a pause, until the server is gone between two of them or in one.
+  // Saves without a pause, until the server is gone between two saves or during one.
   let confirmed = 0;
   const optionOf = (revision: number) => [`q1-${'abcd'[revision % 4]}`];
   const cutShort = expect(

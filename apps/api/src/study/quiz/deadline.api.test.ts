@@ -15,7 +15,7 @@ const timed = (setting = {}) =>
   quizScene(app, { setting: { timeLimit: 10, minimumScore: 75, finishing: shown('showScore'), ...setting } });
 const statusOf = async (id: string) => (await app.db.quizAttempt.findUniqueOrThrow({ where: { id } })).status;
 
-test('answers that arrive just after the deadline are accepted, later ones are not, and the attempt is handed in with what was saved', async () => {
+test('answers that arrive just after the deadline are accepted, later ones are not, and the attempt is submitted with the saved ones', async () => {
   const { begun, answer, refusedAnswer, state, detail } = await timed();
   const { id, deadlineAt } = await begun();
   await answer(id, 1, { q1: ['q1-a'] });
@@ -39,7 +39,7 @@ test('answers that arrive just after the deadline are accepted, later ones are n
   expect(await refusedAnswer(id, 4, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
 });
 
-test('handing in at the last moment includes the answers and says that the time was up', async () => {
+test('submitting at the last moment includes the answers and reports that the time was up', async () => {
   const { begun, submit } = await timed();
   const { id } = await begun();
   app.clock.advance(minutes(10) + seconds(5));
@@ -49,7 +49,7 @@ test('handing in at the last moment includes the answers and says that the time 
   });
 });
 
-test('handing in too late answers the expired result with the saved answers', async () => {
+test('submitting too late returns the expired result with the saved answers', async () => {
   const { begun, answer, submit } = await timed();
   const { id } = await begun();
   await answer(id, 1, { q1: ['q1-a'] });
@@ -62,7 +62,7 @@ test('handing in too late answers the expired result with the saved answers', as
   expect(await submit(id, { answers: allRight, revision: 3 })).toEqual(late);
 });
 
-test('the job of an attempt runs half a minute after its deadline, and hands in once', async () => {
+test('the job of an attempt runs half a minute after its deadline, and submits once', async () => {
   const { begun, answer, state, learner, nextSession } = await timed();
   const { id, deadlineAt } = await begun();
   await answer(id, 1, allRight);
@@ -89,7 +89,7 @@ test('the job of an attempt runs half a minute after its deadline, and hands in 
   });
 });
 
-test('the sweeper hands in attempts whose job was lost, and leaves attempts with time left or without access', async () => {
+test('the sweeper submits attempts whose job was lost, and skips attempts with time left or without access', async () => {
   const refunded = [await timed(), await timed(), await timed()];
   const [lost, untimed] = [await timed(), await timed({ timeLimit: null })];
   const ids = [];
@@ -116,7 +116,7 @@ test('the sweeper hands in attempts whose job was lost, and leaves attempts with
   ).toMatchObject({ status: 404 });
 });
 
-test('starting a quiz whose attempt has run out of time hands that attempt in; the next start begins a new one', async () => {
+test('starting a quiz whose attempt has run out of time submits that attempt; the next start begins a new one', async () => {
   const { begun, start, answer, state } = await timed({ maxAttempts: 2 });
   const { id } = await begun();
   await answer(id, 1, { q1: ['q1-a'] });

@@ -24,7 +24,7 @@ async function essayScene(setting: Partial<QuizSetting> = {}) {
     questions: [question('q1', { points: 2 }), essay('e1', 5, { minWords: 2, maxWords: 100 }), essay('e2', 3)],
     setting: { minimumScore: 70, finishing: shown('showScore'), ...setting },
   });
-  /** Hands an attempt in; its teachers know it by the id of the submission. */
+  /** Submits an attempt; its teachers know it by the id of the submission. */
   const handIn = async (given: Record<string, string[]> = answers) => {
     const { id } = await scene.begun();
     const handedIn = await scene.submit(id, { answers: given, revision: 1 });
@@ -91,7 +91,7 @@ test('an attempt with essays waits for a teacher, who completes its score and pa
     finalScore: 80,
     last: { isAwaiting: false, isPassed: true, score: 80, points: 8, maxPoints: 10, feedback: 'Sebut waktunya.' },
   });
-  // The points of an essay are shown with the score, those of other questions with the key alone.
+  // The points of an essay are shown with the score, those of other questions only with the key.
   expect(after.last!.questions.map(({ earned }) => earned)).toEqual([null, 4, 2]);
   expect(await app.db.lessonSession.findUniqueOrThrow({ where: { id: place.sessionId } })).toMatchObject({
     status: 'passed',
@@ -105,7 +105,7 @@ test('an attempt with essays waits for a teacher, who completes its score and pa
   expect(mails).toMatchObject([{ template: 'submission_graded', outcome: 'passed', type: 'quiz' }]);
 });
 
-test('no other attempt begins while one waits, and what is left and the pause count from when it was handed in', async () => {
+test('no other attempt begins while one waits, and attempts left and the pause count from its submission', async () => {
   const { partner, start, state, handIn, graded } = await essayScene({ maxAttempts: 2, cooldown: 60 });
   const { submissionId } = await handIn();
   expect(await state()).toMatchObject({ used: 1, left: 1, next: { inSeconds: 3_600 } });
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('with hit-button handing in passes, and the essays are graded afterwards', async () => {
+test('submitting passes with hit-button, and the essays are graded afterwards', async () => {
   const { partner, handIn, graded, state } = await essayScene({ completionType: 'hit-button', minimumScore: 0 });
   const { session, result, submissionId } = await handIn();
   expect(session).toMatchObject({ status: 'passed', progress: 50 });
@@ -152,13 +152,13 @@ test('with hit-button handing in passes, and the essays are graded afterwards', 
   expect(await state()).toMatchObject({ last: { isAwaiting: false, isPassed: null, score: 20 } });
 });
 
-test('essays that were not answered earn nothing and wait for nobody', async () => {
+test('unanswered essays earn nothing and wait for nobody', async () => {
   const { partner, handIn, graded } = await essayScene();
   const { result, session, submissionId } = await handIn({ q1: ['q1-a'], e1: ['  '] });
   expect([result, session.status, submissionId]).toMatchObject([{ isAwaiting: false, score: 20 }, 'not-passed', '']);
   expect(await partner.call(submission.summary)).toEqual({ waiting: 0, overdue: 0 });
 
-  // Of those that were answered only.
+  // Includes only answered essays.
   const second = await handIn({ e2: ['Ada.'] });
   const teacher = teacherOf(partner, second.submissionId);
   await teacher.claim();
@@ -169,7 +169,7 @@ test('essays that were not answered earn nothing and wait for nobody', async () 
   await expect(graded(partner, second.submissionId, 1, 1)).rejects.toMatchObject({ code: 'submission_not_waiting' });
 });
 
-test('an attempt whose time ran out is queued by its job, with what was saved', async () => {
+test('an attempt whose time ran out is queued by its job, with the saved answers', async () => {
   const { partner, begun, answer, state, place } = await essayScene({ timeLimit: 10 });
   const { id } = await begun();
   await answer(id, 1, answers);
@@ -180,7 +180,7 @@ test('an attempt whose time ran out is queued by its job, with what was saved', 
   expect(await app.db.submission.count({ where: { sessionId: place.sessionId } })).toBe(1);
 });
 
-test('of two teachers one grades, and ten grades at once are one', async () => {
+test('one of two teachers grades, and ten concurrent grades count as one', async () => {
   const { partner, handIn } = await essayScene();
   const { submissionId: id } = await handIn();
   const person = await newPerson(app, { activeMitraId: partner.mitraId });
@@ -196,7 +196,7 @@ test('of two teachers one grades, and ten grades at once are one', async () => {
   expect(await app.db.submissionEvent.count({ where: { submissionId: id, kind: 'passed' } })).toBe(1);
 });
 
-test('the points decide, and nothing else is taken', async () => {
+test('only the points decide, and no other value is accepted', async () => {
   const { partner, handIn, place, learner } = await essayScene();
   const { submissionId } = await handIn();
   const teacher = teacherOf(partner, submissionId);
@@ -220,7 +220,7 @@ test('the points decide, and nothing else is taken', async () => {
   });
 });
 
-test('a corrected grade keeps the one before, and a lesson that was passed stays passed', async () => {
+test('a corrected grade retains the previous one, and a lesson that was passed stays passed', async () => {
   const { partner, handIn, graded, state, place } = await essayScene();
   const { submissionId: id } = await handIn();
   await graded(partner, id, 5, 3, 'Bagus.');
@@ -258,7 +258,7 @@ test('an essay is one text of its own length, and a short answer stays short', a
     expect(await refusedAnswer(id, 2, given)).toMatchObject({ status: expect.any(Number), code: 'invalid_input' });
 });
 
-test('a quiz holds twenty essays at most, whichever way they come into it', async () => {
+test('a quiz holds twenty essays at most, whichever way they are added', async () => {
   const essays = Array.from({ length: maxQuizEssays }, (_, index) => essay(`e${index}`));
   const { partner, lessonId } = await quizScene(app, { questions: essays });
   const add = { params: { id: lessonId }, body: { questions: [essay('satu-lagi')] } };
@@ -267,7 +267,7 @@ test('a quiz holds twenty essays at most, whichever way they come into it', asyn
   await partner.call(lesson.addQuestions, { ...add, body: { questions: [question('pilihan')] } });
 });
 
-test('two essays cannot wait at once, and what waits has no points, by the database itself', async () => {
+test('the database itself refuses two waiting essay attempts, and points for a waiting one', async () => {
   const { handIn, place } = await essayScene();
   await handIn();
   const [row] = await app.db.quizAttempt.findMany({ where: { sessionId: place.sessionId } });
@@ -281,7 +281,7 @@ test('two essays cannot wait at once, and what waits has no points, by the datab
   await expect(app.db.quizAttempt.update({ where: { id: row!.id }, data: { points: 3 } })).rejects.toThrow();
 });
 
-test('reading an attempt on the desk takes as many statements with twenty essays as with two', async () => {
+test('reading an attempt in the operator panel takes as many statements with twenty essays as with two', async () => {
   const counts = [];
   for (const count of [2, 20]) {
     const ids = Array.from({ length: count }, (_, index) => `e${index}`);
@@ -290,7 +290,7 @@ test('reading an attempt on the desk takes as many statements with twenty essays
     await submit(attemptId, { answers: Object.fromEntries(ids.map((id) => [id, ['Ya.']])), revision: 1 });
     const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
     const read = () => partner.call(submission.detail, { params: { id } });
-    // The first call of a person is noted with a statement of its own.
+    // The first call of a person is recorded with a statement of its own.
     await read();
     counts.push(await countQueries(read));
   }

@@ -35,7 +35,7 @@ describe('a typed answer', () => {
     expect(earnedBy(short, [typed])).toBe(points);
   });
 
-  test('that is missing earns nothing', () => {
+  test('earns nothing if it is missing', () => {
     expect(earnedBy(short, [])).toBe(0);
   });
 
@@ -44,20 +44,20 @@ describe('a typed answer', () => {
     .split('\n')
     .slice(1);
   test.each(cases.map((line) => line.split('\t') as [string, string, 'ya' | 'tidak', string]))(
-    'to the key %s is typed %s, and it is right: %s (%s)',
+    'for the key %s is typed as %s, and is right: %s (%s)',
     (text, typed, isRight) => {
       const asked = { ...short, options: [{ id: 'k', text, isCorrect: true }] };
       expect(earnedBy(asked, [typed])).toBe(isRight === 'ya' ? 3 : 0);
     },
   );
 
-  test('whose punctuation counts is right with all of its signs', () => {
+  test('is right with all of its signs if punctuation counts', () => {
     const strict = { ...short, isPunctuationCounted: true };
     expect(earnedBy(strict, ['E–mail'])).toBe(3);
     expect(earnedBy(strict, ['e mail'])).toBe(0);
   });
 
-  test('earns the same however it is spaced and whatever surrounds it', () => {
+  test('earns the same with any spacing and surroundings', () => {
     const edges = fc.tuple(fc.stringMatching(/^ {0,2}"?$/), fc.stringMatching(/^"?[.!?]{0,3} {0,2}$/));
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8}){0,3}$/), edges, (text, [before, after]) => {
@@ -85,7 +85,7 @@ describe('a number', () => {
     expect(earnedBy(speed, [typed])).toBe(points);
   });
 
-  test('has its key as Indonesian writes it, and none while it is not written', () => {
+  test('has its key in Indonesian notation, and none while it is empty', () => {
     expect(keyOf(speed)).toEqual(['9,8']);
     expect(keyOf({ ...speed, number: { ...speed.number, value: null } })).toEqual([]);
     expect(earnedBy({ ...speed, number: { ...speed.number, value: null } }, ['0'])).toBe(0);
@@ -103,7 +103,7 @@ test.each([
   [['q-c', 'q-d'], 0],
   [['q-a', 'q-b', 'q-c', 'q-d'], 0],
   [[], 0],
-])('choosing %j of two right ones earns %d of 3 points where a part counts', (given, points) => {
+])('choosing %j of two right ones earns %d of 3 points with partial credit', (given, points) => {
   expect(earnedBy(several(3, true), given)).toBe(points);
   expect(earnedBy(several(3, false), given)).toBe(points === 3 ? 3 : 0);
 });
@@ -124,23 +124,23 @@ describe('pairs', () => {
     expect(earnedBy({ ...pairs, isPartial: false }, given)).toBe(points === 1 ? 1 : 0);
   });
 
-  test('a distractor belongs to nothing and takes no share of the points', () => {
+  test('give a distractor no partner and no share of the points', () => {
     const options = pairs.options.map((option, index) => (index === 1 ? { ...option, text: ' ' } : option));
     expect(keyOf({ ...pairs, options })).toEqual([a, c, d]);
     expect(earnedBy({ ...pairs, options }, [a, c, d])).toBe(1);
     expect(earnedBy({ ...pairs, options }, [a, c, 'q-d:q-im'])).toBe(0.66);
   });
 
-  test('a third of a point is rounded down to hundredths', () => {
+  test('round a third of a point down to hundredths', () => {
     expect(earnedBy({ ...pairs, options: pairs.options.slice(0, 3) }, [a])).toBe(0.33);
   });
 
-  test('that share their second half accept it for each of them', () => {
+  test('accept a shared second half for each first half', () => {
     const shared = pairs.options.map((option) => ({ ...option, match: { ...option.match!, text: 'Sama' } }));
     expect(keyOf({ ...pairs, options: shared })).toEqual(['q-a:q-jm', 'q-b:q-jm', 'q-c:q-jm', 'q-d:q-jm']);
   });
 
-  test('without a second half belong to nothing', () => {
+  test('have no partner without a second half', () => {
     expect(matchIdOf(pairs, 'Pasangan 1')).toBe('q-jm');
     expect(matchIdOf(pairs, 'Pasangan 9')).toBeUndefined();
     expect(matchIdOf({ options: [{ id: 'x', text: 'X', isCorrect: true }] }, 'X')).toBeUndefined();
@@ -148,12 +148,12 @@ describe('pairs', () => {
   });
 });
 
-test('two answers are the same in any order, and not when one has more', () => {
+test('two answers are the same in any order, but not when one has more', () => {
   expect(isSameAnswer(['a', 'b'], ['b', 'a'])).toBe(true);
   for (const other of [[], ['a'], ['a', 'c'], ['a', 'b', 'c']]) expect(isSameAnswer(['a', 'b'], other)).toBe(false);
 });
 
-test('the key of a short answer is every text that is accepted', () => {
+test('the key of a short answer is every accepted text', () => {
   expect(keyOf(question('q', { type: 'short-answer', options: 2 }))).toEqual(['KUNCI-1', 'KUNCI-2']);
 });
 
@@ -164,7 +164,7 @@ test('an essay earns nothing by itself, and its key is the model answer', () => 
 });
 
 test.each(quizQuestionTypes.filter((type) => type !== 'essay'))(
-  'the key of a %s question earns all of its points, and nothing earns none',
+  'the key of a %s question earns all of its points, and an empty answer earns none',
   (type) => {
     for (const isPartial of [true, false]) {
       const asked = question('q', { type, points: 7, isPartial });
@@ -175,7 +175,7 @@ test.each(quizQuestionTypes.filter((type) => type !== 'essay'))(
   },
 );
 
-test('no answer earns less than nothing or more than there is', () => {
+test('every answer earns between zero and the points of the question', () => {
   const ids = fc.uniqueArray(fc.constantFrom('q-a', 'q-b', 'q-c', 'q-d'));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.boolean(), ids, (points, isPartial, given) => {

@@ -10,15 +10,15 @@ type Question = Pick<
 >;
 type Options = Pick<Question, 'options'>;
 
-/** Pairs may share their second half: the first one with a text stands for all of them. */
+/** Id of a second half. Pairs may share one: the first pair with the text represents all of them. */
 export const matchIdOf = ({ options }: Options, text: string) =>
   options.find(({ match }) => match?.text === text)?.match?.id;
 
-/** The options that are shown to be answered: of pairs those with a first half. */
+/** Options that are shown to be answered: those of pairs need a first half. */
 export const askedOptions = ({ type, options }: Pick<Question, 'type' | 'options'>) =>
   type === 'matching' ? options.filter((option) => !isDistractor(option)) : options;
 
-/** The right answer as an answer is written; of a short answer every text that is accepted, of an essay the model answer. */
+/** The right answer in the form of an answer; for a short answer every accepted text, for an essay the model answer. */
 export function keyOf({
   type,
   options,
@@ -39,10 +39,10 @@ export function keyOf({
 export const isSameAnswer = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** The points that an answer earns, in whole hundredths: all or none of them, or a share where the question allows it. */
+/** Points that an answer earns, in whole hundredths: all or none of them, or a share where the question allows it. */
 export function earnedBy(question: Question, given: readonly string[]): number {
   const { type, points, isPartial } = question;
-  // A teacher grades it.
+  // Essays are graded by a teacher.
   if (type === 'essay') return 0;
   const key = keyOf(question);
   if (isTyped(type)) return isRightText(question, key, given[0] ?? '') ? points : 0;
@@ -59,7 +59,7 @@ const isRightText = (
     ? number !== undefined && isAsked(number, typed)
     : accepted.some((key) => isAccepted(key, typed, isPunctuationCounted));
 
-/** How many right ones count: each wrong choice takes one away, so that choosing everything earns nothing. */
+/** Number of right choices that count: each wrong choice takes one away, so that choosing everything earns nothing. */
 function rightOf({ type }: Question, key: readonly string[], given: readonly string[]) {
   const right = given.filter((value) => key.includes(value)).length;
   const wrong = type === 'multiple-choice' ? given.length - right : 0;

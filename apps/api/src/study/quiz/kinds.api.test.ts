@@ -21,7 +21,7 @@ const scene = (setting = {}) =>
     setting: { minimumScore: 60, finishing: shown('showScore', 'showAnswerKey'), ...setting },
   });
 
-test('typed answers and pairs are asked without their key, graded, and shown with it once the quiz is passed', async () => {
+test('typed answers and pairs are presented without their key, graded, and shown with it once the quiz is passed', async () => {
   const { begun, answer, submit, state } = await scene();
   const { id, questions } = await begun();
   expect(questions[0]).toMatchObject({ id: 'tulis', options: [], matches: [] });
@@ -62,7 +62,7 @@ test('typed answers and pairs are asked without their key, graded, and shown wit
   });
 });
 
-test('a distractor stands among the second halves alone, and is no part of the key', async () => {
+test('a distractor is only among the second halves, and is not in the key', async () => {
   const options = pairs.options.map((option, index) => (index === 3 ? { ...option, text: '' } : option));
   const { begun, submit } = await quizScene(app, {
     questions: [{ ...pairs, options }],
@@ -76,7 +76,7 @@ test('a distractor stands among the second halves alone, and is no part of the k
   expect(result).toMatchObject({ score: 100, questions: [{ earned: 2, correct: right }] });
 });
 
-test('a number and a text whose punctuation counts are asked without their key, and graded as they were read', async () => {
+test('a number and a text whose punctuation counts are presented without their key, and graded as they were read', async () => {
   const { begun, submit, partner, program } = await quizScene(app, {
     questions: [
       { ...question('angka', { type: 'number', points: 2 }), number: { value: 1_500_000, tolerance: 500, unit: 'Rp' } },
@@ -114,7 +114,7 @@ test('a number and a text whose punctuation counts are asked without their key, 
   });
 });
 
-test('each attempt mixes the second halves of pairs anew', async () => {
+test('each attempt shuffles the second halves of pairs again', async () => {
   const { begun, submit } = await scene();
   const orders = new Set<string>();
   for (let count = 0; count < 6; count += 1) {
@@ -125,7 +125,7 @@ test('each attempt mixes the second halves of pairs anew', async () => {
   expect(orders.size).toBeGreaterThan(1);
 });
 
-test('answers that do not fit their kind are refused, and control characters of typed ones are left out', async () => {
+test('answers that do not fit their kind are refused, and control characters of typed ones are removed', async () => {
   const { begun, refusedAnswer, answer, state } = await scene();
   const { id } = await begun();
   expect(
@@ -157,7 +157,7 @@ test.each([
   ['latest', [50, 100, 25, 75], 'passed'],
   ['first', [50, 50, 50, 50], 'not-passed'],
   ['average', [50, 75, 58, 62], 'not-passed'],
-] as const)('of four attempts the %s counts', async (scorePolicy, scores, status) => {
+] as const)('the %s of four attempts counts', async (scorePolicy, scores, status) => {
   const { begun, submit, state, detail } = await quizScene(app, {
     setting: { minimumScore: 80, scorePolicy, finishing: shown('showScore') },
   });
@@ -172,7 +172,7 @@ test.each([
   expect(await detail()).toMatchObject({ status });
 });
 
-test('the next attempt waits for as long as the quiz says, by the clock of the server', async () => {
+test('the next attempt waits for the pause of the quiz, by the clock of the server', async () => {
   const { begun, submit, state, learner, place, start } = await quizScene(app, {
     setting: { minimumScore: 100, cooldown: 30, maxAttempts: 2 },
   });
@@ -192,7 +192,7 @@ test('the next attempt waits for as long as the quiz says, by the clock of the s
   expect(await state()).toMatchObject({ next: null, left: 0 });
 });
 
-test('a partner grants one more attempt to a participant who has none left, once, and nobody else does', async () => {
+test('a partner grants one more attempt to a participant who has none left, once, and nobody else can', async () => {
   const { begun, submit, state, partner, learner, place, start } = await quizScene(app, {
     setting: { minimumScore: 100, maxAttempts: 1 },
   });
@@ -221,7 +221,7 @@ test('a partner grants one more attempt to a participant who has none left, once
   expect(await state()).toMatchObject({ left: 0, attempt: { number: 2 } });
 });
 
-test('the report of a class says of each question what was earned and answered', async () => {
+test('the report of a class shows earned points and answers for each question', async () => {
   const { begun, submit, partner, program } = await scene();
   const tries: Answers[] = [
     { tulis: ['kunci 1'], pasang: ['pasang-a:pasang-jm', 'pasang-b:pasang-jm'], banyak: ['banyak-a', 'banyak-b'] },

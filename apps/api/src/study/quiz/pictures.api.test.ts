@@ -45,7 +45,7 @@ const writing = (id: string, revision: number, questions: QuizQuestion[]) => ({
   },
 });
 
-test('pictures of a question and of its options are shown by signed addresses, with the attempt and its result alone', async () => {
+test('pictures of a question and of its options are shown by signed addresses, only with the attempt and its result', async () => {
   const { partner } = await scene(app);
   const [first, second] = [await newPicture(partner), await newPicture(partner)];
   const built = await quizScene(app, { partner, questions: [withPicture(question('q1'), first.id, second.id)] });
@@ -62,14 +62,14 @@ test('pictures of a question and of its options are shown by signed addresses, w
     },
   ]);
   expect(questions[0]!.options[1]).not.toHaveProperty('picture');
-  // Neither the name of the file nor its id, which would say what it shows.
+  // Neither the name of the file nor its id may occur, which would reveal what it shows.
   const detail = await learner.send('GET', `/participant/session/detail-session/${built.place.sessionId}`);
   expect(detail.text).not.toMatch(/KUNCI|mediaId/);
   await submit(id);
   expect((await state()).last!.questions).toMatchObject([{ picture: { address: signed } }]);
 });
 
-test('a picture is one of the mitra, and a picture of a lesson', async () => {
+test('a picture must belong to the mitra, and be a picture of a lesson', async () => {
   const { partner } = await scene(app);
   const { lessonId } = await quizScene(app, { partner });
   const { revision } = await partner.call(lesson.detail, { params: { id: lessonId } });
@@ -96,12 +96,12 @@ test('writing a quiz takes as many statements with twelve new pictures as with o
     const { revision } = await partner.call(lesson.detail, { params: { id: lessonId } });
     return countQueries(() => partner.call(lesson.update, writing(lessonId, revision, questions)));
   };
-  // The first change of a published class notes that it has changes.
+  // The first change of a published class stores that it has changes.
   await costOf(1);
   expect(await costOf(12)).toBe(await costOf(1));
 });
 
-test('copies keep their picture when the question of the bank, and the quiz, are gone', async () => {
+test('copies retain their picture when the question of the bank, and the quiz, are gone', async () => {
   const { partner } = await scene(app);
   const picture = await newPicture(partner, { attachedAt: null });
   const { id } = await partner.call(bank.create, { body: withPicture(question('bank'), picture.id) });
@@ -119,7 +119,7 @@ test('copies keep their picture when the question of the bank, and the quiz, are
   expect(await app.db.media.findUnique({ where: { id: picture.id } })).toMatchObject({ state: 'stored' });
 });
 
-test('teachers see the picture of an essay, and reading takes one statement more for any number of pictures', async () => {
+test('teachers see the picture of an essay, and reading takes one additional statement for any number of pictures', async () => {
   const { partner } = await scene(app);
   const pictures = await Promise.all(Array.from({ length: 12 }, () => newPicture(partner)));
   const counts: number[] = [];

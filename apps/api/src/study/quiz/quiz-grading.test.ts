@@ -26,7 +26,7 @@ describe('the questions of an attempt', () => {
     expect(asked).toEqual(questions);
   });
 
-  test('are shuffled as the setting says, and none is lost', () => {
+  test('are shuffled if the setting says so, and none is lost', () => {
     const byQuestion = drawQuestions(questions, quizSetting.parse({ randomize: mixed('question') }));
     expect(idsOf(byQuestion)).not.toEqual(idsOf(questions));
     expect(byQuestion.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))).toEqual(questions);
@@ -39,7 +39,7 @@ describe('the questions of an attempt', () => {
     );
   });
 
-  test('are equally likely in every place', () => {
+  test('are equally likely in every position', () => {
     const [first, second, third] = questions;
     const setting = quizSetting.parse({ randomize: mixed('question') });
     const orders = Array.from({ length: 3_000 }, () => idsOf(drawQuestions([first!, second!, third!], setting)).join());
@@ -73,7 +73,7 @@ test('a question whose id is a property of every object is graded like the other
   expect(pointsOf([question('constructor')], { constructor: ['constructor-a'] })).toBe(1);
 });
 
-test('a save replaces the answers that it names, and removes those that it empties', () => {
+test('a save replaces the answers that it names, and removes those that are empty', () => {
   const kept = mergeAnswers({ q1: ['a'], q2: ['b'], q3: ['c'] }, { q2: ['d', 'e'], q3: [] });
   expect(kept).toEqual({ q1: ['a'], q2: ['d', 'e'] });
   expect(hasStored(kept, { q2: ['e', 'd'], q3: [] })).toBe(true);
@@ -87,7 +87,7 @@ test('a distractor can be chosen for a pair, and nothing can be matched to it', 
   expect(() => checkAnswers(asked, { p: ['p-d:p-gm'] })).toThrow(AppError);
 });
 
-describe('answers that were sent', () => {
+describe('sent answers', () => {
   const asked = [
     question('s'),
     question('m', { type: 'multiple-choice' }),
@@ -129,7 +129,7 @@ describe('answers that were sent', () => {
     expect(problemsOf(answers as Record<string, string[]>)).toEqual(problems);
   });
 
-  test('are compared with what is stored, question by question', () => {
+  test('are compared with the stored ones, question by question', () => {
     expect(hasStored({ s: ['s-a'], m: ['m-a', 'm-b'] }, { m: ['m-b', 'm-a'] })).toBe(true);
     expect(hasStored({ s: ['s-a'] }, { s: ['s-a'], t: [] })).toBe(true);
     expect(hasStored({ s: ['s-a'] }, { s: ['s-a'], t: ['apa'] })).toBe(false);
@@ -137,7 +137,7 @@ describe('answers that were sent', () => {
     expect(hasStored({}, {})).toBe(true);
   });
 
-  test('earn points at once, but for essays that were written', () => {
+  test('earn points immediately, except for written essays', () => {
     expect(maxPointsOf([question('s', { points: 3 }), essay('e', 5)])).toBe(8);
     expect(earnedOf(asked, { s: ['s-a'], e: ['Ya.'] })).toEqual({ s: 1, m: 0, t: 0, p: 0 });
     expect(earnedOf(asked, { s: ['s-b'], e: [] })).toEqual({ s: 0, m: 0, t: 0, p: 0, e: 0 });

@@ -24,7 +24,7 @@ export function drawQuestions(
 export const maxPointsOf = (questions: readonly QuizQuestion[]) =>
   questions.reduce((sum, { points }) => sum + points, 0);
 
-/** The points of each question that needs no teacher, by its id. An essay that was not answered earns none. */
+/** The points of each question that needs no teacher, by its id. An unanswered essay earns none. */
 export function earnedOf(questions: readonly QuizQuestion[], answers: Answers): Record<string, number> {
   const given = new Map(Object.entries(answers));
   const answered = new Set(essaysOf(questions, answers).map(({ id }) => id));

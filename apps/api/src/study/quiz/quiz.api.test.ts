@@ -19,7 +19,7 @@ const rounds = isFullRun ? 5 : 1;
 const attemptsOf = (sessionId: string) =>
   app.db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'asc' } });
 
-test('a quiz is begun, answered and handed in, and passing it opens the next lesson', async () => {
+test('a quiz is begun, answered and submitted, and passing it opens the next lesson', async () => {
   const { detail, start, state, answer, submit, place, nextSession, learner } = await quizScene(app, {
     setting: { minimumScore: 75, timeLimit: 10, maxAttempts: 3, finishing: shown('showScore') },
   });
@@ -89,7 +89,7 @@ test('saved answers are read back after a reload', async () => {
   expect(Object.keys((await state()).attempt!.answers).toSorted()).toEqual(['q2', 'q3']);
 });
 
-test('a save that is sent twice is stored once, and an older one that arrives late changes nothing', async () => {
+test('a repeated save is stored once, and an older one that arrives late changes nothing', async () => {
   const { begun, answer, state } = await quizScene(app);
   const { id } = await begun();
   const first = await answer(id, 2, { q1: ['q1-a'] });
@@ -104,7 +104,7 @@ test('a save that is sent twice is stored once, and an older one that arrives la
   expect((await state()).attempt).toMatchObject({ revision: 2, answers: { q1: ['q1-a'] } });
 });
 
-test('fifty starts at once make one attempt', async () => {
+test('fifty concurrent starts make one attempt', async () => {
   const { start, place } = await quizScene(app, { setting: { timeLimit: 10 } });
   const answers = await Promise.all(Array.from({ length: 50 }, start));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['started']));
@@ -115,7 +115,7 @@ test('fifty starts at once make one attempt', async () => {
   ).toHaveLength(1);
 });
 
-test('fifty submits at once grade once', async () => {
+test('fifty concurrent submits grade once', async () => {
   const { begun, submit, place } = await quizScene(app, { setting: { minimumScore: 50, maxAttempts: 2 } });
   const { id } = await begun();
   const answers = await Promise.all(
@@ -127,7 +127,7 @@ test('fifty submits at once grade once', async () => {
   expect(await attemptsOf(place.sessionId)).toMatchObject([{ status: 'graded', number: 1 }]);
 });
 
-test('handing in again answers the same result, whatever comes with it', async () => {
+test('submitting again returns the same result, whatever is sent with it', async () => {
   const { begun, submit, refusedAnswer } = await quizScene(app, {
     setting: { minimumScore: 100, finishing: shown('showScore') },
   });
@@ -141,7 +141,7 @@ test('handing in again answers the same result, whatever comes with it', async (
   expect(await refusedAnswer(id, 10, allRight)).toMatchObject({ status: 409, code: 'attempt_submitted' });
 });
 
-test('a quiz with hit-button is passed by handing in, and by nothing else', async () => {
+test('a quiz with hit-button is passed by submitting, and by nothing else', async () => {
   const { begun, submit, learner, place, state } = await quizScene(app, { setting: { completionType: 'hit-button' } });
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'complete' } })).toMatchObject({
     status: 409,
@@ -155,7 +155,7 @@ test('a quiz with hit-button is passed by handing in, and by nothing else', asyn
   expect(await state()).toMatchObject({ finalScore: null, left: null });
 });
 
-test('a quiz that was not passed can be tried again until its attempts are used up, and the next lesson opens all the same', async () => {
+test('a quiz that was not passed can be retried until its attempts are used up, and the next lesson opens regardless', async () => {
   const {
     start,
     begun,
@@ -191,7 +191,7 @@ test('a quiz that was not passed can be tried again until its attempts are used 
   });
 });
 
-test('a quiz that is passed stays passed when it is tried again', async () => {
+test('a passed quiz stays passed when it is retried', async () => {
   const { begun, submit, state } = await quizScene(app, {
     setting: { minimumScore: 50, finishing: shown('showScore') },
   });
@@ -203,7 +203,7 @@ test('a quiz that is passed stays passed when it is tried again', async () => {
   expect(await state()).toMatchObject({ finalScore: 100, last: { score: 0 } });
 });
 
-test('finishing the last lesson by a quiz gives the certificate', async () => {
+test('finishing the last lesson by a quiz issues the certificate', async () => {
   const { begun, submit, place } = await quizScene(app, { setting: { minimumScore: 100 } });
   await app.db.lessonSession.updateMany({
     where: { participantId: place.participantId, id: { not: place.sessionId } },
@@ -232,7 +232,7 @@ test('only finished questions are asked, and a quiz without any cannot be begun'
   expect(await empty.detail()).toMatchObject({ status: 'not-started', quiz: { attempt: null, used: 0 } });
 });
 
-test('editing the lesson does not change the attempt under way, only the next one', async () => {
+test('editing the lesson does not change the attempt in progress, only the next one', async () => {
   const { begun, setLesson, state, submit } = await quizScene(app, {
     setting: { minimumScore: 100, timeLimit: 10, finishing: shown('showScore') },
   });
@@ -252,7 +252,7 @@ test('editing the lesson does not change the attempt under way, only the next on
   ]);
 });
 
-test('answers to questions that were not asked are refused, and none is stored', async () => {
+test('answers to questions outside the attempt are refused, and none is stored', async () => {
   const { begun, refusedAnswer, learner, place, state } = await quizScene(app);
   const { id } = await begun();
   const sent = { q1: ['q1-a', 'q1-b'], q2: ['q1-a'], q7: ['q7-a'], constructor: ['q1-a'] };
@@ -295,7 +295,7 @@ test.each([
   }
 });
 
-test('answers and their revision are handed in together', async () => {
+test('answers and their revision are submitted together', async () => {
   const { learner, place } = await quizScene(app);
   for (const part of [{ answers: {} }, { revision: 1 }]) {
     expect(await learner.attempt(quiz.submit, { params: place, body: { attemptId: nowhere, ...part } })).toMatchObject({
@@ -305,7 +305,7 @@ test('answers and their revision are handed in together', async () => {
   }
 });
 
-test('the attempts of an hour are limited', async () => {
+test('the number of attempts in an hour is limited', async () => {
   const { begun, submit, learner, place } = await quizScene(app);
   for (let count = 0; count < 30; count += 1) await submit((await begun()).id);
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'start' } })).toMatchObject({ status: 429 });
@@ -333,7 +333,7 @@ test('the order is shuffled once for an attempt, and does not affect grading', a
   expect((await begun()).questions).not.toEqual(first.questions);
 });
 
-test('a locked lesson, a lesson that is no quiz, another attempt and the attempt of somebody else take no answers', async () => {
+test("a locked lesson, a lesson that is not a quiz, another attempt and another user's attempt accept no answers", async () => {
   const { learner, place, nextSession, begun, partner } = await quizScene(app);
   const { id: attemptId } = await begun();
   const later = { ...place, sessionId: nextSession.id };
@@ -346,7 +346,7 @@ test('a locked lesson, a lesson that is no quiz, another attempt and the attempt
   const refusedAnswers = (sessionId: string, caller = learner) =>
     caller.attempt(quiz.myAnswer, { params: { id: sessionId } });
 
-  // An article that is not open yet, then a quiz in its place, then open.
+  // An article that is not open yet, then a quiz in its position, then open.
   expect(await refusedAnswers(later.sessionId)).toMatchObject({ status: 404 });
   await app.db.lesson.update({
     where: { id: nextSession.lessonId },
@@ -366,7 +366,7 @@ test('a locked lesson, a lesson that is no quiz, another attempt and the attempt
     { ...other.place, participantId: place.participantId },
   ];
   for (const params of mixtures) await refused(params, { status: 404 }, other.learner);
-  // Nor one's own attempt under the name of another participant.
+  // The own attempt under the name of another participant is refused as well.
   await refused({ ...place, participantId: other.place.participantId }, { status: 404 });
   expect(await refusedAnswers(place.sessionId, other.learner)).toMatchObject({ status: 404 });
   await app.db.grant.updateMany({ where: { participantId: place.participantId }, data: { endedAt: app.clock.now() } });
@@ -382,7 +382,7 @@ test('a removed quiz can be finished by the participants who had begun it', asyn
   expect(await submit(id)).toMatchObject({ session: { status: 'passed', progress: 50 } });
 });
 
-test('of many saves at once the newest is stored, whatever their order', async () => {
+test('the newest of many concurrent saves is stored, whatever their order', async () => {
   const { begun, answer, state } = await quizScene(app);
   const { id } = await begun();
   const revisions = Array.from({ length: 30 }, (_, index) => ((index * 7) % 30) + 1);
@@ -391,7 +391,7 @@ test('of many saves at once the newest is stored, whatever their order', async (
   expect((await state()).attempt).toMatchObject({ revision: 30, answers: { q1: optionOf(30) } });
 });
 
-test('answers sent while the attempt is handed in are in it or refused, never half', async () => {
+test('answers sent during submission are included or refused, never half', async () => {
   const questions = Array.from({ length: 8 }, (_, index) => question(`q${index}`));
   const { begun, submit, answer, place } = await quizScene(app, { questions, setting: { minimumScore: 0 } });
   const { id } = await begun();
@@ -399,7 +399,7 @@ test('answers sent while the attempt is handed in are in it or refused, never ha
     [`q${index}`]: [`q${index}-a`],
     [`q${(index + 1) % 8}`]: [`q${(index + 1) % 8}-b`],
   });
-  // In the order of their revisions, as one player sends them; what is handed in has the largest.
+  // Saves by the order of their revisions, as one player sends them; the submission has the largest.
   const saves = questions.map((_, index) => answer(id, index + 1, given(index)));
   const [{ result }, ...saved] = await Promise.all([
     submit(id, { answers: { q7: ['q7-c'] }, revision: 100 }),
@@ -414,7 +414,7 @@ test('answers sent while the attempt is handed in are in it or refused, never ha
     [...outcomes].every((outcome) => outcome === 'saved' || outcome === 'attempt_submitted'),
   );
   expect(result!.answers['q7']).toEqual(['q7-c']);
-  // What is stored is what was graded, and nothing comes after it.
+  // The stored answers are the graded ones, and nothing comes after them.
   const row = await app.db.quizAttempt.findUniqueOrThrow({ where: { id } });
   expect([row.answers, row.revision, row.status]).toEqual([result!.answers, 100, 'graded']);
   const points = Object.entries(result!.answers).filter(([key, [value]]) => value === `${key}-a`).length;
@@ -422,7 +422,7 @@ test('answers sent while the attempt is handed in are in it or refused, never ha
   expect(await app.db.quizAttempt.count({ where: { sessionId: place.sessionId } })).toBe(1);
 });
 
-test('a save that is confirmed before the attempt is handed in is graded, and one that is refused is not', async () => {
+test('a save confirmed before the submission is graded, and a refused one is not', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { begun, submit, answer } = await quizScene(app, { setting: { finishing: shown('showScore') } });
     const { id } = await begun();
@@ -439,7 +439,7 @@ test('a save that is confirmed before the attempt is handed in is graded, and on
   }
 });
 
-test('a player whose clock is wrong gets no more time, and no call tells the server another', async () => {
+test("a player with a wrong clock gets no more time, and no call changes the server's time", async () => {
   const { begun, learner, place, state, refusedAnswer } = await quizScene(app, { setting: { timeLimit: 10 } });
   const { id, deadlineAt } = await begun();
   app.clock.advance(minutes(10) + 31_000);

@@ -14,7 +14,7 @@ interface AttemptContext {
   readonly session: Pick<QuizSessionRow, 'status' | 'setting' | 'extraAttempts'>;
   /** Newest first, as `findLatestAttempts` returns them. */
   readonly latest: readonly AttemptRow[];
-  /** Of the questions of the attempts above. */
+  /** Shows the pictures of the questions of the attempts above. */
   readonly show: ShowPicture;
 }
 
@@ -39,7 +39,7 @@ export function presentState({
 const presentNext = (at: Date | null, now: Date) =>
   at && { at: at.toISOString(), inSeconds: Math.ceil((at.getTime() - now.getTime()) / 1000) };
 
-/** The newest attempt that was handed in. */
+/** The newest submitted attempt. */
 export function presentLast(context: AttemptContext): AttemptResult | null {
   const last = context.latest.find(({ status }) => status !== 'in_progress');
   return last ? presentResult(last, context) : null;
@@ -89,7 +89,7 @@ type HandedIn =
 interface ResultContext extends Pick<AttemptContext, 'session' | 'show'> {
   readonly latest: readonly Pick<AttemptRow, 'number' | 'status' | 'submittedAt'>[];
 }
-/** An attempt that was handed in. The key is withheld while the participant could still use it in another attempt. */
+/** Presents a submitted attempt. The key is withheld while the participant could still use it in another attempt. */
 export function presentResult(
   row: Pick<AttemptRow, HandedIn>,
   { session, latest, show }: ResultContext,
@@ -128,7 +128,7 @@ export function presentResult(
   };
 }
 
-/** Nothing of the key: accepted answers stay here, and the second halves of pairs are mixed. */
+/** Presents questions without their key: accepted answers are omitted, and the second halves of pairs are shuffled. */
 const presentAsked = (
   { id, type, text, points, options, isPunctuationCounted = false, essay, number, picture }: QuizQuestion,
   attemptId: string,
@@ -148,7 +148,7 @@ const presentAsked = (
   ...(type === 'essay' && { essay: { minWords: essay?.minWords ?? null, maxWords: essay?.maxWords ?? null } }),
 });
 
-/** Each text once, in an order that is the attempt's own and stays the same after reloading. */
+/** Each text once, in an order that is the attempt's own and survives reloading. */
 const mixedMatches = (options: QuizQuestion['options'], attemptId: string) =>
   options
     .flatMap(({ match }) => (match && matchIdOf({ options }, match.text) === match.id ? [match] : []))

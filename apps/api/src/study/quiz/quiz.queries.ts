@@ -34,7 +34,7 @@ export async function lockTaughtQuiz(tx: Db, partner: Reach, sessionId: string) 
 export const updateExtraAttempts = (tx: Db, sessionId: string, extraAttempts: number) =>
   tx.lessonSession.update({ where: { id: sessionId }, data: { extraAttempts }, select: { id: true } });
 
-/** What an attempt is begun with. */
+/** The quiz with which an attempt is begun. */
 export async function findQuizOfSession(db: Db, id: string) {
   const { lesson, extraAttempts } = await db.lessonSession.findUniqueOrThrow({
     where: { id },
@@ -62,8 +62,8 @@ export const updateAnswers = (tx: Db, id: string, data: { answers: Answers; revi
   tx.quizAttempt.update({ where: { id }, data, select: { id: true } });
 
 /**
- * Attempts under way whose deadline lies before a moment. Attempts of participants without access are left alone: they
- * continue if access comes back.
+ * Attempts in progress whose deadline lies before a time. Attempts of participants without access are skipped: they
+ * continue if access returns.
  */
 const overdueAt = (moment: Date) =>
   ({
@@ -82,7 +82,7 @@ export async function findOverdueIds(db: Db, moment: Date, take: number) {
   return rows.map(({ id }) => id);
 }
 
-/** The user and the session of an overdue attempt; null once it is handed in. */
+/** The user and the session of an overdue attempt; null once it is submitted. */
 export async function findOverdueAttempt(db: Db, id: string, moment: Date) {
   const row = await db.quizAttempt.findFirst({
     where: { id, ...overdueAt(moment) },

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../http/routes.ts';
 import type { SubmissionService } from '../submission/index.ts';
 import type { QuizService } from './quiz.service.ts';
 
-/** A body that names an attempt is a quiz's; without one it is a submission's (decision 104). */
+/** A body that names an attempt belongs to a quiz; any other belongs to a submission (decision 104). */
 export const quizRoutes = (quizzes: QuizService, submissions: SubmissionService) =>
   defineRoutes(quizEndpoints, {
     answer: ({ actor, params, body: { attemptId, answers = {}, ...sent } }) =>

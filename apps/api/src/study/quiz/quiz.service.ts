@@ -102,7 +102,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
         return { result: presentResult(attempt, context), session };
       }),
 
-    /** Two grants at once are one: the second finds an attempt left. */
+    /** Two concurrent grants are one: the second finds an attempt left. */
     grantAttempt: (partner: Partner, { id }: { id: string }) =>
       db.$transaction(async (tx) => {
         const session = required(await lockTaughtQuiz(tx, partner, id));

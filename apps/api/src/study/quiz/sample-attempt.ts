@@ -16,7 +16,7 @@ type Quiz = Pick<LessonOf<'quiz'>, 'content' | 'setting'>;
 const sampleEssay = 'Ini contoh jawaban peserta.';
 const sampleFeedback = 'Contoh komentar pengajar atas esainya.';
 
-/** An attempt at a quiz that is looked at and not taken: drawn like every other, and stored nowhere. */
+/** An attempt for previewing a quiz: drawn like every other, and stored nowhere. */
 export function drawSample({ content, setting }: Quiz, show: ShowPicture, now: Date): SampleAttempt {
   const questions = questionsOf(content, setting);
   const row = {
@@ -35,11 +35,11 @@ export function drawSample({ content, setting }: Quiz, show: ShowPicture, now: D
 function rightAnswer(question: QuizQuestion) {
   const right = keyOf(question);
   if (question.type === 'essay') return right.length > 0 ? right : [sampleEssay];
-  // The key of a short answer is all texts that are accepted, of which one is given.
+  // The key of a short answer is all accepted texts, of which one is given.
   return question.type === 'short-answer' ? right.slice(0, 1) : right;
 }
 
-/** Grades it by the rules of every other attempt. Its questions come in the order of the quiz. */
+/** Grades a sample by the rules of every other attempt. Its questions come in the order of the quiz. */
 export function gradeSample(
   { content, setting }: Quiz,
   sent: SampleAnswers,
@@ -79,7 +79,7 @@ export function gradeSample(
   };
 }
 
-/** What a teacher would give for essays who gives all or nothing. */
+/** Points for essays from a teacher who gives all or nothing. */
 const pointsFor = (essays: readonly QuizQuestion[], grade: SampleAnswers['essays']) =>
   Object.fromEntries(essays.map(({ id, points }) => [id, grade === 'full' ? points : 0]));
 

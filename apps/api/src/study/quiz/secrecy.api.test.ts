@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A participant, and every answer about the quiz that they can get: from all calls that read, and those that change an attempt. */
+/**
+ * A participant, and every response about the quiz that they can get: from all calls that read, and those that change
+ * an attempt.
+ */
 async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = []) {
   const scene = await quizScene(app, {
     setting,
@@ -56,7 +59,7 @@ async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = [
     return answers.filter(({ body }) => givesAway(body)).map(({ operation }) => operation);
   };
   const leaksIn = async (call: Promise<unknown>) => givesAway(await call);
-  /** Begins, answers and hands in, and returns whether any answer on the way contained the key. */
+  /** Begins, answers and submits, and returns whether any response contained the key. */
   const attempt = async (answers: object) => {
     const leaks = [await leaksIn(put('start'))];
     const { id: attemptId } = (await scene.state()).attempt!;
@@ -74,7 +77,7 @@ async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = [
   return { ...scene, read, attempt };
 }
 
-/** A key or an explanation, by name or by words, anywhere in an answer. */
+/** Finds a key or an explanation, by name or by words, anywhere in a response. */
 function givesAway(value: unknown): boolean {
   if (typeof value === 'string') return /PENJELASAN|KUNCI/.test(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -87,7 +90,7 @@ function givesAway(value: unknown): boolean {
 const wrong = { q1: ['q1-d'], q4: ['salah'], q5: ['q5-a:q5-im'] };
 const allRight = { ...choices, q4: ['kunci 1'], q5: ['q5-a:q5-jm', 'q5-b:q5-im', 'q5-c:q5-hm', 'q5-d:q5-gm'] };
 
-test('the answer key stays hidden until no attempt is left or under way', async () => {
+test('the answer key stays hidden until no attempt is left or in progress', async () => {
   const { read, attempt } = await watched({ minimumScore: 100, maxAttempts: 2, finishing: shown('showAnswerKey') });
   expect(await read()).toEqual([]);
   expect(await attempt(wrong)).toEqual({ hasLeaked: false, isKeyInResult: false });
@@ -96,7 +99,7 @@ test('the answer key stays hidden until no attempt is left or under way', async 
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
 });
 
-test('passing shows the answer key, and another attempt hides it until it is handed in', async () => {
+test('passing shows the answer key, and another attempt hides it until its submission', async () => {
   const { read, attempt, state } = await watched({ minimumScore: 100, finishing: shown('showAnswerKey') });
   expect(await attempt(allRight)).toEqual({ hasLeaked: false, isKeyInResult: true });
   expect((await state()).last!.questions).toMatchObject([
@@ -137,7 +140,7 @@ test('a model answer stays hidden while an essay is written and while it waits, 
   expect((await state()).last!.questions.at(-1)).toMatchObject({ correct: ['KUNCI-e1'], earned: 1, options: [] });
 });
 
-test("nobody reads another participant's essay or the teacher's words on it, and a teacher without the class is nobody", async () => {
+test("nobody reads another participant's essay or the teacher's comments on it, and a teacher without the class has no access", async () => {
   const { partner, place, attempt, program, learner } = await watched({}, [essay('e1')]);
   await attempt({ e1: ['TANDA-ESAI'] });
   const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });

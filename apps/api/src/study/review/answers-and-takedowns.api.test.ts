@@ -30,7 +30,7 @@ async function reviewedClass(partner: PartnerPerson, ratings: readonly number[],
 }
 
 describe('answers of the mitra', () => {
-  test('stand under the review in its name, can be changed and taken back', async () => {
+  test('appear under the review in its name, and can be changed and deleted', async () => {
     const { partner } = await scene(app);
     const { one, reviews } = await reviewedClass(partner, [4]);
     const { id } = reviews[0]!;
@@ -66,7 +66,7 @@ describe('answers of the mitra', () => {
     });
   });
 
-  test('two at once leave one answer, whole', async () => {
+  test('leave one whole answer when they are concurrent', async () => {
     const { partner } = await scene(app);
     const { reviews } = await reviewedClass(partner, [4]);
     const { id, author } = reviews[0]!;
@@ -115,7 +115,7 @@ describe('answers of the mitra', () => {
 });
 
 describe('taking down', () => {
-  test('hides a review from all but its author, who reads the reason; the rating is right at once, and again when it is restored', async () => {
+  test('hides a review from all but its author, who reads the reason; the rating is updated immediately, and again when it is restored', async () => {
     const { partner, operator, learner } = await scene(app);
     const { one, reviews } = await reviewedClass(partner, [5, 1]);
     const { id, author } = reviews[1]!;

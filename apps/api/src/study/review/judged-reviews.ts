@@ -17,7 +17,7 @@ interface ReviewId {
   readonly id: string;
 }
 
-/** What operators do with reviews. The rating of the class follows in the same transaction. */
+/** Actions of operators on reviews. The rating of the class follows in the same transaction. */
 export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
   /** `reason` is null where the review is shown again. */
   const change = async (

@@ -21,7 +21,7 @@ interface ReviewId {
   readonly id: string;
 }
 
-/** What learners say of the classes of a mitra, and what the mitra answers. */
+/** Learners' reviews of the classes of a mitra, and the mitra's answers. */
 export function createReceivedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
   return {
     async list({ mitraId }: Partner, query: QueryOf<typeof reviewEndpoints.received>) {

@@ -45,7 +45,7 @@ export async function findReceivedReviewKey(sql: RunSql, mitraId: MitraId, id: s
     WHERE r.id = ${id}::uuid AND ${isReceivedBy(mitraId)}`);
   return row ?? null;
 }
-/** The same words again leave the answer as it was. */
+/** Stores an answer; the same words again do not change it. */
 export const updateAnswer = (tx: Db, id: string, answer: string, now: Date) =>
   tx.$executeRaw`
     UPDATE "Review" SET answer = ${answer}, "answeredAt" = coalesce("answeredAt", ${now}),

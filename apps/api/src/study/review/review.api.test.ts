@@ -17,7 +17,7 @@ const praise = 'Materinya runtut, contohnya banyak, dan latihannya langsung bisa
 const of = (one: { id: string }) => ({ params: { type: 'program', id: one.id } }) as const;
 const write = (person: Person, one: ProgramRow, rating: number, content = '') =>
   person.call(review.create, { ...of(one), body: { rating, content } });
-/** The average of a class, and what its reviews say, the newest first. */
+/** Average and reviews of a class, the newest first. */
 async function standing(one: ProgramRow) {
   const { list, average } = await app.visitor.call(review.list, of(one));
   return [average, ...list.map(({ content }) => content)];
@@ -33,7 +33,7 @@ async function reviewed(one: ProgramRow, verdicts: readonly [rating: number, con
   return people;
 }
 
-test('who learned a fifth of a class may review it, and change the review', async () => {
+test('a participant who learned a fifth of a class may review it, and change the review', async () => {
   const { learner, partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   const { id } = await enrolled(app, learner, one);
@@ -74,7 +74,7 @@ test('who learned a fifth of a class may review it, and change the review', asyn
   });
 });
 
-test('who does not take part, or no longer, finds nothing to review', async () => {
+test('users who are not, or no longer, participants find nothing to review', async () => {
   const { learner, partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   for (const person of [learner, partner])
@@ -128,7 +128,7 @@ test('reviews are listed newest first, counted by stars, filtered and paged', as
   expect(await countQueries(() => app.visitor.call(review.list, of(one)))).toBe(few);
 });
 
-test('its author takes a review back, also without access to the class', async () => {
+test('its author deletes a review, also without access to the class', async () => {
   const { partner, learner } = await scene(app);
   const one = await publishedProgram(app, partner);
   await reviewed(one, [
@@ -190,7 +190,7 @@ test('the homepage gets the newest review of each class with five stars and 80 c
 
   const hidden = await app.db.review.findFirstOrThrow({ where: { userId: author!.id } });
   expect(await app.visitor.attempt(review.detail, { params: { id: hidden.id } })).toMatchObject({ status: 404 });
-  // Its page is kept, with what was said of it (docs/decisions/0158).
+  // The page of the class is retained, with its reviews (docs/decisions/0158).
   expect(await app.visitor.call(review.list, of(gone))).toMatchObject({ total: 1 });
   await app.db.class.update({
     where: { id: gone.id },

@@ -33,7 +33,7 @@ export const reviewedColumns = Prisma.sql`
   m.name AS mitra, r.answer, r."answeredAt", r."answerEditedAt", r."takenDownAt", r."takenDownReason"`;
 export const reviewedTables = Prisma.sql`
   "Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId" JOIN "Mitra" m ON m.id = c."mitraId"`;
-/** Not taken down. */
+/** Matches shown reviews. */
 export const isShown = Prisma.sql`r."takenDownAt" IS NULL`;
 
 const isPublic = Prisma.sql`c."isForSale"`;
@@ -52,7 +52,7 @@ export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref:
 
 type ReviewQuery = QueryOf<typeof reviewEndpoints.list>;
 
-/** What lists of reviews sort by. */
+/** Sort orders of lists of reviews. */
 export const reviewSorts = {
   createdAt: Prisma.sql`r."createdAt"`,
   updatedAt: Prisma.sql`coalesce(r."editedAt", r."createdAt")`,
@@ -72,13 +72,13 @@ const ofClasses = (classIds: readonly string[]) => Prisma.sql`r."classId" = ANY(
 export const findReviews = (sql: RunSql, classIds: readonly string[], query: ReviewQuery) =>
   sql<ReviewRow>(reviewList.rows(query, ofClasses(classIds)));
 
-/** How often each number of stars was given, and how many of those the query chooses. */
+/** Number of reviews by stars, and of those that the query selects. */
 export const countByRating = (sql: RunSql, classIds: readonly string[], query: ReviewQuery) =>
   sql<{ rating: number; count: number; chosen: number }>(Prisma.sql`
   SELECT r.rating, count(*)::int AS count, count(*) FILTER (WHERE ${reviewList.where(query)})::int AS chosen
   FROM "Review" r WHERE ${ofClasses(classIds)} GROUP BY r.rating`);
 
-/** The newest good review of each class, among so many of the newest. */
+/** The newest good review of each class, among this many of the newest. */
 export const findLatestGood = (sql: RunSql, take: number) =>
   sql<ReviewRow>(Prisma.sql`
   SELECT * FROM (
@@ -96,7 +96,7 @@ export async function findPublicReview(sql: RunSql, id: string) {
   return row ?? null;
 }
 
-/** Any review, also one that was taken down. */
+/** Any review, even if it was taken down. */
 export async function findReview(sql: RunSql, id: string) {
   const [row] = await sql<ReviewRow>(
     Prisma.sql`SELECT ${reviewedColumns} FROM ${reviewedTables} WHERE r.id = ${id}::uuid`,
@@ -139,7 +139,7 @@ export async function findOwnReviewKey(
     WHERE r."userId" = ${userId}::uuid AND c.kind = ${type}::"ClassKind" AND ${sqlRefIs(Prisma.sql`c`, ref)}`);
   return row ?? null;
 }
-/** Whether it was there, and not taken down. */
+/** Returns whether the review existed, and was not taken down. */
 export async function deleteReview(tx: Db, id: string) {
   const { count } = await tx.review.deleteMany({ where: { id, takenDownAt: null } });
   return count === 1;

@@ -44,7 +44,7 @@ export function createReviewService({ db, sql, clock, limits }: Pick<Deps, 'db' 
       const { classId, mayReview } = await requirePart(actor, reviewed);
       if (!mayReview) throw new AppError('review_too_early');
       await limits.consume(writing, actor.id);
-      // Read in the same transaction: what is taken down right afterwards was still written.
+      // The review is read in the same transaction: even if it is taken down right afterwards, it was written.
       const review = await db.$transaction(async (tx) => {
         await lockReviewedClass(tx, classId);
         await upsertReview(tx, { ...input, userId: actor.id, classId, now: clock.now() });
@@ -61,10 +61,10 @@ export function createReviewService({ db, sql, clock, limits }: Pick<Deps, 'db' 
       return { progress, mayReview: mayReview && !takenDown, review: review && presentReview(review), takenDown };
     },
 
-    /** Also works after access to the class has ended. */
+    /** Deletes a review, also after access to the class has ended. */
     async remove(actor: Actor, { type, id }: ReviewedClass) {
       const review = required(await findOwnReviewKey(sql, actor.id, type, id));
-      // It stays known, so that it cannot be written anew.
+      // The review stays stored, so that it cannot be written again.
       if (review.isTakenDown) throw new AppError('review_taken_down');
       await db.$transaction(async (tx) => {
         await lockReviewedClass(tx, review.classId);

@@ -28,7 +28,7 @@ const idsOf = (version: VersionRow | undefined) => version?.files.map(({ id }) =
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id, index) => id === others[index]);
 
-/** Whether what was sent is what is stored. */
+/** Whether the sent draft equals the stored one. */
 export function holds(versions: readonly VersionRow[], { content, fileIds }: SentDraft) {
   const written = draftOf(versions) ?? newestOf(versions);
   return (
@@ -38,8 +38,8 @@ export function holds(versions: readonly VersionRow[], { content, fileIds }: Sen
 }
 
 /**
- * Stores what is being written. The first save after a version was handed in begins the next one, with what the version
- * before held. The submission is locked by the caller.
+ * Stores a draft. The first save after a version was submitted begins the next one, with the content of the previous
+ * version. The submission is locked by the caller.
  */
 export async function saveDraft(
   tx: Db,
@@ -68,7 +68,7 @@ export async function saveDraft(
   return updateSubmission(tx, row.id, { revision: sent.revision, savedAt: author.now });
 }
 
-/** A new file is the author's own, of a kind that the assignment takes, and part of nothing else. */
+/** Attaches new files: each is the author's own, of a kind that the assignment accepts, and used nowhere else. */
 async function attachNew(
   tx: Db,
   { id, setting, now }: Author,

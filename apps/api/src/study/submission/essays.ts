@@ -23,14 +23,14 @@ import {
 interface Queued {
   readonly sessionId: string;
   readonly attempt: AttemptRow;
-  /** Those that were answered. */
+  /** Essays that were answered. */
   readonly essays: readonly QuizQuestion[];
   readonly now: Date;
 }
 
 /**
- * Puts the essays of an attempt into the queue of its teachers. The submission has a version for each such attempt, which is
- * numbered as the attempt is; its rubric are the essays.
+ * Puts the essays of an attempt into the queue of its teachers. The submission has a version for each such attempt,
+ * with the number of the attempt; its rubric is the essays.
  */
 export async function queueEssays(tx: Db, { sessionId, attempt, essays, now }: Queued) {
   const { classId, userId, instruction } = await findQuizBrief(tx, sessionId);
@@ -84,7 +84,7 @@ function essayOf({ questions, answers }: AttemptRow, id: string, show: ShowPictu
   return { id, text, ...show(picture), points, minWords, maxWords, modelAnswer, answer: answers[id]?.[0] ?? '' };
 }
 
-/** Completes the score of an attempt by the points of its essays. What the score comes to decides, not the teacher. */
+/** Completes the score of an attempt by the points of its essays. The score decides, not the teacher. */
 export async function gradeEssays(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'env' | 'keys'>,

@@ -32,7 +32,7 @@ const kindOf: Record<Outcome, GradeKind> = {
 };
 const stateOf = { passed: 'passed', not_passed: 'not_passed', returned: 'needs_revision' } as const;
 
-/** Grades the newest version. The participant is locked before the submission, as handing in locks them. */
+/** Grades the newest version. The participant is locked before the submission, as in submitting. */
 export async function gradeVersion(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'env' | 'keys' | 'jobs'>,
@@ -77,7 +77,7 @@ export async function gradeVersion(
   });
 }
 
-/** The teacher decides, within what the score says. */
+/** Grades by the teacher's decision, within the limits of the score. */
 async function gradeWork(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
@@ -92,7 +92,10 @@ async function gradeWork(
   return { kind, score };
 }
 
-/** The first grade is given by whoever claimed it; any teacher may correct one, but a pass stays a pass. */
+/**
+ * Requires that the first grade is given by the teacher who claimed it; any teacher may correct one, but a pass stays a
+ * pass.
+ */
 function requireTurn(row: SubmissionRow, teacherId: string, { isCorrection, outcome }: GradeWriting, now: Date) {
   if (isCorrection) {
     if (row.state !== 'passed' && row.state !== 'not_passed') throw new AppError('submission_not_waiting');
@@ -106,7 +109,7 @@ function requireTurn(row: SubmissionRow, teacherId: string, { isCorrection, outc
   if (!claim) throw new AppError('submission_not_claimed');
 }
 
-/** With a rubric its points are the score. Without one, and without a minimum, there is none. */
+/** Returns the points of the rubric as the score. Without a rubric and a minimum, there is none. */
 function scoreOf(
   { rubric, minimumScore }: Brief,
   { outcome, score: given, rubric: points, feedback }: GradeWriting & { outcome: Outcome },

@@ -48,7 +48,7 @@ test('teachers are reminded after half of the working days for grading, all of t
   const wednesday = 2;
   expect([await toldAt(wednesday, 11), await toldAt(wednesday, 13)]).toEqual([0, 1]);
   expect([await toldAt(wednesday + 1, 23), await toldAt(wednesday + 2, 1)]).toEqual([1, 2]);
-  // The weekend does not count; what was promised until the end of Friday ends there.
+  // The weekend does not count; a promise until the end of Friday ends there.
   expect([await toldAt(wednesday + 3, 11), await toldAt(wednesday + 3, 13)]).toEqual([2, 3]);
   expect(await toldAt(20, 9)).toBe(3);
   expect(await toldTo(partner.id)).toEqual([
@@ -56,11 +56,11 @@ test('teachers are reminded after half of the working days for grading, all of t
     '1 tugas sudah menunggu 3 hari kerja',
     '1 tugas masih menunggu nilaimu',
   ]);
-  // The first one is a notification alone.
+  // The first reminder is only a notification.
   expect(await mailsAbout(partner.email)).toEqual([2, 3]);
 });
 
-test('what was graded is not reminded of, and what is handed in again waits anew', async () => {
+test('graded submissions get no reminder, and resubmitted ones wait again', async () => {
   const { partner, handIn, start } = await assignmentScene(app);
   await start();
   const monday = nextMonday();
@@ -81,7 +81,7 @@ test('what was graded is not reminded of, and what is handed in again waits anew
   expect(await toldTo(partner.id)).toHaveLength(2);
 });
 
-test('a teacher is told once of all that waits, and not of those who lost access until it comes back', async () => {
+test('a teacher is notified once of all waiting submissions, without those of participants who lost access until it returns', async () => {
   const { partner, program, handIn, start, place } = await assignmentScene(app);
   await start();
   const monday = nextMonday();
@@ -100,11 +100,11 @@ test('a teacher is told once of all that waits, and not of those who lost access
   expect(await toldTo(partner.id)).toEqual(Array.from({ length: 2 }, () => '1 tugas sudah menunggu 3 hari kerja'));
 });
 
-test('of hundreds that fall due at once a teacher is told once', async () => {
+test('hundreds of submissions due at the same time notify a teacher once', async () => {
   const partner = await newPartner(app);
   const monday = nextMonday();
   goTo(later(monday, hours(9)));
-  // A participant hands in 501 lessons, as 501 participants would hand in one.
+  // A participant submits 501 lessons, as 501 participants would submit one.
   const outline = [Array.from({ length: 501 }, (_, index) => `Tugas ${index + 1}`)];
   const program = await publishedProgram(app, partner, { outline });
   const classId = program.id;

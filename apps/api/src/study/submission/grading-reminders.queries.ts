@@ -8,9 +8,9 @@ export interface DueRow {
 }
 
 /**
- * Marks submissions that were handed in before these moments, one for each stage from the first, as reminded of that
- * stage. Returns how many of which class. Those of participants who lost access are not on the desk, and wait until it
- * comes back.
+ * Marks submissions that were submitted before these times, one for each stage from the first, as reminded of that
+ * stage. Returns their number for each class. Those of participants who lost access are not in the queue, and wait
+ * until it returns.
  */
 export const markDue = (tx: Db, moments: readonly Date[]) => {
   const stage = Prisma.sql`(${Prisma.join(
@@ -35,7 +35,7 @@ export interface Grader {
   fullname: string;
   email: string;
 }
-/** Who may grade these classes: the members of their mitra, and instructors with that scope. */
+/** Users who may grade these classes: the members of their mitra, and instructors with that scope. */
 export const findGraders = (db: Db, classIds: readonly string[]) => db.$queryRaw<Grader[]>`
   SELECT one."classId", u.id AS "userId", u.fullname, u.email FROM (
     SELECT c.id AS "classId", m."userId" FROM "Class" c JOIN "MitraMember" m ON m."mitraId" = c."mitraId"

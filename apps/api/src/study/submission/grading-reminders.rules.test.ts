@@ -9,13 +9,13 @@ test.each([
   // At noon itself, and just before it.
   ['2026-11-20T05:00:00.000Z', ['2026-11-18T17:00:00.000Z', '2026-11-16T17:00:00.000Z', '2026-11-15T17:00:00.000Z']],
   ['2026-11-20T04:59:59.999Z', ['2026-11-17T17:00:00.000Z', '2026-11-16T17:00:00.000Z', '2026-11-12T17:00:00.000Z']],
-])('at %s teachers are reminded of what came before these moments', (now, moments) => {
+])('at %s teachers are reminded of submissions before these times', (now, moments) => {
   expect(shown(now)).toEqual(moments);
 });
 
 const grader = (userId: string, classId: string) => ({ userId, classId, fullname: userId, email: `${userId}@x.id` });
 
-test('each teacher is told once, of the latest stage and of all that waits in their classes', () => {
+test('each teacher is notified once, of the latest stage and of everything that waits in their classes', () => {
   const graders = [grader('ani', 'a'), grader('ani', 'b'), grader('budi', 'b'), grader('citra', 'c')];
   const due = [
     { classId: 'a', stage: 2, count: 3 },

@@ -3,7 +3,7 @@ import { overdueBefore } from '@sinau/format/calendar';
 import { hours, later } from '../../platform/clock.ts';
 import type { DueRow, Grader } from './grading-reminders.queries.ts';
 
-/** After half, all, and one and a half of the working days within which a submission is to be graded. */
+/** Times after half, all, and one and a half of the working days within which a submission is to be graded. */
 export const reminderTimes = (now: Date) => {
   const noon = later(now, -hours(12));
   return [
@@ -18,7 +18,7 @@ export interface Waiting {
   count: number;
 }
 
-/** What each teacher is told, once for all classes: the latest stage, and how many submissions reached any. */
+/** Notification of each teacher, once for all classes: the latest stage, and how many submissions reached any. */
 export function waitingFor(graders: readonly Grader[], due: readonly DueRow[]) {
   const people = new Map<string, Grader & Waiting>();
   for (const grader of graders)

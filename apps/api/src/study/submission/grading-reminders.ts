@@ -25,9 +25,9 @@ export const gradingReminderMail = defineMail<Waiting>(
 );
 
 /**
- * Reminds teachers of submissions that wait: a notification after half of the time, and a mail too once it is over. Each
- * teacher is told once in a run, of all classes together, however many submissions wait: so all of them are marked in one
- * transaction. A submission counts once in each stage.
+ * Reminds teachers of submissions that wait: a notification after half of the time, and also a mail once it is over.
+ * Each teacher is notified once in a run, of all classes together, however many submissions wait: so all of them are
+ * marked in one transaction. A submission counts once in each stage.
  */
 export const remindGraders = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
   deps.db.$transaction(async (tx) => {

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Somebody else who teaches for the same mitra. */
+/** Another teacher of the same mitra. */
 async function colleagueOf({ mitraId }: PartnerPerson): Promise<PartnerPerson> {
   const person = await newPerson(app, { fullname: 'Dewi Lestari', activeMitraId: mitraId });
   await app.db.mitraMember.create({ data: { mitraId, userId: person.id } });
   return { ...person, mitraId };
 }
 
-test('returned for revision, handed in again and passed: the lesson is passed and the next one opens [1.2, 2.11]', async () => {
+test('a submission is returned for revision, resubmitted and passed: the lesson is passed and the next one opens [1.2, 2.11]', async () => {
   const { partner, learner, program, place, handIn, state, start } = await assignmentScene(app);
   await start();
   const file = await newSubmissionFile(app, learner);
@@ -95,7 +95,7 @@ test('a class of one assignment ends with a certificate', async () => {
   ).toMatchObject({ progress: 100, certificate: { number: expect.any(String) } });
 });
 
-test('with a rubric its points are the score', async () => {
+test('the points of a rubric are the score', async () => {
   const rubric = [
     { id: 'k1', title: 'Lead', points: 60 },
     { id: 'k2', title: 'Ejaan', points: 20 },
@@ -120,7 +120,7 @@ test('with a rubric its points are the score', async () => {
   });
 });
 
-test('a work that is not passed says why, opens the next lesson, and is tried again as often as allowed', async () => {
+test('a failed work shows the reason, opens the next lesson, and is retried as often as allowed', async () => {
   const { partner, learner, program, handIn, state } = await assignmentScene(app, { setting: { maxAttempts: 2 } });
   const teacher = teacherOf(partner, await handIn('Satu'));
   for (const number of [1, 2]) {
@@ -137,7 +137,7 @@ test('a work that is not passed says why, opens the next lesson, and is tried ag
   expect(own.sections[0]!.lessons.map(({ status }) => status)).toEqual(['not-passed', 'started']);
 });
 
-test('one teacher grades a submission; another is told, until the claim ends', async () => {
+test('one teacher grades a submission; another is refused, until the claim ends', async () => {
   const { partner, handIn, state } = await assignmentScene(app);
   const id = await handIn('Satu');
   const [first, second] = [teacherOf(partner, id), teacherOf(await colleagueOf(partner), id)];
@@ -166,7 +166,7 @@ test('one teacher grades a submission; another is told, until the claim ends', a
   ]);
 });
 
-test('claimed twice and graded twice at once: once each', async () => {
+test('two concurrent claims or grades count once each', async () => {
   const { partner, handIn, state, place } = await assignmentScene(app);
   const id = await handIn('Satu');
   const teachers = [teacherOf(partner, id), teacherOf(await colleagueOf(partner), id)];
@@ -198,7 +198,7 @@ test('a grade is corrected by another one; a pass stays a pass', async () => {
   expect(corrected).toMatchObject({ state: 'passed', score: 80 });
 });
 
-test('what was asked when it was handed in decides, whatever the lesson says since', async () => {
+test('the task at the time of submission decides, whatever the lesson says since', async () => {
   const { partner, program, handIn } = await assignmentScene(app);
   const teacher = teacherOf(partner, await handIn('Satu'));
   await makeAssignment(app, program, { setting: { minimumScore: 95 } });
@@ -227,7 +227,7 @@ test('the queue has every class of the mitra, oldest first, by state, class and 
   expect(await queue({ filter: { state: ['in-review'] } })).toEqual([oldest]);
   expect(await queue({ filter: { state: { ne: 'in-review' } } })).toEqual([newest]);
 
-  // Without access nobody is graded, and nothing of it is shown.
+  // Submissions of participants without access are neither graded nor shown.
   await app.db.grant.updateMany({
     where: { participant: { classId: program.id } },
     data: { endedAt: app.clock.now() },
@@ -239,7 +239,7 @@ test('the queue has every class of the mitra, oldest first, by state, class and 
   expect(few).toBeLessThanOrEqual(6);
 });
 
-test('teachers of the class and operators read a submission; nobody else does', async () => {
+test('only teachers of the class and operators read a submission', async () => {
   const { partner, handIn, learner } = await assignmentScene(app);
   const id = await handIn('TANDA-RAHASIA');
   const params = { id };
@@ -250,7 +250,7 @@ test('teachers of the class and operators read a submission; nobody else does', 
   expect(await partner.attempt(submission.operatorDetail, { params })).toMatchObject({ status: 403 });
 });
 
-test('comments are saved to be used again, once each and by their owner alone', async () => {
+test('comments are saved for reuse, once each and only for their owner', async () => {
   const [partner, other] = [await newPartner(app), await newPartner(app)];
   const body = { content: 'Sebut sumbernya.' };
   const saved = await partner.call(submission.createSnippet, { body });

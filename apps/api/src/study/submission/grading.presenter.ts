@@ -8,7 +8,7 @@ import type { QueuedRow } from './grading.queries.ts';
 import { presentHistory, presentVersions, type Signing } from './submission.presenter.ts';
 import type { EventRow, VersionRow } from './submission.queries.ts';
 
-/** A claim that ran out is none. */
+/** Ignores a claim that expired. */
 export function presentQueued(row: QueuedRow, teacherId: string, now: Date): QueuedSubmission {
   const isClaimed = row.claimedUntil !== null && row.claimedUntil > now;
   return {
@@ -34,7 +34,7 @@ export function presentQueued(row: QueuedRow, teacherId: string, now: Date): Que
 interface Parts {
   readonly versions: readonly VersionRow[];
   readonly events: readonly EventRow[];
-  /** By the number of the version. */
+  /** Essays by the number of the version. */
   readonly essays: ReadonlyMap<number, readonly GradedEssay[]>;
 }
 export const presentGraded = (

@@ -78,7 +78,7 @@ const queue = sqlList<QueueQuery>({
   id: Prisma.sql`s.id`,
 });
 
-/** What participants with access handed in. Whoever lost access is not graded until it comes back. */
+/** Submissions of participants with access. Others are not graded until access returns. */
 const handedIn = Prisma.sql`s."submittedAt" IS NOT NULL AND ${hasAccess(Prisma.sql`e."participantId"`)}`;
 const reached = (reach: Reach) => Prisma.sql`${sqlReachedBy(Prisma.sql`c`, reach)} AND ${handedIn}`;
 
@@ -92,7 +92,7 @@ export async function findQueued(db: Db, reach: Reach | null, id: string) {
   return row ?? null;
 }
 
-/** How much waits, and how much of it since before a moment. */
+/** Number of waiting submissions, and of those waiting since before a given time. */
 export async function countWaiting(db: Db, reach: Reach, aimedBefore: Date) {
   const [row] = await db.$queryRaw<{ waiting: number; overdue: number }[]>`
     SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE s."submittedAt" < ${aimedBefore}))::int AS overdue
@@ -102,7 +102,7 @@ export async function countWaiting(db: Db, reach: Reach, aimedBefore: Date) {
   return row!;
 }
 
-/** Whose submission it is, for a teacher of its class. */
+/** Author of a submission, for a teacher of its class. */
 export const findAuthor = (db: Db, reach: Reach, id: string) =>
   db.submission.findFirst({
     where: { id, class: reachedBy(reach) },
@@ -128,7 +128,7 @@ export const findSnippets = (db: Db, userId: string) =>
     select: { id: true, content: true },
   });
 export const countSnippets = (db: Db, userId: string) => db.feedbackSnippet.count({ where: { userId } });
-/** Of two calls that write the same one at once, the second one finds that of the first. */
+/** Inserts a comment. Of two concurrent calls with the same one, the second finds that of the first. */
 export async function insertSnippet(db: Db, userId: string, content: string) {
   const [row] = await db.$queryRaw<{ id: string; content: string }[]>`
     INSERT INTO "FeedbackSnippet" ("userId", content) VALUES (${userId}::uuid, ${content})

@@ -37,7 +37,7 @@ interface Key {
   readonly id: string;
 }
 
-/** What teachers do with submissions for the classes of their mitra. */
+/** Actions of teachers on submissions for the classes of their mitra. */
 export function createGradingService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs'>) {
   const { db, clock, keys } = deps;
 
@@ -51,7 +51,7 @@ export function createGradingService(deps: Pick<Deps, 'db' | 'clock' | 'env' | '
       now: clock.now(),
     });
   };
-  /** The newest version of a submission that waits, locked, unless somebody else is grading it. */
+  /** Locks the newest version of a waiting submission, unless another teacher is grading it. */
   const lockWaiting = async (tx: Db, teacher: Partner, id: string) => {
     required(await findQueued(tx, teacher, id));
     const row = required(await lockSubmission(tx, { id }));
@@ -77,7 +77,7 @@ export function createGradingService(deps: Pick<Deps, 'db' | 'clock' | 'env' | '
     detail: (actor: Partner, { id }: Key): Promise<GradedSubmission> => read(db, actor, actor, id),
     anyDetail: (actor: Actor, { id }: Key): Promise<GradedSubmission> => read(db, actor, null, id),
 
-    /** Claiming again keeps it for another 24 hours. */
+    /** Claims a submission; claiming again extends it for another 24 hours. */
     claim: (actor: Partner, { id }: Key) =>
       db.$transaction(async (tx) => {
         const { claim, number } = await lockWaiting(tx, actor, id);
@@ -96,7 +96,7 @@ export function createGradingService(deps: Pick<Deps, 'db' | 'clock' | 'env' | '
         return read(tx, actor, actor, id);
       }),
 
-    /** The grade, the lesson it passes and the certificate that may follow change together. */
+    /** Grades a submission: the grade, the lesson it passes and the certificate that may follow change together. */
     grade: (actor: Partner, { id }: Key, writing: GradeWriting) =>
       db.$transaction(async (tx) => {
         const author = required(await findAuthor(tx, actor, id));

@@ -27,7 +27,7 @@ test('the days until the deadline count from when the lesson was first opened, w
   expect(dueAtOf({ ...setting({ dueDays: null }), beganAt: before }, now)).toBeNull();
 });
 
-test('versions that were not passed use up attempts, each once however often it was graded', () => {
+test('failed versions use up attempts, each once however often it was graded', () => {
   const events = [event('submitted', 1), event('not_passed', 1), event('not_passed', 1), event('returned', 2)];
   expect(attemptsLeftOf(setting({ maxAttempts: null }), events)).toBeNull();
   expect(attemptsLeftOf(setting({ maxAttempts: 2 }), [])).toBe(2);
@@ -48,7 +48,7 @@ test.each([
   expect(mayWrite({ state }, left)).toBe(expected);
 });
 
-test('a claim keeps others away until it runs out', () => {
+test('a claim excludes others until it expires', () => {
   const claimed = { state: 'in_review', claimedById: 'ani', claimedUntil: now } as const;
   const early = new Date(now.getTime() - 1);
   expect(claimOf(row(claimed), early)).toEqual({ teacherId: 'ani', until: now });
@@ -56,7 +56,7 @@ test('a claim keeps others away until it runs out', () => {
   expect(claimOf(row({ ...claimed, state: 'submitted' }), early)).toBeNull();
 });
 
-test('a version that was not handed in is the draft, and the last one that was is the newest', () => {
+test('an unsubmitted version is the draft, and the last submitted one is the newest', () => {
   const [first, second, draft] = [version(1, before), version(2, now), version(3, null)];
   expect([first, draft].map(isHandedIn)).toEqual([true, false]);
   expect(draftOf([first, second, draft])).toBe(draft);
@@ -65,7 +65,7 @@ test('a version that was not handed in is the draft, and the last one that was i
   expect(newestOf([draft])).toBeUndefined();
 });
 
-test('of the grades of a version the last one counts, and nothing else is a grade', () => {
+test('the last grade of a version counts, and no other event is a grade', () => {
   const events = [
     event('submitted', 1),
     event('not_passed', 1, 40),

@@ -3,11 +3,11 @@ import type { EventRow, SubmissionRow, SubmissionSession, VersionRow } from './s
 import { days, later } from '../../platform/clock.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
 
-/** Null without a deadline. The days count from when the lesson was first opened, which may be now. */
+/** Deadline; null without one. The days count from when the lesson was first opened, which may be now. */
 export const dueAtOf = ({ beganAt, setting }: Pick<SubmissionSession, 'beganAt' | 'setting'>, now: Date) =>
   setting.dueDays ? later(beganAt ?? now, days(setting.dueDays)) : null;
 
-/** How often it may be handed in again; versions count that were not passed. Null for any number. */
+/** Number of submissions left; only failed versions count. Null for any number. */
 export function attemptsLeftOf({ setting }: Pick<SubmissionSession, 'setting'>, events: readonly EventRow[]) {
   if (setting.maxAttempts === null) return null;
   const failed = new Set(events.filter(({ kind }) => kind === 'not_passed').map(({ number }) => number));
@@ -17,7 +17,7 @@ export function attemptsLeftOf({ setting }: Pick<SubmissionSession, 'setting'>, 
 export const mayWrite = ({ state }: Pick<SubmissionRow, 'state'>, attemptsLeft: number | null) =>
   isWritable(hyphenated(state), attemptsLeft);
 
-/** A claim that ran out keeps nobody away. */
+/** Claim in force; an expired one excludes nobody. */
 export const claimOf = ({ state, claimedById, claimedUntil }: SubmissionRow, now: Date) =>
   state === 'in_review' && claimedUntil! > now ? { teacherId: claimedById!, until: claimedUntil! } : null;
 

@@ -17,7 +17,7 @@ test.each([
   ['an assignment', assignmentScene, ['learning.sessionDetail', 'media.detail']],
   ['a news text', newsScene, ['learning.sessionDetail']],
 ])(
-  "no call of another participant holds what somebody handed in as %s, or a teacher's words on it",
+  "no call of another participant returns a submission of %s, or a teacher's comments on it",
   async (_, scene, ofAuthor) => {
     const { partner, program, lessonId, learner, place, handIn } = await scene(app);
     const file = await newSubmissionFile(app, learner, { name: 'TANDA-BERKAS.pdf' });
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('markup in what is written and in comments stays text', async () => {
+test('markup in submissions and in comments stays text', async () => {
   const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const { partner, handIn, state } = await assignmentScene(app);
   const id = await handIn(attack);
@@ -61,7 +61,7 @@ test('markup in what is written and in comments stays text', async () => {
   expect(await state()).toMatchObject({ content: attack, versions: [{ grade: { feedback: attack } }] });
 });
 
-test('a draft is kept for its author when the makers remove the lesson', async () => {
+test('a draft is retained for its author when the makers remove the lesson', async () => {
   const { partner, lessonId, answer, state, place, learner } = await assignmentScene(app);
   await answer({ content: 'Baru mulai', revision: 1 });
   await partner.call(lesson.remove, { params: { id: lessonId } });

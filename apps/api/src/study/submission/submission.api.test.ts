@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a partner writes an assignment, and it is complete once it says what to do [1.2, 3.20, 3.24]', async () => {
+test('a partner writes an assignment, which is complete once it has an instruction [1.2, 3.20, 3.24]', async () => {
   const { partner, program } = await assignmentScene(app);
   const create = (instruction: string, title = 'Kejelasan lead') =>
     partner.call(lesson.create, {
@@ -44,7 +44,7 @@ test('a partner writes an assignment, and it is complete once it says what to do
   ]);
 });
 
-test('what is written is saved as it was typed, and an older save changes nothing', async () => {
+test('text is saved as it was typed, and an older save changes nothing', async () => {
   const { answer, state, learner, lessonId } = await assignmentScene(app);
   expect(await learner.call(learning.lesson, { params: { id: lessonId } })).toMatchObject({
     type: 'assignment',
@@ -61,14 +61,14 @@ test('what is written is saved as it was typed, and an older save changes nothin
   expect(await state()).toMatchObject({ revision: 3, content: 'Lead \n\n pertama. ', versions: [] });
 });
 
-test('a lesson that is handed in is not completed by a button', async () => {
+test('a lesson with a submission is not completed by a button', async () => {
   const { learner, place } = await assignmentScene(app, { setting: { completionType: 'hit-button' } });
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'complete' } })).toMatchObject({
     code: 'action_not_allowed',
   });
 });
 
-test('handing in keeps the version as it was; asked again it answers the same', async () => {
+test('submitting preserves the version; repeating it returns the same', async () => {
   const { handIn, submit, answer, state } = await assignmentScene(app);
   await expect(submit({ revision: 1, content: ' \n ' })).rejects.toMatchObject({ code: 'submission_empty' });
   const id = await handIn('Lead tentang pasar.');
@@ -91,14 +91,14 @@ test('handing in keeps the version as it was; asked again it answers the same', 
   await expect(sql('DELETE FROM "SubmissionEvent" WHERE "submissionId" = $1')).rejects.toThrow('append-only');
 });
 
-test('a second device that writes on an older draft hands nothing in unseen', async () => {
+test('a second device that writes on an older draft submits nothing unseen', async () => {
   const { answer, submit } = await assignmentScene(app);
   await answer({ content: 'Dari laptop', revision: 2 });
   await expect(submit({ content: 'Dari ponsel', revision: 2 })).rejects.toMatchObject({ code: 'submission_outdated' });
   expect((await submit({ revision: 2 })).submission).toMatchObject({ versions: [{ content: 'Dari laptop' }] });
 });
 
-test('what was handed in is taken back until a teacher begins to grade it', async () => {
+test('a submission can be withdrawn until a teacher begins to grade it', async () => {
   const { handIn, withdraw, answer, state, partner } = await assignmentScene(app);
   await expect(withdraw()).rejects.toMatchObject({ status: 404 });
   const id = await handIn('Pertama');
@@ -111,7 +111,7 @@ test('what was handed in is taken back until a teacher begins to grade it', asyn
   expect((await state()).history.map(({ kind }) => kind)).toEqual(['submitted', 'withdrawn', 'submitted', 'claimed']);
 });
 
-test('files are the kinds that the assignment takes, five at most, and of the author alone [3.20, 5.13]', async () => {
+test("files are of the kinds that the assignment accepts, five at most, and only the author's own [3.20, 5.13]", async () => {
   const { learner, answer, state } = await assignmentScene(app, {
     setting: { fileValidation: [{ type: 'pdf', text: 'PDF', isSelected: true }] },
   });
@@ -131,7 +131,7 @@ test('files are the kinds that the assignment takes, five at most, and of the au
   const six = await Promise.all(Array.from({ length: 6 }, file));
   await expect(answer({ revision: 2, fileIds: six.map(({ id }) => id) })).rejects.toMatchObject({ status: 422 });
 
-  // A file that was taken out again is let go; the one that stays is kept.
+  // A removed file is released; the other one is retained.
   await answer({ revision: 2, fileIds: [other.id] });
   app.clock.advance(days(2));
   await app.runJob('media.sweep');
@@ -153,7 +153,7 @@ test('a deadline counts from the first visit; afterwards it is marked, or refuse
   await expect(strict.handIn('Terlambat')).rejects.toMatchObject({ code: 'submission_too_late' });
 });
 
-test('saving during handing in is in it or refused, never half', async () => {
+test('a save during submission is included or refused, never half', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { answer, submit, state } = await assignmentScene(app);
     await answer({ content: 'Satu', revision: 1 });
@@ -167,7 +167,7 @@ test('saving during handing in is in it or refused, never half', async () => {
   }
 });
 
-test('withdrawing and claiming at once: one of them happens', async () => {
+test('one of a concurrent withdrawal and claim happens', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { handIn, withdraw, state, partner } = await assignmentScene(app);
     const id = await handIn('Satu');
@@ -181,7 +181,7 @@ test('withdrawing and claiming at once: one of them happens', async () => {
   }
 });
 
-test('a learner uploads what is handed in, by its content and not by its name, and nobody else reads it', async () => {
+test('a learner uploads files for submission, checked by content and not by name, and nobody else reads them', async () => {
   const { learner, partner, answer, state } = await assignmentScene(app);
   const address = '/media?purpose=submission';
   const sent = await upload(app, learner, address, { name: 'tugas.exe', content: fixture('lesson.pdf') });

@@ -35,7 +35,7 @@ const words: Record<Outcome, Words> = {
   },
 };
 
-/** The essays of a quiz are graded; whether it is passed is said by its score. */
+/** Labels for graded essays of a quiz; its score tells whether it is passed. */
 const quizLabels = (isPassed: boolean): Words => ({
   subject: (title) => `Kuismu "${title}" sudah dinilai`,
   line: isPassed
@@ -44,7 +44,7 @@ const quizLabels = (isPassed: boolean): Words => ({
   label: 'Lihat nilai dan komentar',
 });
 
-/** What somebody is told of their grade, in the product and by mail. The feedback itself stays on the site. */
+/** Labels of a grade for its author, in the product and by mail. The feedback itself stays on the site. */
 export function gradedLabels({ outcome, title, type, lessonId, participantId, classSlug }: Graded) {
   const { subject, line, label } = type === 'quiz' ? quizLabels(outcome === 'passed') : words[outcome];
   const address = { name: classSlug, content: lessonId, section: '', title, lessonIndex: 0, sectionIndex: 0 };

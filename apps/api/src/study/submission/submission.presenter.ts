@@ -85,7 +85,7 @@ export const presentVersions = (
     };
   });
 
-/** What its author did is told without a name. */
+/** Actions of the author, shown without a name. */
 const byAuthor = new Set<EventRow['kind']>(['submitted', 'withdrawn']);
 export const presentHistory = (events: readonly EventRow[]): SubmissionEvent[] =>
   events.map(({ id, kind, number, actor, score, feedback, createdAt }) => ({

@@ -10,10 +10,10 @@ import { Prisma, type Db } from '../../platform/db.ts';
 import { withAccess } from '../../core/enrolment/index.ts';
 import { findMediaByIds } from '../../core/media/index.ts';
 
-/** What is asked for; only news writing says how long it is to be. */
+/** The task; only news writing has a required length. */
 type TaskContent = Pick<NewsWritingContent, 'instruction' | 'rubric'> & Partial<NewsWritingContent>;
 
-/** A session of the user in a lesson that is handed in. */
+/** A session of the user in a lesson with submissions. */
 export async function findSubmissionSession(db: Db, userId: UserId, sessionId: string) {
   const row = await db.lessonSession.findFirst({
     where: {
@@ -36,13 +36,13 @@ export async function findSubmissionSession(db: Db, userId: UserId, sessionId: s
     classId,
     type,
     content: content as unknown as TaskContent,
-    // News writing has few settings: for the others an assignment's defaults hold, without files and deadline.
+    // News writing has few settings: for the others an assignment's defaults apply, without files and deadline.
     setting: type === 'news_writing' ? assignmentSetting.parse(setting) : (setting as unknown as AssignmentSetting),
   };
 }
 export type SubmissionSession = NonNullable<Awaited<ReturnType<typeof findSubmissionSession>>>;
 
-/** Whose quiz it is, and what its author was told. */
+/** The participant of a quiz, and what its author saw. */
 export async function findQuizBrief(db: Db, sessionId: string) {
   const { lesson, participant } = await db.lessonSession.findUniqueOrThrow({
     where: { id: sessionId },
@@ -55,12 +55,12 @@ export async function findQuizBrief(db: Db, sessionId: string) {
 export const findSubmission = (db: Db, sessionId: string) => db.submission.findUnique({ where: { sessionId } });
 export type SubmissionRow = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
 
-/** Creates the submission of a session where there is none. Of two calls at once, one creates it. */
+/** Creates the submission of a session where there is none. Of two concurrent calls, one creates it. */
 export const insertSubmission = (tx: Db, sessionId: string, classId: string) => tx.$executeRaw`
   INSERT INTO "Submission" ("sessionId", "classId") VALUES (${sessionId}::uuid, ${classId}::uuid)
   ON CONFLICT ("sessionId") DO NOTHING`;
 
-/** Locks a submission until the transaction ends: whatever else happens to it waits. */
+/** Locks a submission until the transaction ends: any other change of it waits. */
 export async function lockSubmission(tx: Db, where: { id: string } | { sessionId: string }) {
   const { id } = (await tx.submission.findUnique({ where, select: { id: true } })) ?? {};
   if (!id) return null;
@@ -68,7 +68,7 @@ export async function lockSubmission(tx: Db, where: { id: string } | { sessionId
   return tx.submission.findUnique({ where: { id } });
 }
 
-/** Oldest first, with their files in order. The last one may be a draft. */
+/** Versions with their files in order, oldest first. The last one may be a draft. */
 export async function findVersions(db: Db, submissionId: string) {
   const rows = await db.submissionVersion.findMany({
     where: { submissionId },
@@ -82,7 +82,7 @@ export async function findVersions(db: Db, submissionId: string) {
     ...row,
     brief: briefs[index] ?? null,
     files: files.map(({ media }) => media),
-    /** Those that the instruction shows, and maybe others. */
+    /** Pictures that the instruction shows, and maybe others. */
     pictures,
   }));
 }
@@ -98,7 +98,7 @@ export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 export const insertDraft = (tx: Db, submissionId: string, number: number, content: string) =>
   tx.submissionVersion.create({ data: { submissionId, number, content }, select: { id: true } });
-/** A version that is handed in as it is written. */
+/** Inserts a version that is submitted as it is written. */
 export const insertVersion = (
   tx: Db,
   { brief, ...version }: { submissionId: string; number: number; submittedAt: Date; brief: Brief },
@@ -142,7 +142,7 @@ interface NewEvent {
 export const insertEvent = (tx: Db, submissionId: string, event: NewEvent) =>
   tx.submissionEvent.create({ data: { submissionId, ...event }, select: { id: true } });
 
-/** Ends claims of submissions `s`, and tells the history. */
+/** Ends claims of submissions `s`, and records it in the history. */
 const releaseClaims = (db: Db, condition: Prisma.Sql, now: Date) => db.$executeRaw`
   WITH released AS (
     UPDATE "Submission" s SET state = 'submitted', "claimedById" = NULL, "claimedUntil" = NULL
@@ -151,10 +151,10 @@ const releaseClaims = (db: Db, condition: Prisma.Sql, now: Date) => db.$executeR
   INSERT INTO "SubmissionEvent" ("submissionId", kind, number, "createdAt")
   SELECT id, 'released', (SELECT max(number) FROM "SubmissionVersion" v WHERE v."submissionId" = released.id), ${now} FROM released`;
 
-/** Those that ran out. */
+/** Ends expired claims. */
 export const releaseLapsedClaims = (db: Db, now: Date) =>
   releaseClaims(db, Prisma.sql`s."claimedUntil" <= ${now}`, now);
 
-/** Those of a teacher who may no longer grade a class. */
+/** Ends the claims of a teacher who may no longer grade the class. */
 export const releaseClaimsOf = (tx: Db, teacherId: string, classId: string, now: Date) =>
   releaseClaims(tx, Prisma.sql`s."claimedById" = ${teacherId}::uuid AND s."classId" = ${classId}::uuid`, now);

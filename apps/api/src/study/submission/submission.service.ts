@@ -28,14 +28,14 @@ import {
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-/** What its author does with a submission. */
+/** Actions of an author on a submission. */
 export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const findSession = async (tx: Db, userId: UserId, { participantId, sessionId }: SessionKey) => {
     const session = await findSubmissionSession(tx, userId, sessionId);
     if (session?.participantId !== participantId) throw new AppError('not_found');
     return session;
   };
-  /** The submission, locked and created if need be. */
+  /** Locks the submission, and creates it if need be. */
   const open = async (tx: Db, session: SubmissionSession) => {
     await insertSubmission(tx, session.id, session.classId);
     const row = required(await lockSubmission(tx, { sessionId: session.id }));
@@ -63,7 +63,10 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
   return {
     stateOf,
 
-    /** Of two saves the one with the larger revision stays; the receipt says whether what was sent is what is stored. */
+    /**
+     * Stores a draft. Of two saves the one with the larger revision stays; the receipt tells whether the sent draft is
+     * the stored one.
+     */
     answer: (actor: Actor, key: SessionKey, sent: SentDraft) =>
       db.$transaction(async (tx): Promise<AnswerReceipt> => {
         const session = await findSession(tx, actor.id, key);
@@ -77,7 +80,7 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
         return presentReceipt(await saveDraft(tx, author, opened.row, opened.versions, sent), true, now);
       }),
 
-    /** The participant is locked before the submission, as grading locks them. */
+    /** Submits a version. The participant is locked before the submission, as in grading. */
     submit: (actor: Actor, key: SessionKey, sent: SentDraft) =>
       db.$transaction(async (tx): Promise<{ submission: OwnSubmission; session: SessionResult }> => {
         const own = await lockOwnStep(tx, actor.id, key);
@@ -132,12 +135,12 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
   };
 }
 
-/** Whoever writes has begun the lesson, so that it is kept for them if its makers remove it. */
+/** Writing begins the lesson, so that it is retained for its participant if its makers remove it. */
 const begin = async (tx: Db, { step }: OwnStep, now: Date) => {
   if (!isBegun(step)) await updateSessionBegun(tx, step.sessionId, now);
 };
 
-/** What is sent along with handing in has to be newer than what is stored, or the same. */
+/** Stores the draft sent with a submission, which must be newer than the stored one, or equal. */
 async function saveLast(
   tx: Db,
   author: Parameters<typeof saveDraft>[1],
@@ -159,7 +162,7 @@ async function handIn(
 ) {
   const draft = required(draftOf(versions));
   if (!draft.content.trim() && draft.files.length === 0) throw new AppError('submission_empty');
-  // A version that was returned is asked for again, and so never late.
+  // A returned version is requested again, and so never late.
   const due = newestOf(versions) ? null : dueAtOf(session, now);
   const isLate = due !== null && now > due;
   if (isLate && !session.setting.allowLate) throw new AppError('submission_too_late');

@@ -8,13 +8,13 @@ type Sections = readonly ModelSection[];
 
 const lessonsOf = (sections: Sections) => sections.flatMap(({ lessons }) => lessons);
 
-/** The working and the live version of a published class, and the versions that were published, by their rules alone. */
+/** The working, live and published versions of a class, by their rules alone. */
 export function newClass(first: Sections) {
   let [working, live] = [first, first];
   let hasChanges = false;
   const published: Sections[] = [first];
   const removed = new Map<string, ModelLesson>();
-  /** Each lesson as it was live last. */
+  /** Each lesson as it was last live. */
   const known = new Map(lessonsOf(first).map((lesson) => [lesson.id, lesson]));
 
   const change = (id: string, replace: (lessons: readonly ModelLesson[]) => readonly ModelLesson[]) => {
@@ -31,7 +31,7 @@ export function newClass(first: Sections) {
     versionCount: () => published.length,
     inWorking: () => lessonsOf(working),
     isLive: (id: string) => lessonsOf(live).some((lesson) => lesson.id === id),
-    /** What everybody may open before buying: it is live, and its setting says so. */
+    /** Returns a free lesson: it is live, and its setting allows it. */
     freeLesson: (id: string) =>
       lessonsOf(live).some((lesson) => lesson.id === id && rulesOf(lesson).isFree) ? 'ok' : 'not_found',
 
@@ -45,7 +45,7 @@ export function newClass(first: Sections) {
       );
       change(homeOf(id).id, (lessons) => lessons.filter((lesson) => lesson.id !== id));
     },
-    /** Where it comes back is the product's to say; everything else stays as it was. */
+    /** Restores a lesson; its position is decided by the product, and everything else stays as it was. */
     bringBack(id: string, placed: readonly { id: string; lessons: readonly { id: string }[] }[]) {
       hasChanges = true;
       const lessons = new Map([[id, removed.get(id)!], ...lessonsOf(working).map((one) => [one.id, one] as const)]);

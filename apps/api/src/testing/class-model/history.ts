@@ -63,7 +63,7 @@ const actsOfMakers: readonly Act[] = [
   'goAndComeBack',
 ];
 
-/** Numbers are indexes into what is there by then. */
+/** Numbers are indexes into the items that exist by then. */
 const event = fc.record(
   {
     act: fc.oneof(...Object.entries(acts).map(([act, weight]) => ({ arbitrary: fc.constant(act as Act), weight }))),
@@ -84,7 +84,7 @@ const history = (length: { minLength: number; maxLength: number }) =>
     events: fc.array(event, length),
   });
 
-/** The events of one history, and what holds after each of them. */
+/** Runs the events of one history, and checks the invariants after each of them. */
 async function modelled(stage: Stage, program: ModelledClass) {
   const { app, learners } = stage;
   const { model } = program;
@@ -107,7 +107,7 @@ async function modelled(stage: Stage, program: ModelledClass) {
     expect(lessons.map(({ sessionId }) => sessionId !== null)).toEqual(lessons.map(({ id }) => expected.has(id)));
     expect(progress).toBe(expected.progress());
   };
-  /** Lessons that are gone stay with those who began them; where, is read. All others stand as they were published. */
+  /** Removed lessons stay with those who began them; their position is read. All others are as published. */
   const arrange = async (participant: ModelledParticipant) => {
     const { lessons } = await ownOutline(participant);
     const order = lessons.map(({ id }) => id);
@@ -123,7 +123,7 @@ async function modelled(stage: Stage, program: ModelledClass) {
     for (const participant of participants) participant.model.drop((id) => model.isLive(id));
     for (const participant of participants) await expectOwn(participant);
   };
-  /** Makers see what they write; everybody else what was published last. */
+  /** Makers see what they write; everybody else sees the last published version. */
   const expectVersions = async () => {
     const working = await stage.partner.call(programs.mineDetail, byId);
     expect(idsOf(working.sections)).toEqual(idsOf(model.working()));
@@ -171,7 +171,7 @@ async function modelled(stage: Stage, program: ModelledClass) {
     const lesson = (isNext && toDo) || path[index % path.length];
     if (!lesson) return;
     const events = learnerEvents(stage, participant, lesson);
-    // What was added has no record to act on before somebody looks into it.
+    // An added lesson has no record to act on before it is opened.
     if (act === 'look' || !own.has(lesson.id)) return yield await events.look();
     if (act === 'study') return yield* events.study();
     if (act === 'begin') return yield await events.begin();
@@ -212,7 +212,7 @@ async function modelled(stage: Stage, program: ModelledClass) {
   };
 }
 
-/** Whatever happens to a class and in it, calls answer what the model says, and progress is the model's. */
+/** Checks that calls answer as the model does, and progress is the model's, whatever happens to a class and in it. */
 async function holds(stage: Stage, outline: readonly Kind[], events: readonly Event[]) {
   const program = await newModelledClass(stage, outline);
   const { participants, happen, expectOwn } = await modelled(stage, program);
@@ -226,7 +226,7 @@ async function holds(stage: Stage, outline: readonly Kind[], events: readonly Ev
 }
 
 /**
- * Checks this many random histories, and answers how many events they had. A failure prints its seed and the history;
+ * Checks this many random histories, and returns their number of events. A failure prints its seed and the history;
  * `TEST_SEED=<seed>` runs the same ones again.
  */
 export async function checkHistories(

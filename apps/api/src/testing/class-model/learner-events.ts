@@ -6,20 +6,23 @@ import { isHandedIn, isQuiz, rulesOf, timeLimit, type ModelLesson } from './less
 import { answerings, complete, play, type Answering } from './work.ts';
 import { outcomeOf, recordingSeconds, type ModelledParticipant, type Stage } from './world.ts';
 
-/** What was called, what the model says it answers, and what it answered. */
+/** A call, its outcome by the model, and its actual outcome. */
 export interface Called {
   readonly name: string;
   readonly expected: string;
   readonly answered: string;
 }
 
-/** What participants and their teachers do in one lesson, each beside what the model says. Nothing where it cannot be called. */
+/**
+ * Actions of participants and their teachers in one lesson, each with the model's outcome. Nothing where it cannot be
+ * called.
+ */
 export function learnerEvents({ app, partner }: Stage, participant: ModelledParticipant, lesson: ModelLesson) {
   const { id } = lesson;
   const { person, model, desk, sessions } = participant;
   const sessionId = sessions.get(id);
   const key = { participantId: participant.id, sessionId: sessionId ?? '' };
-  /** The model is asked first: what it says must not depend on the answer. */
+  /** The model is asked first: its outcome must not depend on the answer. */
   const compare = async (name: string, expected: string, call: () => Promise<unknown>): Promise<Called> => ({
     name,
     expected,
@@ -90,7 +93,7 @@ export function learnerEvents({ app, partner }: Stage, participant: ModelledPart
       await player.play(recordingSeconds);
     });
 
-  /** What a participant does who wants to pass the lesson. */
+  /** Actions of a participant who wants to pass the lesson. */
   async function* study(): AsyncGenerator<Called> {
     if (isHandedIn(lesson.kind)) {
       yield await handIn();

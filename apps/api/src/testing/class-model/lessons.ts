@@ -2,7 +2,7 @@ import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { essay, question } from '../quizzes.ts';
 
-/** Every type of lesson that can be built, quizzes in three ways, and one that nobody has written yet. */
+/** Every type of lesson that can be built, quizzes in three variants, and a lesson that is not written yet. */
 export const kinds = [
   'article',
   'video',
@@ -22,11 +22,11 @@ export type Kind = (typeof kinds)[number];
 export interface ModelLesson {
   readonly id: string;
   readonly kind: Kind;
-  /** Which of the settings of its kind it has. */
+  /** Which of the settings of its kind applies. */
   readonly choice: number;
 }
 
-/** What a setting asks for. Without a lowest score handing a quiz in is enough, and a teacher needs no score. */
+/** Requirements of a setting. Without a lowest score submitting a quiz is enough, and a teacher needs no score. */
 export interface Rules {
   readonly by: 'button' | 'playing' | 'quiz' | 'teacher';
   readonly minimum: number | null;
@@ -63,7 +63,7 @@ export const timeLimit = 5;
 /** The files that all lessons of a kind share. */
 export type Files = Readonly<Record<'video' | 'audio' | 'pdf', string>>;
 
-/** What makers send for such a lesson. Each question is worth one point. */
+/** Fields that makers send for such a lesson. Each question is worth one point. */
 export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
   const { kind } = lesson;
   const { minimum, isFree, by } = rulesOf(lesson);

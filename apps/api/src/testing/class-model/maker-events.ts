@@ -3,7 +3,7 @@ import { kinds, writingOf, type ModelLesson } from './lessons.ts';
 import { outcomeOf, type ModelledClass, type Stage } from './world.ts';
 import type { Called } from './learner-events.ts';
 
-/** What the makers of a class do, each beside what the model says. Indexes are taken modulo what is there. */
+/** Actions of the makers of a class, each with the model's outcome. Indexes are taken modulo the number of items. */
 export function makerEvents({ app, partner, files }: Stage, { id, model }: ModelledClass) {
   const params = { id };
   const compare = async (name: string, expected: string, call: Promise<unknown>): Promise<Called> => ({
@@ -71,7 +71,7 @@ export function makerEvents({ app, partner, files }: Stage, { id, model }: Model
       await partner.call(programs.reorderSection, { params: { id, sectionId }, body: { newIndex } });
       model.moveSection(from, newIndex);
     },
-    /** The last one stays: there is no place for lessons without it. */
+    /** Removes a section, but not the last one: lessons need one. */
     async removeSection(index: number) {
       const sections = model.working();
       if (sections.length < 2) return;
@@ -88,7 +88,7 @@ export function makerEvents({ app, partner, files }: Stage, { id, model }: Model
       await partner.call(programs.restoreVersion, { params: { id, versionId: versions[version]!.id } });
       model.restore(version);
     },
-    /** A lesson goes and comes back before anybody's progress is counted again. */
+    /** Removes and restores a lesson before anybody's progress is counted again. */
     async goAndComeBack(index: number): Promise<Called[]> {
       const gone = at(model.inWorking(), index);
       if (!gone) return [];

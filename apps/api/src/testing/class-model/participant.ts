@@ -1,7 +1,7 @@
 import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ModelLesson } from './lessons.ts';
 
-/** What a participant has of a lesson. Lessons that were added after the enrolment have nothing until they are opened. */
+/** A participant's state in a lesson. Lessons that were added after the enrolment have none until they are opened. */
 interface Own {
   status: LessonStatus;
   isBegun: boolean;
@@ -13,8 +13,8 @@ export type Outcome<R extends string = never> = 'ok' | Refusal | R;
 const isFinished = (status: LessonStatus | undefined) => status === 'passed' || status === 'not-passed';
 
 /**
- * A participant's way through a class, as the specification and the decisions describe it; written without the product's
- * code, which it is compared with.
+ * A participant's progress through a class, as the specification and the decisions describe it; written without the
+ * product's code, which it is compared with.
  */
 export function newParticipant(outline: readonly ModelLesson[]) {
   const own = new Map<string, Own>();
@@ -27,7 +27,7 @@ export function newParticipant(outline: readonly ModelLesson[]) {
   const requiredIn = (statuses: readonly LessonStatus[]) =>
     path.filter(({ id }) => own.get(id)?.isRequired && statuses.includes(statusOf(id)));
 
-  /** As it is shown: only the first lesson is ever not started, and it is always open. */
+  /** Statuses as shown: only the first lesson is ever not started, and it is always open. */
   const statuses = () => {
     const shown = new Map<string, LessonStatus>();
     let before: LessonStatus | undefined;
@@ -45,7 +45,7 @@ export function newParticipant(outline: readonly ModelLesson[]) {
     const lesson = own.get(id)!;
     if (!lesson.isBegun) Object.assign(lesson, { status: 'started', isBegun: true });
   };
-  /** A lesson that was finished opens what follows, up to the next one that counts, or else one that was left behind. */
+  /** Opens the lessons after a finished one, up to the next that counts, or else one that was skipped. */
   const openAfter = (id: string) => {
     const following = path.slice(path.findIndex((one) => one.id === id) + 1);
     const last = following.findIndex((one) => own.get(one.id)?.isRequired);
@@ -83,13 +83,13 @@ export function newParticipant(outline: readonly ModelLesson[]) {
       own.get(id)!.status = 'not-passed';
       openAfter(id);
     },
-    /** Looks into a lesson. One that was added is the participant's from then on, and never required. */
+    /** Opens a lesson. An added one is the participant's from then on, and never required. */
     look(id: string): Outcome {
       if (!this.isOpen(id)) return 'lesson_locked';
       if (!own.has(id)) own.set(id, { status: 'started', isBegun: false, isRequired: false });
       return 'ok';
     },
-    /** Goes on to the lesson that follows. */
+    /** Continues with the next lesson. */
     next(id: string): Outcome {
       if (!isFinished(statusOf(id))) return 'lesson_not_finished';
       const following = path[path.findIndex((one) => one.id === id) + 1];
@@ -98,13 +98,13 @@ export function newParticipant(outline: readonly ModelLesson[]) {
       begin(following.id);
       return 'ok';
     },
-    /** The class was published: these lessons are there now, in this order. */
+    /** Publishes the class: these lessons exist now, in this order. */
     arrange(lessons: readonly ModelLesson[]) {
       path = lessons;
     },
     /**
-     * The job after a publication: lessons that are gone and were not begun do not count any more. Whoever has none left
-     * gets the outline of now, and whoever has none open gets the next one.
+     * Runs the job after a publication: removed lessons that were not begun no longer count. A participant with none
+     * left gets the current outline, and one with none open gets the next one.
      */
     drop(isLive: (id: string) => boolean) {
       const gone = [...own].filter(([id, { isBegun }]) => !isBegun && !isLive(id));

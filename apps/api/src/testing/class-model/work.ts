@@ -8,12 +8,12 @@ interface Attempt {
   state: 'under way' | 'waiting' | 'graded';
   isExpired: boolean;
   hasEssay: boolean;
-  /** Of two; the essay is worth one of them. */
+  /** Points out of two; the essay is worth one of them. */
   points: number;
   essayPoint: 0 | 1;
 }
 
-/** What is answered: how many of the two points it earns by itself, and whether an essay is written that a teacher grades. */
+/** An answer: the automatic points out of two, and whether an essay is written that a teacher grades. */
 export interface Answering {
   readonly points: number;
   readonly hasEssay: boolean;
@@ -31,7 +31,7 @@ export function newAttempts(participant: ModelParticipant, id: string) {
   const attempts: Attempt[] = [];
   const essayOf = () =>
     attempts.findLast(({ hasEssay, state }) => hasEssay && (state === 'waiting' || state === 'graded'));
-  /** Of the attempts that have a score the best one decides; what passed stays passed. */
+  /** The best attempt with a score decides; a passed quiz stays passed. */
   const settle = (attempt: Attempt) => {
     attempt.state = 'graded';
     const best = Math.max(...attempts.filter(({ state }) => state === 'graded').map(({ points }) => points * 50));
@@ -69,7 +69,7 @@ export function newAttempts(participant: ModelParticipant, id: string) {
       Object.assign(last, { points, hasEssay });
       return 'ok';
     },
-    /** Handing in a second time changes nothing. */
+    /** Submits; a second time changes nothing. */
     submit(): Outcome {
       const last = attempts.at(-1)!;
       if (last.state === 'under way') handIn(last);
@@ -83,7 +83,7 @@ export function newAttempts(participant: ModelParticipant, id: string) {
     },
     hasAny: () => attempts.length > 0,
     hasEssay: () => essayOf() !== undefined,
-    /** A teacher gives the point of the essay or not; a correction does it again. */
+    /** Grades the point of the essay; a correction does it again. */
     grade(isCorrection: boolean, earned: 0 | 1): Outcome<'submission_not_waiting'> {
       const attempt = essayOf()!;
       if (attempt.state !== (isCorrection ? 'graded' : 'waiting')) return 'submission_not_waiting';
@@ -97,14 +97,14 @@ export function newAttempts(participant: ModelParticipant, id: string) {
 
 type State = 'draft' | 'submitted' | Grade;
 
-/** What a participant hands in for one lesson, version by version. */
+/** Submissions of a participant for one lesson, version by version. */
 export function newWork(participant: ModelParticipant, id: string) {
   const verdicts: (Grade | null)[] = [];
   let state: State | null = null;
   let minimum: number | null = null;
   return {
     exists: () => state !== null,
-    /** The lowest score that the version that waits was asked for. */
+    /** The lowest score that the waiting version requires. */
     minimum: () => minimum,
     handIn(lesson: ModelLesson): Outcome<'submission_not_editable'> {
       if (!participant.isOpen(id)) return 'lesson_locked';
@@ -123,7 +123,7 @@ export function newWork(participant: ModelParticipant, id: string) {
       return 'ok';
     },
     grade(outcome: Grade): Outcome<'not_found' | 'submission_not_waiting'> {
-      // What was never handed in, or taken back before anybody graded it, is its author's alone.
+      // A work that was never submitted, or withdrawn before it was graded, is its author's alone.
       if (verdicts.length === 0) return 'not_found';
       if (state !== 'submitted') return 'submission_not_waiting';
       state = outcome;
@@ -135,7 +135,7 @@ export function newWork(participant: ModelParticipant, id: string) {
   };
 }
 
-/** What a participant did in each lesson. */
+/** Work of a participant in each lesson. */
 export function newDesk(participant: ModelParticipant) {
   const attempts = new Map<string, ReturnType<typeof newAttempts>>();
   const work = new Map<string, ReturnType<typeof newWork>>();
@@ -150,7 +150,7 @@ export function newDesk(participant: ModelParticipant) {
   };
 }
 
-/** What a call for this lesson's button answers. */
+/** Outcome of a call for this lesson's button. */
 export function complete(participant: ModelParticipant, lesson: ModelLesson): Outcome<'action_not_allowed'> {
   if (!participant.isOpen(lesson.id)) return 'lesson_locked';
   if (isQuiz(lesson.kind) || rulesOf(lesson).by !== 'button') return 'action_not_allowed';

@@ -8,10 +8,10 @@ import { newClass } from './class.ts';
 import { newParticipant } from './participant.ts';
 import { newDesk } from './work.ts';
 
-/** Not a divisor of the time that an attempt may take, so that nothing ends at the very moment of something else. */
+/** Not a divisor of the time limit of an attempt, so that no two events end at the same time. */
 export const recordingSeconds = 13;
 
-/** 'ok', or the code that a call was refused with. */
+/** Outcome of a call: 'ok', or the code of its refusal. */
 export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -41,7 +41,7 @@ export type Stage = Awaited<ReturnType<typeof newStage>>;
 
 /** A published class with lessons of these kinds in two sections, and the model of it. */
 export async function newModelledClass({ app, partner, operator, files, categoryId }: Stage, kinds: readonly Kind[]) {
-  // Nobody visits as often as all histories together do.
+  // No real visitor calls as often as all histories together.
   await app.connections.query('TRUNCATE "RateLimit"');
   const half = Math.ceil(kinds.length / 2);
   const outline = [kinds.slice(0, half), kinds.slice(half)];
@@ -74,7 +74,7 @@ export async function newModelledClass({ app, partner, operator, files, category
 }
 export type ModelledClass = Awaited<ReturnType<typeof newModelledClass>>;
 
-/** Enrols somebody in the class as it is now. */
+/** Enrols a person in the class as it is now. */
 export async function newModelledParticipant(app: AppUnderTest, person: Person, program: ModelledClass) {
   const { id } = await enrolled(app, person, program);
   const model = newParticipant(program.model.live().flatMap(({ lessons }) => lessons));

@@ -4,7 +4,7 @@ import type { Step, Steps } from './steps.ts';
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** What may follow at the gateway; cancelled payments are sometimes paid all the same. */
+/** Next states at the gateway; cancelled payments are sometimes paid nevertheless. */
 const nextStates: Record<string, readonly (readonly [status: string, changes?: object])[]> = {
   none: [['pending'], ['deny'], ['capture', { status_code: '201', fraud_status: 'challenge' }], ['settlement']],
   pending: [['settlement'], ['settlement', { gross_amount: '149999.00' }], ['deny'], ['expire'], ['cancel']],

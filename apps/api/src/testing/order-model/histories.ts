@@ -6,7 +6,10 @@ import { expectInvariants, expectSettled } from './invariants.ts';
 import { histories, type Step } from './steps.ts';
 import { createWorld } from './world.ts';
 
-/** So many histories hold together. A failure names its seed and the shortest history that was found to fail, before the test's own time is over. */
+/**
+ * Checks this many histories. A failure names its seed and the shortest failing history found, before the test's own
+ * time is over.
+ */
 export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number, seed?: number) =>
   fc.assert(
     fc.asyncProperty(histories, (history) => historyHolds(app, midtrans, history)),

@@ -20,7 +20,7 @@ const isPaid = (status: OrderState) => rankOf(status) >= 2;
 /** What an order of each rank does to its vouchers, unless all of it was cancelled before a dispute. */
 const redemptionOf = ['held', 'released', 'used', 'used', 'released'];
 
-/** What is true after every step. */
+/** Checks the invariants after every step. */
 export async function expectInvariants(world: OrderWorld) {
   for (const order of await ordersOf(world)) expectOrder(world, order);
   await expectVouchers(world);
@@ -30,7 +30,7 @@ export async function expectInvariants(world: OrderWorld) {
 
 function expectOrder({ reached }: OrderWorld, order: ModelledOrder) {
   const { id, status, total, lines, refundDueAt, refundedAt, refundReference } = order;
-  // What cost nothing is cancelled when it is given up, and a dispute that is won goes back; else orders only go on.
+  // A free order is cancelled when it is returned, and a won dispute is reversed; otherwise orders only move forward.
   if (total > 0 && status !== 'DISPUTED') {
     expect(rankOf(status)).toBeGreaterThanOrEqual(reached.get(id) ?? 0);
     reached.set(id, rankOf(status));

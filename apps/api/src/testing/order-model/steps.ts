@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { days, hours, minutes } from '../../platform/clock.ts';
 
-/** Which of the things that are there at the time: the first, the second, and round again. */
+/** Selects one of the existing items: the first, the second, and wrapping around. */
 const which = fc.nat({ max: 99 });
 
 const steps = {
@@ -13,16 +13,16 @@ const steps = {
     usesPlatformVoucher: fc.boolean(),
     method: fc.constantFrom('qris', 'card'),
   }),
-  /** The buyer or the bank does something at the gateway; whether we hear of it is another step. */
+  /** The buyer or the bank acts at the gateway; whether we are notified is another step. */
   gateway: fc.record({ order: which, next: which }),
-  /** A notification arrives: one that was sent, perhaps again, perhaps late. */
+  /** A notification arrives: one that was sent, possibly repeated or late. */
   notify: which,
-  /** Somebody pays back in the gateway's dashboard: everything, what a line cost, or an amount of no line. */
+  /** A refund in the gateway's dashboard: everything, the price of a line, or an amount of no line. */
   dashboard: fc.record({ order: which, line: which, of: fc.constantFrom('all', 'line', 'other') }),
-  /** The buyer's bank takes a payment back, whatever became of it. */
+  /** The buyer's bank charges a payment back, whatever its status. */
   chargeback: fc.record({ order: which, isNotified: fc.boolean() }),
   cancel: fc.record({ buyer: which, order: which }),
-  /** An operator says that a refund was transferred, or how a dispute ended. */
+  /** An operator marks a refund as transferred, or decides a dispute. */
   operator: fc.record({ order: which, isWon: fc.boolean() }),
   /** A buyer wants the money of a line back. */
   requestRefund: fc.record({ order: which, line: which }),
@@ -44,7 +44,7 @@ const step = <Name extends keyof Steps>(name: Name, weight: number) => ({
   weight,
   arbitrary: (steps[name] as fc.Arbitrary<Steps[Name]>).map((value) => ({ name, value }) as Step),
 });
-/** One or two things that happen at once, many times over. */
+/** One or two concurrent events, many times over. */
 export const histories = fc.array(
   fc.array(
     fc.oneof(

@@ -11,7 +11,10 @@ export type ModelledOrder = Awaited<ReturnType<typeof ordersOf>>[number];
 
 export const bank = { code: '014', name: 'Bank Central Asia (BCA)' };
 
-/** Two buyers, two mitra with four classes, one of them free, and two vouchers that are soon used up, in which a history takes place. */
+/**
+ * Sets up two buyers, two mitra with four classes, one of them free, and two vouchers that are soon used up, for a
+ * history.
+ */
 export async function createWorld(app: AppUnderTest, midtrans: FakeMidtrans) {
   // Many histories, or one that is being shortened, send more notifications a minute than a gateway may.
   await app.db.rateLimit.deleteMany();
@@ -60,7 +63,7 @@ export const refundedOf = (world: OrderWorld, code: string) =>
   refundsOf(world, code).reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
 
 const withMoney = ['settlement', 'capture', 'partial_refund', 'refund', 'chargeback'];
-/** Orders of which the gateway has, or had, money. */
+/** Orders for which the gateway has, or had, money. */
 export const paidThere = async (world: OrderWorld) =>
   (await ordersOf(world, { gateway: { not: null } })).filter(
     ({ code }) => world.begun.has(code) && withMoney.includes(world.midtrans.notification(code).transaction_status!),

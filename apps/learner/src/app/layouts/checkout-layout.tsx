@@ -7,7 +7,7 @@ import { ArrowLeft, Lock } from '@sinau/ui/icons';
 import { SilentAdPort } from '../../features/privacy/silent-ad-port.tsx';
 import './layouts.css';
 
-/** Paying: the brand and the way back to the cart, and nothing else that leads away. */
+/** Layout of the checkout: the brand and a link back to the cart, without other navigation. */
 export function CheckoutLayout() {
   return (
     <div className="page">
@@ -30,7 +30,9 @@ export function CheckoutLayout() {
   );
 }
 
-/** To where the buyer came from, a class's page or the cart; to the cart where the checkout was opened by its address. */
+/**
+ * Link to where the buyer came from, a class's page or the cart; to the cart if the checkout was opened by its address.
+ */
 function WayBack() {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

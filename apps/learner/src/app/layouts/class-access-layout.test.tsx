@@ -26,7 +26,7 @@ const lessonOf = (number: number, status: LessonStatus, beganAt: string | null) 
     beganAt,
   });
 
-/** A class of two lessons that behaves as the API does: completing the first opens the second. */
+/** Opens a class of two lessons that behaves as the API does: completing the first opens the second. */
 function study(
   path: string,
   statuses: [LessonStatus, LessonStatus],
@@ -112,12 +112,12 @@ const entrance = '/my-class/content?name=menulis-berita';
 const resuming = `${entrance}&resume=true`;
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('the class opens at its first lesson, whatever its learner has finished [2.10]', async () => {
+test('the class opens at its first lesson, whatever its participant has finished [2.10]', async () => {
   study(entrance, ['passed', 'started']);
   await heading('Materi 1');
 });
 
-test('continuing a class opens the lesson where its learner stopped, and opening a lesson starts it [2.12]', async () => {
+test('continuing a class opens the lesson where its participant stopped, and opening a lesson starts it [2.12]', async () => {
   const { callsOf, router } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   expect(callsOf(learning.act)).toEqual([
@@ -171,7 +171,7 @@ test("finishing the last lesson shows the partner's message [2.70]", async () =>
   expect(await screen.findByRole('dialog', { name: 'Kelas selesai' })).toBeTruthy();
 });
 
-test('the address of a locked lesson says which lesson comes first', async () => {
+test('the page of a locked lesson names the lesson that must be finished first', async () => {
   study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['started', 'pending']);
   await screen.findByRole('heading', { name: 'Materi ini masih terkunci' });
   expect(screen.getByRole('link', { name: 'Lanjut belajar' }).getAttribute('href')).toContain(`content=${idOf(1)}`);
@@ -235,7 +235,7 @@ test('without a message the last lesson leads straight to the certificate [4.30]
   await heading('Sertifikatmu');
 });
 
-test('before 100 % the certificate page says what is missing', async () => {
+test('before 100 % the certificate page lists what is missing', async () => {
   study('/my-class/content/certificate?name=menulis-berita', ['passed', 'started']);
   await screen.findByRole('heading', { name: 'Sertifikat terbit setelah semua materi selesai' });
   expect(screen.getByText('Kamu sudah menyelesaikan 1 dari 2 materi.')).toBeTruthy();

@@ -172,7 +172,7 @@ test.each(['webinar', 'live', 'interactive', 'video'])(
   },
 );
 
-test('the frame shows the slug, and the same tabs as for participants; Diskusi only of a published class [2.33, 2.73, 2.74, 2.76]', async () => {
+test('the layout shows the slug, and the same tabs as for participants; Diskusi only for a published class [2.33, 2.73, 2.74, 2.76]', async () => {
   const { user } = look(at('article', 1));
   await titled('Apa itu lead');
   expect(within(screen.getByRole('banner')).getByText('menulis-berita')).toBeTruthy();
@@ -190,7 +190,7 @@ test('the frame shows the slug, and the same tabs as for participants; Diskusi o
   expect(tabs()).toEqual(['Materi', 'Overview']);
 });
 
-test('Kembali leads to the catalogue of a class in review, and to the edit page of a published one [2.75]', async () => {
+test('Kembali leads to the catalog for a class in review, and to the edit page for a published one [2.75]', async () => {
   const back = async () => (await screen.findByRole('link', { name: 'Kembali' })).getAttribute('href');
   look(at('article', 4), { status: 'review', statusApprove: 'draft' });
   await titled('Penutup');
@@ -207,7 +207,7 @@ test('Kembali leads to the catalogue of a class in review, and to the edit page 
   expect(await back()).toBe(`/operator/class/menulis-berita?lesson=${idOf(4)}`);
 });
 
-test('the last lesson of somebody who passed everything shows Pesan Penyelesaian, if there is one [2.77]', async () => {
+test('the last lesson of a viewer who passed everything shows Pesan Penyelesaian, if there is one [2.77]', async () => {
   const { user } = look(at('article', 4));
   await titled('Penutup');
   expect(screen.queryByRole('button', { name: 'Pesan Penyelesaian' })).toBeNull();
@@ -223,7 +223,7 @@ test('the last lesson of somebody who passed everything shows Pesan Penyelesaian
   expect(screen.queryByRole('button', { name: 'Pesan Penyelesaian' })).toBeNull();
 });
 
-test('a preview that cannot be loaded says why and goes one page back [8.19]', async () => {
+test('a preview that cannot be loaded shows the reason and goes one page back [8.19]', async () => {
   const { router, address } = look(at('article', 1));
   await titled('Apa itu lead');
   await router.navigate('/preview/program/article?name=kelas-orang-lain');
@@ -232,7 +232,7 @@ test('a preview that cannot be loaded says why and goes one page back [8.19]', a
   await titled('Apa itu lead');
 });
 
-test('each lesson is open, and studied as by a participant: nothing of it reaches the server, or stays on the device', async () => {
+test('every lesson is open and works as for a participant, but sends nothing to the server and stores nothing on the device', async () => {
   const opened = look(at('article', 1));
   await titled('Apa itu lead');
   await opened.user.click(await screen.findByRole('button', { name: 'Selesai, lanjut' }));
@@ -261,7 +261,7 @@ const scenes = [
   [4, 'article', ['Baru dibuka', 'Sedang dipelajari', 'Selesai', 'Terkunci']],
 ] as const;
 
-test.each(scenes)('lesson %i, %s, can be looked at in each of its states', async (number, type, labels) => {
+test.each(scenes)('lesson %i, %s, can be viewed in each of its states', async (number, type, labels) => {
   const { user } = look(at(type, number));
   await titled(outline[number - 1]!.title);
   const choice = async () => (await bar()).getByRole('combobox', { name: 'Lihat sebagai' });
@@ -285,12 +285,12 @@ test.each(scenes)('lesson %i, %s, can be looked at in each of its states', async
   };
   for (const label of labels) {
     await user.selectOptions(await choice(), label);
-    // The choice itself names every state.
+    // The selector itself names every state.
     if (signs[label]) await screen.findAllByText(signs[label], { ignore: 'option' });
   }
 });
 
-test('passed work is offered for the portfolio as a participant sees it, and nothing is kept', async () => {
+test('passed work is offered for the portfolio as a participant sees it, and is not saved', async () => {
   const { user, callsOf } = look(at('assignment', 3, '&state=passed'));
   await user.click(await screen.findByRole('button', { name: 'Simpan ke portofolio' }));
   await screen.findByText('Ini tidak bisa dicoba di pratinjau');
@@ -316,7 +316,7 @@ test('message and certificate have previews of their own, the certificate marked
   expect(screen.getByText('Ini contoh.')).toBeTruthy();
 });
 
-test('the form in which work is handed in has a preview [2.23]', async () => {
+test('the submission form has a preview [2.23]', async () => {
   look('/preview/program/task?name=menulis-berita');
   await titled('Tulis beritamu');
   expect(await screen.findByRole('textbox', { name: /Jawabanmu/ })).toBeTruthy();

@@ -27,7 +27,7 @@ import { backOf, editHrefOf } from '../../features/preview/ways-out.ts';
 import { LearningContext, useLearning } from '../../shared/learning-port.ts';
 import { OpenClass } from './open-class.tsx';
 
-/** Layout for previews: the pages of participants over a class that nobody takes part in. */
+/** Layout for previews: the participants' pages for a class without participants. */
 export function ClassPreviewLayout() {
   const address = useSearch(readPreviewAddress);
   const { data: previewed, error, refetch, isFetching } = usePreviewedClass(address.name);
@@ -108,7 +108,7 @@ function PreviewedLessons({ previewed, address, isWide }: PreviewedProps & { isW
   );
 }
 
-/** The frame of a class that is not open yet, or has no such lesson. */
+/** Layout of a class that is not open yet, or has no such lesson. */
 function PreviewFrame({
   previewed,
   address,
@@ -127,7 +127,7 @@ function PreviewFrame({
   );
 }
 
-/** Each state has answers of its own, apart from those of the participant that the viewer may be elsewhere. */
+/** Each state has its own answers, separate from those that the viewer may have as a participant elsewhere. */
 function Stage({ children }: { children: ReactNode }) {
   const store = useStore<ShellState>();
   const [client] = useState(() => createQueryClient(store));
@@ -203,6 +203,6 @@ function StagedClass({ previewed, address, bar }: StagedClassProps) {
   );
 }
 
-/** What an address names may have been deleted since. */
+/** Returns the id unless its lesson has been deleted since. */
 const lessonIn = ({ sections }: Pick<OwnClass, 'sections'>, lessonId: string | undefined) =>
   sections.some(({ lessons }) => lessons.some(({ id }) => id === lessonId)) ? lessonId : undefined;

@@ -3,7 +3,7 @@ import { BrandLink, mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
 import './layouts.css';
 
-/** The brand alone: what is not there yet offers nothing to go to. */
+/** Layout with the brand alone: a page that is not available yet offers no links. */
 export function ComingSoonLayout() {
   return (
     <div className="page">

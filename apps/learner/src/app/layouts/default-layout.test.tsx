@@ -145,7 +145,7 @@ test('a running promotion shows before the reminder to confirm the address, unti
   expect(screen.queryByText('Pekan Belajar')).toBeNull();
 });
 
-test('an announcement leads on, over a picture for each width [2.64]', async () => {
+test('an announcement links to its page, over a picture for each width [2.64]', async () => {
   const backgroundUrl = '/promo/pekan belajar.svg';
   open({ banner: { ...promotion, backgroundUrl, backgroundUrlMobile: '/promo/ponsel.svg' } });
   const banner = await screen.findByRole('complementary', { name: 'Pengumuman' });
@@ -187,7 +187,7 @@ test('the footer has columns for the product, class types, popular topics and he
 });
 
 test("the footer links the product's accounts on social networks, if there are any [2.62]", async () => {
-  // React shows what arrives with a frame of jsdom, whose timer must be a real one.
+  // React renders late content on an animation frame of jsdom, whose timer must be a real one.
   vi.useRealTimers();
   const config = appConfig();
   const before = config.socialLinks;

@@ -17,7 +17,7 @@ export function DefaultLayout() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      {/* Taken over apart from the page, which then answers sooner. */}
+      {/* Hydrated separately from the page, which then responds sooner. */}
       <Suspense>
         <Footer isShop />
       </Suspense>

@@ -4,7 +4,10 @@ import { SkipLink } from '@sinau/ui';
 import { Footer } from './footer.tsx';
 import './layouts.css';
 
-/** The brand above and the footer below: who comes from a mail finds what it is about, and nothing else to press. */
+/**
+ * Layout with the brand above and the footer below: a visitor who follows a mail's link finds its subject and no other
+ * navigation.
+ */
 export function EmptyLayout() {
   return (
     <div className="page">

@@ -8,14 +8,14 @@ import { topicPicked } from '../../session/filter.slice.ts';
 import { classTypes } from '../../shared/class-types.ts';
 import './footer.css';
 
-/** Only where there are accounts. */
+/** Social links, loaded only if there are accounts. */
 const SocialLinks = lazySection(async () => (await import('./social-links.tsx')).SocialLinks, { isBelow: true });
-/** Only where ads are measured. */
+/** Privacy choice, loaded only if ads are measured. */
 const PrivacyChoice = lazySection(
   async () => (await import('../../features/privacy/privacy-choice.tsx')).PrivacyChoice,
 );
 
-/** `isShop` is below the pages whose views an ads service may be told of. */
+/** `isShop` marks the footer of pages whose views may be reported to an ads service. */
 export function Footer({ isShop = false }: { isShop?: boolean }) {
   const { productName, socialLinks, adPixel } = appConfig();
   return (

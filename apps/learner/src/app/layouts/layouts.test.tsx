@@ -49,14 +49,14 @@ test('login and registration have the whole screen, under a bar of their own [2.
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('the result of a payment stands on blue, with the logo alone [2.35]', () => {
+test('the result of a payment is on blue, with the logo alone [2.35]', () => {
   open(BlueLayout, '/hasil');
   expect(logo()).toBeDefined();
   expect(screen.getByRole('main').closest('.blue-page')).not.toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('paying leads nowhere but home and back to the cart', () => {
+test('the checkout links only to the homepage and back to the cart', () => {
   open(CheckoutLayout, '/checkout');
   expect(logo()).toBeDefined();
   expect(screen.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('/cart');
@@ -64,14 +64,14 @@ test('paying leads nowhere but home and back to the cart', () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('an invitation stands between the logo and the footer, without the navbar [2.27]', () => {
+test('an invitation is between the logo and the footer, without the navbar [2.27]', () => {
   open(EmptyLayout, '/invitation/abc');
   expect(logo()).toBeDefined();
   expect(screen.getByRole('contentinfo')).toBeDefined();
   expect(within(screen.getByRole('banner')).queryByRole('button')).toBeNull();
 });
 
-test('what is not there yet has the logo alone [2.34]', () => {
+test('a page that is not available yet has the logo alone [2.34]', () => {
   open(ComingSoonLayout, '/coming-soon');
   expect(logo()).toBeDefined();
   expect(screen.queryByRole('contentinfo')).toBeNull();

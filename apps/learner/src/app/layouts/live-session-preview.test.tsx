@@ -71,7 +71,7 @@ const states = async () =>
 const ofSecond = ({ slug }: PreviewedClass, type: string, state = '') =>
   `/preview/program/${type}?name=${slug}&content=${idOf(2)}${state && `&state=${state}`}`;
 
-test('a session of an intensive class is looked at as `live`, in each state that its participants see [2.23]', async () => {
+test('a session of an intensive class is previewed as `live`, in each state that its participants see [2.23]', async () => {
   const { address } = look(intensive, `/preview/program/live?name=${intensive.slug}`);
   expect(await schedule()).toContain('belum ditentukan');
   expect(address()).toContain(`content=${idOf(2)}`);
@@ -95,7 +95,7 @@ test.each([
   ['over', { says: /Sesi sudah selesai/, joins: false, code: true, recording: 'awaited' }],
   ['recorded', { says: /Sesi sudah selesai/, joins: false, code: false, recording: 'shown' }],
   ['cancelled', { says: /Sesi ini dibatalkan/, joins: false, code: false, recording: null }],
-])('a session shown as `%s` shows what belongs to it, and nothing else', async (state, expected) => {
+])('a session shown as `%s` shows only its own content', async (state, expected) => {
   look(intensive, ofSecond(intensive, 'live', state));
   expect(await schedule()).toMatch(expected.says);
   const recording = screen.queryByRole('region', { name: 'Rekaman' });
@@ -107,20 +107,20 @@ test.each([
   expect({ says: expected.says, ...is }).toEqual(expected);
 });
 
-test('any code passes a session that is looked at, and nothing is sent', async () => {
+test('a previewed session accepts any code, and sends nothing', async () => {
   const { user } = look(intensive, ofSecond(intensive, 'live', 'running'));
   await user.type(await screen.findByLabelText(/Kode presensi/), 'apa saja');
   await user.click(screen.getByRole('button', { name: 'Kirim kode' }));
   await waitFor(() => expect(screen.queryByLabelText(/Kode presensi/)).toBeNull());
 });
 
-test('the seat of a webinar is looked at as `webinar`, from its first session [2.23]', async () => {
+test('the seat of a webinar is previewed as `webinar`, from its first session [2.23]', async () => {
   const { address } = look(webinar, `/preview/program?name=${webinar.slug}`);
   expect(await schedule()).toBeTruthy();
   expect(address()).toMatch(/^\/preview\/program\/webinar\?/);
 });
 
-test('an address of the other kind leads to the right one', async () => {
+test('an address of the other kind redirects to the right one', async () => {
   const { address } = look(webinar, ofSecond(webinar, 'live'));
   await schedule();
   expect(address()).toMatch(/^\/preview\/program\/webinar\?/);

@@ -55,7 +55,7 @@ test('the bell has an unread badge, and opens the latest 5 with title, date, dot
   expect(links[1]!.textContent).toBe('Kabar 220 Nov 2026');
 });
 
-test("the panel leads to all by 'Lihat Semua Notifikasi' [2.49]", async () => {
+test("the panel links to all notifications by 'Lihat Semua Notifikasi' [2.49]", async () => {
   const { user, address } = open(some);
   await user.click(await screen.findByRole('button', { name: /^Notifikasi/ }));
   await user.click(await screen.findByRole('link', { name: 'Lihat Semua Notifikasi' }));
@@ -67,7 +67,7 @@ test('visitors have no bell [6.1]', () => {
   expect(screen.queryByRole('button', { name: /^Notifikasi/ })).toBeNull();
 });
 
-test('the panel says that there is nothing, and what it could not load it loads again', async () => {
+test('the panel says when there are no notifications, and retries after a failed load', async () => {
   let list = () => {
     throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu');
   };
@@ -79,7 +79,7 @@ test('the panel says that there is nothing, and what it could not load it loads 
   expect(await screen.findByText(/Belum ada notifikasi/)).toBeDefined();
 });
 
-test('what the event stream says of new notifications is shown without reloading', async () => {
+test('new notifications of the event stream are shown without reloading', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => {
     vi.useRealTimers();

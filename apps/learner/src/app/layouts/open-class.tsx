@@ -24,35 +24,35 @@ interface OpenClassProps {
   program: OwnClass;
   lessonId: string | undefined;
   back: { href: string; label: string };
-  /** The button that downloads the certificate. */
+  /** Button that downloads the certificate. */
   download: ReactNode;
   certificateHref: string;
-  /** Below the title. */
+  /** Status below the title. */
   status?: ReactNode;
-  /** Above the lesson. */
+  /** Content above the lesson. */
   above?: ReactNode;
   hasDiscussion?: boolean;
-  /** What its learner writes down about the open lesson. */
+  /** Notes of the participant about the open lesson. */
   notes?: (place: NotesSlot) => ReactNode;
-  /** What the button to the completion message says. */
+  /** Label of the button to the completion message. */
   finishLabel?: string;
-  /** Below the completion message. */
+  /** Content below the completion message. */
   finish?: ReactNode;
-  /** Whether it opens with the completion message. */
+  /** Whether the class opens with the completion message. */
   congratulates?: boolean;
 }
 
-/** Where notes are written. */
+/** Slot in which notes are written. */
 export interface NotesSlot {
   program: OwnClass;
   /** Undefined where no open lesson is shown. */
   lessonId: string | undefined;
   playhead: Playhead;
-  /** Called when a note leads to its lesson, or to a second of it. */
+  /** Called when a note links to its lesson, or to a second of it. */
   onLeave: () => void;
 }
 
-/** A class with its lesson: for its participants, and in a preview. */
+/** Class with its lesson: for its participants, and in a preview. */
 export function OpenClass({
   program,
   lessonId,
@@ -142,13 +142,16 @@ export function OpenClass({
   );
 }
 
-/** Certificates, quizzes, assignments and webinars have no bottom bar (specification section 4), nor has the message in a preview. */
+/**
+ * Pages without a bottom bar: certificates, quizzes, assignments and webinars (specification section 4), and the
+ * message in a preview.
+ */
 const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/webinar', '/message'];
 
 interface Ways {
   lessonHref: LearningPort['lessonHref'];
   certificateHref: string;
-  /** The end of a class that has a message for it. */
+  /** End of a class that has a completion message. */
   finish: NextTarget & { kind: 'finish' };
 }
 

@@ -20,7 +20,7 @@ const items = [
   { href: screens.settings(), label: 'Pengaturan Akun', icon: <Settings /> },
 ];
 
-/** Layout of the account pages, with their menu; visitors see what somebody shows without it. */
+/** Layout of the account pages, with their menu; visitors see a user's public page without it. */
 export function ProfileLayout() {
   const isSignedIn = useIsSignedIn();
   return (

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { account, auth } from '@sinau/api-client';
 import { saveFile } from '@sinau/shell';
 
-/* The forms show a refusal themselves, at its field. */
+/* Refusals are shown by the forms themselves, at the field. */
 const shownInForm = { failure: 'silent' } as const;
 
 export const useChangeEmail = () => useMutation({ mutationFn: account.changeEmail.call, meta: shownInForm });
-/** What closing the account means; asked once somebody wants to. */
+/** Loads the effects of closing the account, once the user wants to close it. */
 export const useDeactivation = (isAsking: boolean) => useQuery({ ...account.deactivation.query(), enabled: isAsking });
 export const useRestoreAccount = () => useMutation({ mutationFn: account.restore.call, meta: shownInForm });
 export const useDeactivate = () => useMutation({ mutationFn: account.deactivate.call, meta: shownInForm });

@@ -65,7 +65,7 @@ function DeactivateForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** What becomes of a mitra that its member leaves. */
+/** Describes the effect on a mitra when its member leaves. */
 function fateOf({ name, becomes, totalClass, owesSessions }: Deactivation['mitra'][number]) {
   if (becomes === 'stays') return `${name} tetap berjalan bersama pemiliknya yang lain.`;
   if (becomes === 'passes') return `${name} diteruskan anggota terlamanya, yang menjadi pemilik setelah 14 hari.`;

@@ -6,7 +6,7 @@ const settings = notification.settings.query();
 
 export const useNotificationSettings = () => useQuery(settings);
 
-/** Shown at once; a refusal brings back what is stored. */
+/** Shows the change immediately; a refusal restores the stored value. */
 export function useUpdateNotificationSettings() {
   const queryClient = useQueryClient();
   return useMutation({

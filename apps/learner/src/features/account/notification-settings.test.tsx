@@ -25,7 +25,7 @@ function open(isMitra = false) {
   });
 }
 
-test('a choice is stored at once, by kind and channel', async () => {
+test('a choice is stored immediately, by kind and channel', async () => {
   const { user, callsOf } = open();
   const row = within(await screen.findByRole('group', { name: 'Pengumuman kelas' }));
   await user.click(row.getByRole('checkbox', { name: 'Email' }));
@@ -38,14 +38,14 @@ test('a choice is stored at once, by kind and channel', async () => {
   expect(row.getByRole('checkbox', { name: 'Lonceng' })).toHaveProperty('checked', true);
 });
 
-test('mails that are always sent have no choice', async () => {
+test('mandatory mails have no choice', async () => {
   open();
   const row = within(await screen.findByRole('group', { name: 'Perubahan jadwal' }));
   expect(row.queryByRole('checkbox', { name: 'Email' })).toBeNull();
   expect(row.getByText('Email selalu dikirim')).toBeDefined();
 });
 
-test('what only teachers are told of is offered to them alone', async () => {
+test('notifications for teachers are offered to teachers only', async () => {
   open();
   await screen.findByRole('group', { name: 'Pengumuman kelas' });
   expect(screen.queryByText('Tugas menunggu dinilai')).toBeNull();

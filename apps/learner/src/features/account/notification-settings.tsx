@@ -6,7 +6,7 @@ import { useNotificationSettings, useUpdateNotificationSettings } from './notifi
 import { SettingsCard } from './settings-card.tsx';
 import './notification-settings.css';
 
-/** How somebody wants to be told, by kind and channel; each choice is stored at once. */
+/** Notification settings of a user, by kind and channel; each choice is stored immediately. */
 export const NotificationSettings = ({ isMitra }: { isMitra: boolean }) => (
   <div id="notifikasi" className="notification-settings">
     <SettingsCard title="Notifikasi" lead="Pilih kabar yang ingin kamu terima, dan lewat mana.">

@@ -4,7 +4,7 @@ import './auth-card.css';
 
 interface AuthCardProps {
   title: string;
-  /** A sentence below the title. */
+  /** Sentence below the title. */
   lead?: ReactNode;
   /** The alternative below the form: 'Belum punya akun?' */
   footer?: ReactNode;
@@ -12,7 +12,7 @@ interface AuthCardProps {
   children?: ReactNode;
 }
 
-/** One account task beside a panel that presents the product. */
+/** Card with one account task beside a panel that presents the product. */
 export function AuthCard({ title, lead, footer, icon, children }: AuthCardProps) {
   return (
     <div className="auth">

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
 import { useSignIn } from '@sinau/shell';
 
-/* The forms show a refusal themselves, at its field. */
+/* Refusals are shown by the forms themselves, at the field. */
 const shownInForm = { failure: 'silent' } as const;
 
 export function useLogin() {
@@ -18,7 +18,7 @@ export const useRegister = () => useMutation({ mutationFn: auth.register.call, m
 export const useForgotPassword = () => useMutation({ mutationFn: auth.forgotPassword.call, meta: shownInForm });
 export const useResetPassword = () => useMutation({ mutationFn: auth.verifyResetPassword.call, meta: shownInForm });
 
-/** A query instead of a mutation, so that rendering the page twice sends the token once. */
+/** Query instead of a mutation, so that rendering the page twice sends the token once. */
 export const useVerifyEmail = (token: string) =>
   useQuery({
     queryKey: ['auth', 'verifyEmail', token],

@@ -11,7 +11,7 @@ interface CheckYourMailProps {
   onContinue: () => void;
 }
 
-/** Shown after registering. The account works at once; buying needs a confirmed address. */
+/** Shown after registering. The account works immediately; buying needs a confirmed address. */
 export function CheckYourMail({ email, wanted, onContinue }: CheckYourMailProps) {
   const { resend, isSending, secondsLeft } = useResendVerification();
   const lead = (

@@ -22,12 +22,12 @@ export function Verifying() {
 
 interface EmailVerifiedProps {
   profile: Profile | null;
-  /** What the user wanted to do before they had to confirm the address. */
+  /** Purchase that waits until the user confirms the address. */
   wish: PendingPurchase | null;
   onContinue: (wish: PendingPurchase, profile: Profile) => void;
 }
 
-/** Continues with what the user wanted to do. On another device they sign in first. */
+/** Continues with the pending purchase. On another device the user signs in first. */
 export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps) {
   const query = new URLSearchParams({ ...wish });
   const title = useOffer(pendingOfferIn(query))?.title;

@@ -1,8 +1,8 @@
-/** What the product uses of Google's script, https://developers.google.com/identity/gsi/web. */
+/** Part of Google's script that the product uses, https://developers.google.com/identity/gsi/web. */
 interface GoogleAccounts {
   initialize(options: {
     client_id: string;
-    /** Returns as a claim of the credential. */
+    /** Returned as a claim of the credential. */
     nonce: string;
     callback: (answer: { credential: string }) => void;
     ux_mode: 'popup';
@@ -22,7 +22,7 @@ declare global {
 const address = 'https://accounts.google.com/gsi/client';
 let loading: Promise<GoogleAccounts> | undefined;
 
-/** Loads the script of Google's button, once and only where the button is shown. After a failure it can be tried again. */
+/** Loads the script of Google's button once, and only where the button is shown. Can be retried after a failure. */
 export function loadGoogle(): Promise<GoogleAccounts> {
   loading ??= new Promise<GoogleAccounts>((resolve, reject) => {
     if (window.google) return resolve(window.google.accounts.id);

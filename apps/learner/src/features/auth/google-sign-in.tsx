@@ -8,18 +8,20 @@ import { loadGoogle } from './google-script.ts';
 import './google-sign-in.css';
 
 interface GoogleSignInProps {
-  /** Of the page, which registering goes on with. */
+  /** Query of the page, which is passed on to the registration. */
   query: URLSearchParams;
   onSignedIn: (profile: Profile) => void;
 }
 
-/** Google's own button, where the product has an account there. Without an account here it leads to registration. */
+/**
+ * Google's own button, shown if the product has a Google client. A user without an account here is led to registration.
+ */
 export const GoogleSignIn = (props: GoogleSignInProps) => {
   const { googleClientId } = appConfig();
   return googleClientId ? <GoogleButton clientId={googleClientId} {...props} /> : null;
 };
 
-/** Only this page can tell what was digested, so a credential that somebody copies is of no use to them. */
+/** Draws a nonce. Only this page knows the digested value, so a copied credential is of no use to others. */
 async function drawNonce() {
   const nonce = crypto.randomUUID();
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce)));

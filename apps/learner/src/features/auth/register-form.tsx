@@ -9,7 +9,7 @@ import { Button, Link, PasswordField, TextField } from '@sinau/ui';
 import { useRegister } from './auth.data.ts';
 
 interface RegisterFormProps {
-  /** What the account keeps until its address is confirmed. */
+  /** Pending purchase, stored with the account until its address is confirmed. */
   wish: PendingPurchase | undefined;
   /** Prefilled by the address. */
   known: { fullname: string; email: string };

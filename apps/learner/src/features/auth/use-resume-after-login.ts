@@ -12,7 +12,7 @@ import { itemsOf, referenceOf, selectionOfOffer } from '../../shared/offer-ref.t
 
 const replace = { replace: true };
 
-/** Of a webinar without a chosen ticket the cheapest that is on sale. */
+/** Adds an offer; for a webinar without a chosen ticket, the cheapest one on sale. */
 async function addOffer(offer: OfferRef) {
   const added: CartItem[] = [];
   for (const item of itemsOf(await withTicket(offer))) added.push(await cart.add.call({ body: referenceOf(item) }));
@@ -27,7 +27,7 @@ async function withTicket(offer: OfferRef): Promise<OfferRef> {
   return { ...offer, ticketIds: seat ? [seat.id] : [] };
 }
 
-/** Continues what signing in interrupted. */
+/** Continues the action that signing in interrupted. */
 export function useResumeAfterLogin() {
   const go = useGo();
   const goBack = useGoBack();
@@ -45,7 +45,7 @@ export function useResumeAfterLogin() {
         dispatch(checkoutStarted(selectionOfOffer(next.item)));
         return go(screens.checkout(), replace);
       case 'cart':
-        // Also after a refusal, because the cart then shows what it contains.
+        // Continues also after a refusal, because the cart then shows its contents.
         return addToCart.mutate(next.item, { onSettled: () => go(screens.cart(), replace) });
       case 'path':
         return go(next.path, replace);
@@ -58,7 +58,7 @@ export function useResumeAfterLogin() {
 function useGoBack() {
   const navigate = useNavigate();
   return () => {
-    // The router counts the pages of this visit; the page before the first one belongs to another site.
+    // The router counts the pages of this visit; the page before the first belongs to another site.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(screens.home(), replace));
   };

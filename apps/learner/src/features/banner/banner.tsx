@@ -6,7 +6,7 @@ import { chooseBanner } from './choose-banner.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 import './banner.css';
 
-/** The banner above the navbar. */
+/** Banner above the navbar. */
 export function Banner() {
   const { data: banner } = useQuery({ ...content.banner.query(), throwOnError: false });
   const now = useNow(banner?.endDate);

@@ -2,7 +2,7 @@ import type { Banner } from '@sinau/contracts/storefront/content/content.endpoin
 
 type Choice = { kind: 'announcement'; banner: Banner } | { kind: 'verification'; email: string } | { kind: 'none' };
 
-/** One banner at most: a running announcement, else the reminder to confirm the address. */
+/** Chooses one banner at most: a running announcement, else the reminder to confirm the address. */
 export function chooseBanner(
   banner: Banner | null | undefined,
   profile: { email: string; isEmailVerified: boolean } | null,

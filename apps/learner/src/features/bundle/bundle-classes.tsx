@@ -12,7 +12,7 @@ interface BundleClassesProps {
   isOwned: (classId: string) => boolean;
 }
 
-/** The classes of the bundle, each with its own price. */
+/** Classes of the bundle, each with its own price. */
 export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
   return (
     <section aria-labelledby="isi">

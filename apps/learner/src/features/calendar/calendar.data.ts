@@ -5,7 +5,7 @@ import { dayOf, endOf, startOf, weeksOf, type Month } from '@sinau/format/calend
 
 export type CalendarRole = 'participant' | 'host';
 
-/** What touches the weeks of a month, so that those of its neighbours in the grid are there too. */
+/** Loads the events that touch the weeks of a month, including the neighboring months' days in the grid. */
 export function useMonth(role: CalendarRole, month: Month) {
   const weeks = weeksOf(month);
   const from = startOf(weeks[0]![0]!).toISOString();
@@ -19,14 +19,17 @@ export function useMonth(role: CalendarRole, month: Month) {
 }
 
 const listSize = 20;
-/** What is not over yet. `now` is fixed while a page is open, so that its pages fit together. */
+/** Loads the events that are not over yet. `now` is fixed while a page is open, so that its pages fit together. */
 export const useUpcoming = (role: CalendarRole, page: number, now: string) =>
   useQuery({
     ...calendar.mine.query({ query: { role, page, perPage: listSize, filter: { endsAt: { gte: now } } } }),
     placeholderData: keepPreviousData,
   });
 
-/** The days of Jakarta's calendar that an event takes place on: one that ends at midnight has none of the next. */
+/**
+ * Returns the days of Jakarta's calendar on which an event takes place; an event that ends at midnight does not count
+ * for the next day.
+ */
 export function daysOf({ startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' | 'endsAt'>) {
   const last = new Date(Math.max(Date.parse(startsAt), Date.parse(endsAt) - 1));
   return { first: dayOf(startsAt), last: dayOf(last) };

@@ -10,14 +10,14 @@ export const kindLabels: Record<CalendarEvent['kind'], string> = {
   deadline: 'Tenggat',
 };
 
-/** 19:00–21:00 WIB; a deadline has one time, and a session over midnight says how long it takes. */
+/** Formats the times: 19:00–21:00 WIB; a deadline has one time, and a session over midnight shows its duration. */
 export function timesOf({ kind, startsAt, endsAt }: CalendarEvent) {
   if (kind === 'deadline') return `Sampai ${time(startsAt)}`;
   if (dayOf(startsAt) === dayOf(endsAt)) return `${clock(startsAt)}–${time(endsAt)}`;
   return `${time(startsAt)}, ${duration((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)}`;
 }
 
-/** Where an event leads: its participants to the class, those who hold a session to who attends it. */
+/** Returns the link of an event: the class for participants, the attendance for those who hold the session. */
 export function addressOf({ id, kind, isLive, class: of }: CalendarEvent, role: CalendarRole, marksPresence: boolean) {
   if (role !== 'host') return screens.continueClass(of.slug, of.type);
   return marksPresence && isLive && kind !== 'deadline' ? screens.attendance(id) : screens.creatorCatalog();

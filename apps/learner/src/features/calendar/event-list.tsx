@@ -5,7 +5,7 @@ import { Badge, classes, Link } from '@sinau/ui';
 import type { CalendarRole } from './calendar.data.ts';
 import { addressOf, kindLabels, timesOf } from './event-labels.ts';
 
-/** Events of one day, or what is left of it. */
+/** Events of one day, or those that remain of it. */
 export function EventList({ events, role }: { events: readonly CalendarEvent[]; role: CalendarRole }) {
   const marksPresence = hasScope(useProfile()?.mitra?.scopes ?? null, 'grade');
   return (

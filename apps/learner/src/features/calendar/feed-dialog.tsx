@@ -6,7 +6,10 @@ import { Button, ConfirmDialog, Dialog, Notice, Skeleton, TextField } from '@sin
 import { CopyLinkButton } from '../../shared/copy-link-button.tsx';
 import { useEndFeed, useFeed, useRenewFeed } from './calendar.data.ts';
 
-/** The secret address by which Google Calendar, Outlook or a phone shows this calendar and follows its changes. */
+/**
+ * Dialog with the secret address by which Google Calendar, Outlook or a phone shows this calendar and follows its
+ * changes.
+ */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const feed = useFeed(open);
   return (

@@ -18,7 +18,7 @@ interface MonthViewProps {
   hrefFor: (month: Month) => string;
 }
 
-/** A month as a grid: of each day what happens, and below it the chosen day in full. */
+/** Month as a grid: the events of each day, and below it the chosen day in full. */
 export function MonthView({ month, today, events, role, isRefreshing, hrefFor }: MonthViewProps) {
   const isThisMonth = today.startsWith(month);
   const [picked, setPicked] = useState<Day | null>(null);
@@ -28,7 +28,7 @@ export function MonthView({ month, today, events, role, isRefreshing, hrefFor }:
       const { first, last } = daysOf(event);
       return first <= day && day <= last;
     });
-  /** The first day of this month after today on which something takes place. */
+  /** First day of this month after today that has an event. */
   const next = events
     .filter(({ cancelledAt }) => cancelledAt === null)
     .map(({ startsAt }) => dayOf(startsAt))
@@ -98,10 +98,10 @@ export function MonthView({ month, today, events, role, isRefreshing, hrefFor }:
   );
 }
 
-/** What a cell has room for. */
+/** Shortens a title to fit a cell. */
 const shortTitle = (title: string) => title.replace(/^Sesi live: (.)/, (_, first: string) => first.toUpperCase());
 
-/** So many events fit into a cell. */
+/** Number of events that fit into a cell. */
 const shownInCell = 2;
 
 interface DayCellProps {

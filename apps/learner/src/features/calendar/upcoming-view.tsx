@@ -5,7 +5,7 @@ import { Card } from '@sinau/ui';
 import type { CalendarRole } from './calendar.data.ts';
 import { EventList } from './event-list.tsx';
 
-/** What comes, day by day. */
+/** Upcoming events, day by day. */
 export const UpcomingView = ({ events, role }: { events: readonly CalendarEvent[]; role: CalendarRole }) => (
   <div className="stack">
     {byDay(events).map(([day, ofDay]) => (

@@ -10,10 +10,10 @@ interface AddToCartButtonProps {
   offer: OfferRef;
   title: string;
   isInCart: boolean;
-  /** `icon` takes less room. */
+  /** `icon` takes less space. */
   look?: 'full' | 'icon';
   size?: ButtonProps['size'];
-  /** Cart items that make way: other tickets of the same webinar. */
+  /** Cart items to be replaced: other tickets of the same webinar. */
   replaces?: readonly string[];
 }
 
@@ -45,5 +45,5 @@ export function AddToCartButton({ offer, title, isInCart, look = 'full', size, r
   return target ? <Button {...shared} href={target} /> : <Button {...shared} loading={isPending} onClick={add} />;
 }
 
-/** The room of the icon on a card, until it is known what its user has. */
+/** Placeholder of the icon on a card, until the user's purchases are known. */
 export const AddToCartSkeleton = () => <span className="add-to-cart-place" />;

@@ -16,7 +16,7 @@ export const useAddToCart = () =>
     },
   });
 
-/** One after the other: an additional ticket needs the seat in the cart. */
+/** Adds the items one after the other: an additional ticket needs the seat in the cart. */
 async function fillCart({ items, replaces = [] }: { items: readonly ItemRef[]; replaces?: readonly string[] }) {
   const added: CartItem[] = [];
   if (replaces.length > 0) await cart.removeMany.call({ body: { ids: [...replaces] } });

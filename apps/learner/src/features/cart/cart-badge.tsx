@@ -3,7 +3,7 @@ import { IconButton } from '@sinau/ui';
 import { ShoppingCart } from '@sinau/ui/icons';
 import { useCartCount } from './cart.data.ts';
 
-/** The link to the cart, with the number of items. */
+/** Link to the cart, with the number of items. */
 export function CartBadge() {
   const { data: count } = useCartCount();
   return (

@@ -6,7 +6,7 @@ import { saleLabels } from '../../shared/sale-labels.ts';
 
 export const saleNoun = ({ type }: CartItem) => (type === 'Ticket' ? 'tiket' : 'kursi');
 
-/** Why it cannot be bought now, and what to do about it. */
+/** Reason why the item cannot be bought now, and what to do about it. */
 export function CartProblemNote({ item }: { item: CartItem }) {
   if (!item.problem) return null;
   const way = wayOf(item, item.problem);
@@ -52,7 +52,7 @@ function wayOf(item: CartItem, problem: CartProblem) {
   }
 }
 
-/** What changed for an item that can be bought: its price, or an order that holds it already. */
+/** Changes of an item that can be bought: its price, or an order that holds it already. */
 export function CartNews({ item: { previousPrice, salePrice, waitsInOrder } }: { item: CartItem }) {
   return (
     <>

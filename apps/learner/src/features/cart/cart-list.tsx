@@ -10,12 +10,12 @@ import { useClearCart, useRemoveFromCart, useRestoreCart } from './cart.data.ts'
 import { CartRow, RemovedRow } from './cart-row.tsx';
 import './cart-list.css';
 
-/** The id of its class or bundle: the cart item itself gets a new id when it is put back. */
+/** Id of the item's class or bundle: the cart item itself gets a new id when it is restored. */
 const idOf = (item: CartItem) => offerRefOf(item).id;
 
 interface Removed {
   item: CartItem;
-  /** Its former position. */
+  /** Former position of the item. */
   index: number;
 }
 
@@ -26,7 +26,7 @@ interface CartListProps {
   empty: ReactNode;
 }
 
-/** A removed item keeps its place with an undo button until the page is left. */
+/** List in which a removed item keeps its position with an undo button until the page is left. */
 export function CartList({ items, deselectedIds, empty }: CartListProps) {
   const [removed, setRemoved] = useState<Removed[]>([]);
   const [cleared, setCleared] = useState<readonly CartItem[]>([]);
@@ -109,7 +109,7 @@ function SelectAll({ items, deselectedIds }: { items: readonly CartItem[]; desel
   );
 }
 
-/** Everything was taken out at once, and comes back at once. */
+/** Note that all items were removed together; undo restores them together. */
 function ClearedNote({ items, onReturned }: { items: readonly CartItem[]; onReturned: () => void }) {
   const { mutate, isPending } = useRestoreCart();
   return (

@@ -5,9 +5,9 @@ import { VerificationHint } from '../../shared/verification-hint.tsx';
 import './cart-summary.css';
 
 interface CartSummaryProps {
-  /** What is selected, in words. */
+  /** Number of selected items, in words. */
   count: string;
-  /** Undefined while it is being added up. */
+  /** Undefined while the total is being computed. */
   total: number | undefined;
   action: ReactNode;
 }

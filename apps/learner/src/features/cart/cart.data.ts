@@ -10,8 +10,8 @@ export const useCart = () =>
   useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
 /**
- * What the cart holds of these classes and bundles; undefined until known. Asks for those on the page alone, so it stays
- * right however full the cart is. If the call fails nothing is: the server refuses doubles.
+ * Returns the cart items of these classes and bundles; undefined until known. Requests only those on the page, so it
+ * stays right however full the cart is. If the call fails, none are returned: the server refuses duplicates.
  */
 export function useItemsInCart(offerIds: readonly string[]): readonly CartItem[] | undefined {
   const isEnabled = useIsSignedIn() && offerIds.length > 0;
@@ -24,7 +24,7 @@ export function useItemsInCart(offerIds: readonly string[]): readonly CartItem[]
 const mostOffersAtOnce = 100;
 const nothing: readonly CartItem[] = [];
 
-/** The same by the ids of the classes and bundles. */
+/** Returns the same as a set of class and bundle ids. */
 export function useIdsInCart(offerIds: readonly string[]): ReadonlySet<string> | undefined {
   const items = useItemsInCart(offerIds);
   return items && new Set(items.map((item) => offerRefOf(item).id));
@@ -40,7 +40,9 @@ export const useClearCart = () =>
     meta: { refreshes: [cart] },
   });
 
-/** Puts everything back: seats first, since additional tickets need them. What cannot be bought any more is told. */
+/**
+ * Restores all items: seats first, since additional tickets need them. Items that can no longer be bought are reported.
+ */
 export const useRestoreCart = () =>
   useMutation({
     mutationFn: async (items: readonly CartItem[]) => {
@@ -53,5 +55,5 @@ export const useRestoreCart = () =>
     meta: { refreshes: [cart] },
   });
 
-/** Puts back what was just removed. */
+/** Restores the item that was just removed. */
 export const useReturnToCart = () => useMutation({ mutationFn: cart.add.call, meta: { refreshes: [cart] } });

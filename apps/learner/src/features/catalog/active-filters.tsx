@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
   onChange: (change: Partial<CatalogSearch>) => void;
 }
 
-/** What narrows the list, as chips that can be removed. A keyword that is the page's own is none of them. */
+/** Active filters of the list as chips that can be removed. A keyword that belongs to the page is not among them. */
 export function ActiveFilters({ search, facets, onChange }: ActiveFiltersProps) {
   const active = activeFilters(search, facets);
   if (active.length === 0) return null;
@@ -41,7 +41,7 @@ interface ActiveFilter {
   name: Name;
   key: string;
   label: string;
-  /** What takes it away. */
+  /** Search parameters that remove the filter. */
   without: Partial<CatalogSearch>;
 }
 
@@ -99,7 +99,7 @@ export function activeFilters(search: CatalogSearch, facets: Catalog['facets'] |
   ];
 }
 
-/** Of a range that is not among the choices. */
+/** Label of a range that is not among the choices. */
 function priceLabel(price: NonNullable<CatalogSearch['price']>) {
   const { gte = 0, lte }: PriceRange = typeof price === 'object' ? price : {};
   if (lte === 0) return 'Gratis';

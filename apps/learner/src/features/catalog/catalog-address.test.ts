@@ -12,7 +12,7 @@ test.each([
   '/catalog?page=2&asOf=2026-12-01T02%3A03%3A04.567Z',
   '/catalog?price=350000-&sort=-salePrice',
   '/catalog?keyword=berita&tabs=1&topic=desain&price=150000-350000&sort=title&page=3',
-])('%s says the same after being read and written again', (address) => {
+])('%s is unchanged after being parsed and written again', (address) => {
   const search = parseCatalogSearch(new URL(address, 'http://localhost').searchParams);
   expect(catalogAddress('/catalog', search)).toBe(address);
 });

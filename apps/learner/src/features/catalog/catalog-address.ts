@@ -1,7 +1,7 @@
 import { priceText } from '@sinau/contracts/storefront/catalog/catalog.choices';
 import { standardSortOf, startsText, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 
-/** The address that `parseCatalogSearch` reads; default values are left out. */
+/** Builds the address that `parseCatalogSearch` reads; default values are omitted. */
 export function catalogAddress(path: string, search: CatalogSearch): string {
   const { tabs, page, sort, keyword, rating, hasSeats, asOf } = search;
   const query = new URLSearchParams();

@@ -9,7 +9,7 @@ const sortChoices = [
   { value: 'title', label: 'Judul A–Z' },
 ] as const;
 
-/** Only webinars have a date to sort by, and only a keyword makes some more relevant than others. */
+/** Lists the sort orders: only webinars have a date to sort by, and only a keyword gives relevance. */
 export const sortChoicesIn = (tab: CatalogTab | undefined, keyword = '') => [
   ...(keyword ? [{ value: '-relevance', label: 'Paling relevan' }] : []),
   ...(tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }] : []),

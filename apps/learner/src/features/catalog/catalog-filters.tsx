@@ -14,7 +14,7 @@ interface CatalogFiltersProps {
   search: CatalogSearch;
   /** Undefined while loading. */
   facets: Catalog['facets'] | undefined;
-  /** Of a list that holds several kinds, these can be chosen, too. */
+  /** Whether the list holds several kinds; the kinds can then be chosen, too. */
   hasTypes?: boolean;
   hasSchedule: boolean;
   onChange: (change: Partial<CatalogSearch>) => void;
@@ -23,7 +23,7 @@ interface CatalogFiltersProps {
 const topicsAtFirst = 8;
 const known = priceRanges.map(priceText);
 
-/** What narrows a list of classes, in groups that fold. */
+/** Filters of a list of classes, in groups that fold. */
 export function CatalogFilters({ search, facets, hasTypes = false, hasSchedule, onChange }: CatalogFiltersProps) {
   const price = priceText(search.price);
   return (

@@ -11,7 +11,7 @@ import { TabLinks } from '@sinau/ui';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { catalogAddress } from './catalog-address.ts';
 
-/** Whether classes of a kind begin at a time and may run out of seats. */
+/** Tells whether classes of a kind begin at a fixed time and may run out of seats. */
 export const hasSchedule = (tab: CatalogTab | undefined) => tab !== 'self-paced' && tab !== 'bundling';
 
 interface CatalogTabsProps {
@@ -19,7 +19,7 @@ interface CatalogTabsProps {
   counts: Catalog['facets']['tab'] | undefined;
 }
 
-/** Switching the tab keeps the filters, as far as that kind has what they ask for, and returns to page 1. */
+/** Tabs of the catalog. Switching keeps the filters that the other kind supports, and returns to page 1. */
 export function CatalogTabs({ search, counts }: CatalogTabsProps) {
   const { keyword } = search;
   const isStandardSort = search.sort === standardSortOf(search.tabs, keyword);

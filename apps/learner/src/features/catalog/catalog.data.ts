@@ -18,7 +18,7 @@ export const catalogPicksQuery = () => featured.catalog.query();
 export const topicClassesQuery = (topic: string | undefined) => catalog.list.query(relatedCall(topic));
 export const alsoTakenQuery = (classIds: readonly string[]) => catalog.alsoTaken.query(alsoTakenCall(classIds));
 
-/** The previous page stays visible while the next one loads. */
+/** Loads the catalog; the previous page stays visible while the next one loads. */
 export const useCatalog = (search: CatalogSearch) =>
   useQuery({ ...catalogQuery(search), placeholderData: keepPreviousData });
 
@@ -34,7 +34,7 @@ export const usePromotions = (search: CatalogSearch) =>
 
 export const useHomePicks = () => useQuery(homePicksQuery());
 
-/** Above the catalog as it opens. */
+/** Loads the picks above the unfiltered catalog. */
 export const useCatalogPicks = (search: CatalogSearch) =>
   useQuery({ ...catalogPicksQuery(), enabled: showsPicks(search) });
 

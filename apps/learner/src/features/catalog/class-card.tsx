@@ -12,21 +12,21 @@ import './class-card.css';
 
 interface ClassCardProps {
   card: CatalogCard;
-  /** Whether all cards beside it are of its kind, so that it need not name it. */
+  /** Whether all neighboring cards are of its kind, so that the card need not name it. */
   isOfOneKind?: boolean;
-  /** A badge on the picture, such as 'Di keranjang'. */
+  /** Badge on the picture, such as 'Di keranjang'. */
   corner?: ReactNode;
-  /** A round button on the picture. */
+  /** Round button on the picture. */
   tool?: ReactNode;
-  /** Beside the price. */
+  /** Action beside the price. */
   action?: ReactNode;
-  /** Instead of price and action. */
+  /** Footer instead of price and action. */
   footer?: ReactNode;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
 
-/** A class, a webinar or a bundle on offer. */
+/** Card of a class, a webinar or a bundle on offer. */
 export function ClassCard({
   card,
   isOfOneKind = false,
@@ -81,13 +81,16 @@ export function ClassCard({
 const badgeLabels = { bestseller: 'Terlaris', new: 'Baru' } as const;
 const badgeTones = { bestseller: 'promo', new: 'success' } as const;
 
-/** How many seats are left, or why none can be bought now. */
+/** Number of seats left, or the reason why none can be bought now. */
 function Seats({ card: { sale } }: { card: CatalogCard }) {
   const words = sale.state === 'upcoming' ? 'Segera dijual' : saleLabels(sale);
   return words && <span className={classes('class-card-seats num', sale.state === 'open' && 'is-few')}>{words}</span>;
 }
 
-/** The date of a webinar, the number of classes of a bundle, the study time or number of lessons of a class. */
+/**
+ * Extent of the offer: the date of a webinar, the number of classes of a bundle, the study time or number of lessons of
+ * a class.
+ */
 function Extent({ card: { type, startsAt, totalClass, totalLesson, durationSeconds } }: { card: CatalogCard }) {
   if (type === 'webinar') {
     return (

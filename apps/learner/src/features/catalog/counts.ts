@@ -1,5 +1,5 @@
 import { maxCount } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { decimal } from '@sinau/format';
 
-/** '12', or '1.000+' where counting stopped. */
+/** Formats a count: '12', or '1.000+' where counting stopped. */
 export const countWords = (total: number) => (total > maxCount ? `${decimal(maxCount)}+` : decimal(total));

@@ -7,7 +7,7 @@ interface DateRangeFieldsProps {
   onChange: (range: CatalogSearch['starts']) => void;
 }
 
-/** From one day to another, both among them; either may be left open. */
+/** Date range, both days inclusive; either may be left open. */
 export function DateRangeFields({ range, onChange }: DateRangeFieldsProps) {
   const days = typeof range === 'object' ? range : null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

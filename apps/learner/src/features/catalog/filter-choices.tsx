@@ -3,22 +3,22 @@ import type { Facet } from '@sinau/contracts/storefront/catalog/catalog.endpoint
 import { decimal } from '@sinau/format';
 import { Button, Checkbox, Radio } from '@sinau/ui';
 
-/** What would show nothing cannot be chosen; what is chosen can always be taken back. */
+/** Tells whether a choice is disabled: it would give no results. A chosen one can always be deselected. */
 const isOut = ({ count }: Facet, isChosen: boolean) => count === 0 && !isChosen;
 const countOf = ({ count }: Facet) => (count === null ? undefined : decimal(count));
 
 interface SeveralProps {
   choices: readonly Facet[];
   chosen: readonly string[];
-  /** How many are shown before somebody asks for more. */
+  /** Number of choices shown before the visitor expands the list. */
   atFirst?: number;
   onChange: (chosen: string[]) => void;
 }
 
-/** Any of several. */
+/** Multiple-choice filter. */
 export function SeveralChoices({ choices, chosen, atFirst = Infinity, onChange }: SeveralProps) {
   const [isWhole, setWhole] = useState(false);
-  // What is chosen stays visible, wherever it is in the list.
+  // Chosen values stay visible, wherever they are in the list.
   const shown = isWhole ? choices : choices.filter(({ value }, index) => index < atFirst || chosen.includes(value));
   const hiddenCount = choices.length - shown.length;
   return (
@@ -52,12 +52,12 @@ interface OneProps {
   label: string;
   name: string;
   choices: readonly Facet[];
-  /** Empty for the one that leaves all. */
+  /** Empty for the choice that does not filter. */
   chosen: string;
   onChange: (chosen: string) => void;
 }
 
-/** One of several. */
+/** Single-choice filter. */
 export const OneChoice = ({ label, name, choices, chosen, onChange }: OneProps) => (
   <div role="radiogroup" aria-label={label}>
     {choices.map((choice) => {

@@ -7,11 +7,11 @@ import './hero.css';
 interface HeroProps {
   suggestions?: ReactNode;
   proof?: ReactNode;
-  /** Over the picture, one for each of its tiles. */
+  /** Tiles over the picture. */
   tiles?: ReactNode;
 }
 
-/** The product in one line, and the search field. */
+/** Hero with the product in one line and the search field. */
 export function Hero({ suggestions, proof, tiles }: HeroProps) {
   const go = useGo();
   const search = (event: SubmitEvent<HTMLFormElement>) => {

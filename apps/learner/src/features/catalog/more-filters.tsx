@@ -7,12 +7,12 @@ import { OneChoice, SeveralChoices } from './filter-choices.tsx';
 interface MoreFiltersProps {
   search: CatalogSearch;
   facets: Catalog['facets'];
-  /** Whether what is shown begins at a time, and may run out of seats. */
+  /** Whether the listed offers begin at a fixed time, and may run out of seats. */
   hasSchedule: boolean;
   onChange: (change: Partial<CatalogSearch>) => void;
 }
 
-/** The groups below the first ones; they are loaded after what a page shows first. */
+/** Filter groups below the first ones; they are loaded after the initial content of the page. */
 export function MoreFilters({ search, facets, hasSchedule, onChange }: MoreFiltersProps) {
   const seats = facets.seats.find(({ value }) => value === 'true');
   const languages = facets.language.filter(

@@ -8,7 +8,7 @@ interface PriceRangeFieldsProps {
   onChange: (price: ReturnType<typeof priceOf>) => void;
 }
 
-/** A lowest and a highest price; either may be left open. */
+/** Price range with a lowest and a highest price; either may be left open. */
 export function PriceRangeFields({ range, onChange }: PriceRangeFieldsProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

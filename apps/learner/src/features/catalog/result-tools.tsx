@@ -8,12 +8,12 @@ import './result-tools.css';
 interface ResultToolsProps {
   /** Undefined while loading. */
   total: number | undefined;
-  /** The tab that is shown; undefined if the list holds every kind. */
+  /** Current tab; undefined if the list holds every kind. */
   tab?: CatalogTab;
   keyword?: string;
   sort: string;
   onSort: (sort: string) => void;
-  /** Opens the filter drawer; only on phones. */
+  /** Button that opens the filter drawer; only on phones. */
   filterButton?: ReactNode;
 }
 

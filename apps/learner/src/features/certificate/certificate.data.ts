@@ -10,7 +10,7 @@ export const useCertificates = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The certificate of a finished class; null if it has not been issued yet. */
+/** Loads the certificate of a finished class; null if it has not been issued yet. */
 export const useClassCertificate = (classId: string, isFinished: boolean) =>
   useQuery({
     ...certificate.mine.query({ query: { filter: { classId } } }),
@@ -18,7 +18,7 @@ export const useClassCertificate = (classId: string, isFinished: boolean) =>
     select: ({ list }) => list[0] ?? null,
   });
 
-/** The public data of a certificate. */
+/** Loads the public data of a certificate. */
 export const verificationQuery = (number: string) => certificate.verify.query({ params: { number } });
 export const useVerification = (number: string) => useQuery(verificationQuery(number));
 
@@ -30,7 +30,7 @@ export const useDownload = () =>
     meta: { refreshes: [certificate] },
   });
 
-/** Puts the name of the profile on a certificate that was issued with another. */
+/** Changes the name on a certificate to that of the profile. */
 export const useCorrectName = (id: string) =>
   useMutation({
     mutationFn: () => certificate.correctName.call({ params: { id } }),

@@ -10,7 +10,7 @@ import { revocationSentences } from './revocation.ts';
 import { VisibilityButton } from './visibility-button.tsx';
 import './class-certificate.css';
 
-/** The certificate of a class that is finished. */
+/** Certificate of a finished class. */
 export function ClassCertificate({ classId }: { classId: string }) {
   const { data: certificate, isError, isFetching, refetch } = useClassCertificate(classId, true);
   if (certificate === undefined) {

@@ -4,7 +4,7 @@ import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCorrectName } from './certificate.data.ts';
 
-/** Offers the name of the profile where a certificate was issued with another one. */
+/** Offers the name of the profile if a certificate was issued with another one. */
 export function CorrectName({ certificate: { id, name, nameCorrectionsLeft } }: { certificate: OwnCertificate }) {
   const fullname = useProfile()?.fullname;
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import type { OwnCertificate } from '@sinau/contracts/core/certificate/certifica
 import { CertificatePicture } from './certificate-picture.tsx';
 import './drawn-certificate.css';
 
-/** A certificate that draws itself once, with the name of its owner on a line of gold; still where motion is not wanted. */
+/** Certificate that draws itself once, with the name of its owner on a line of gold; static with reduced motion. */
 export function DrawnCertificate({ certificate }: { certificate: OwnCertificate }) {
   return (
     <figure className="drawn-certificate">

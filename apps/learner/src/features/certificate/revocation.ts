@@ -1,6 +1,6 @@
 import type { RevocationReason } from '@sinau/contracts/core/certificate/certificate.schemas';
 
-/** The reason is shown to the owner only. Others learn only that it was revoked. */
+/** Reasons are shown to the owner only. Others see only that the certificate was revoked. */
 export const revocationSentences: Record<RevocationReason, string> = {
   refund: 'Pembelian kelasnya dibatalkan dan dananya dikembalikan.',
   fraud: 'Kelasnya tidak diselesaikan dengan jujur.',

@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 
 type Shared = Pick<Certificate, 'number' | 'class' | 'completedAt'>;
 
-/** LinkedIn's form 'Add licence or certification', filled in. The month is that of Jakarta. */
+/** Builds the address of LinkedIn's form 'Add licence or certification', filled in. The month is that of Jakarta. */
 export function linkedInAddress({ number, class: { title }, completedAt }: Shared, issuer: string, origin: string) {
   const [year, month] = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Asia/Jakarta',

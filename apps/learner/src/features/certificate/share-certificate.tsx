@@ -5,7 +5,7 @@ import { Image, LinkedIn, MessageCircle } from '@sinau/ui/icons';
 import { linkedInAddress, whatsAppAddress } from './share-address.ts';
 import './drawn-certificate.css';
 
-/** Tells others of a certificate, each in one press. */
+/** Share buttons of a certificate, one press each. */
 export function ShareCertificate({ certificate }: { certificate: OwnCertificate }) {
   const { number } = certificate;
   const issuer = appConfig().productName;

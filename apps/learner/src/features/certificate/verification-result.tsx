@@ -9,7 +9,7 @@ import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import './verification-form.css';
 
-/** The certificate behind a number: valid, revoked or unknown. */
+/** Verification result of a certificate number: valid, revoked or unknown. */
 export function VerificationResult({ number }: { number: string }) {
   const { data: certificate, error, isFetching, refetch } = useVerification(number);
   if (certificate) return <Verified certificate={certificate} />;

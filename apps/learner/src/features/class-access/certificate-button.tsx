@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@sinau/ui';
 import { Award } from '@sinau/ui/icons';
 
-/** Becomes the download button at 100 %. */
+/** Certificate button; becomes the download button at 100 %. */
 export function CertificateButton({ progress, download }: { progress: number; download: ReactNode }) {
   if (progress === 100) return download;
   return (

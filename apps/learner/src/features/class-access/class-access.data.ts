@@ -5,7 +5,7 @@ import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/
 import { useLearning } from '../../shared/learning-port.ts';
 import type { OwnClass } from '../../shared/own-class.ts';
 
-/** The class with this participant's progress, by its slug. */
+/** Loads the class with this participant's progress, by its slug. */
 export function useOwnClass(name: string, kind: OwnClass['type'] = 'program'): UseQueryResult<OwnClass> {
   const { program, webinar } = useLearning();
   const isWebinar = kind === 'webinar';
@@ -16,7 +16,10 @@ export function useOwnClass(name: string, kind: OwnClass['type'] = 'program'): U
 
 export const useLesson = (id: string) => useQuery(useLearning().learning.lesson.query({ params: { id } }));
 
-/** Starts a lesson when it is opened; a quiz starts with its first attempt. After a failure it starts at the next opening or on completion. */
+/**
+ * Starts a lesson when it is opened; a quiz starts with its first attempt. If starting fails, the lesson starts at the
+ * next opening or on completion.
+ */
 export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | undefined) {
   const { mutate } = useLessonAction(lessonId, 'start', { failure: 'silent' });
   const isNew = lesson?.session.beganAt === null && lesson.type !== 'quiz';
@@ -28,7 +31,7 @@ export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | und
 
 type Session = ParticipantLesson['session'];
 
-/** 'Tandai selesai'. Pending until the outline shows the next lesson as open. */
+/** Completes a lesson ('Tandai selesai'). Pending until the outline shows the next one as open. */
 export const useComplete = (lessonId: string) => useLessonAction(lessonId, 'complete', {});
 
 function useLessonAction(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
@@ -46,7 +49,7 @@ function useLessonAction(lessonId: string, action: 'start' | 'complete', meta: {
   });
 }
 
-/** Writes the session that the server answered into the cached lesson. */
+/** Writes the session that the server returned into the cached lesson. */
 export function useSetSession(lessonId: string) {
   const { learning } = useLearning();
   const queryClient = useQueryClient();
@@ -62,7 +65,7 @@ export function useSetSession(lessonId: string) {
   );
 }
 
-/** Takes over what a teacher decided meanwhile. */
+/** Applies a decision that a teacher made in the meantime. */
 export function useDecision(lessonId: string) {
   const setSession = useSetSession(lessonId);
   const refreshClass = useClassRefresh();

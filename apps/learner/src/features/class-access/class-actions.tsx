@@ -5,7 +5,7 @@ import { classes } from '@sinau/ui';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-actions.css';
 
-/** The end of the top bar: progress and certificate. Phones show only the percentage. */
+/** End of the top bar: progress and certificate. Phones show only the percentage. */
 export function ClassActions({ program, download }: { program: OwnClass; download: ReactNode }) {
   const progress = program.participant?.progress ?? 0;
   return (
@@ -19,7 +19,7 @@ export function ClassActions({ program, download }: { program: OwnClass; downloa
   );
 }
 
-/** The progress bar below the header on phones. It is decorative, since the percentage is in the header. */
+/** Progress bar below the header on phones. It is decorative, since the percentage is in the header. */
 export function ThinProgress({ progress }: { progress: number }) {
   return (
     <div className="class-progress-thin" aria-hidden="true">

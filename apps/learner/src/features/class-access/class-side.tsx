@@ -11,15 +11,15 @@ interface ClassSideProps {
   lessonId: string | undefined;
   open: boolean;
   onClose: () => void;
-  /** The button that downloads the certificate. */
+  /** Button that downloads the certificate. */
   download: ReactNode;
-  /** Undefined for a class that nobody discusses yet. */
+  /** Undefined for a class without a discussion yet. */
   discussion: { count: number | undefined; panel: ReactNode } | undefined;
-  /** Undefined where nothing can be kept. */
+  /** Undefined if no notes can be saved. */
   notes: ReactNode;
 }
 
-/** The outline drawer. On phones it also contains the progress and the certificate button. */
+/** Outline drawer. On phones it also contains the progress and the certificate button. */
 export function ClassSide({ program, lessonId, open, onClose, download, discussion, notes }: ClassSideProps) {
   const { lessonHref } = useLearning();
   const progress = program.participant?.progress ?? 0;
@@ -52,7 +52,7 @@ export function ClassSide({ program, lessonId, open, onClose, download, discussi
   );
 }
 
-/** A section of a webinar is one session, which bears its title: they stand in one list. */
+/** Returns the sections; those of a webinar are one session each, so they are one list. */
 function sectionsOf({ type, sections }: OwnClass) {
   const [first] = sections;
   if (type !== 'webinar' || !first) return sections;

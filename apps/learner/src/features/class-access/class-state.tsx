@@ -13,7 +13,7 @@ interface ClassStateProps {
   retrying: boolean;
 }
 
-/** The frame of a class while it loads, or after loading it failed. */
+/** Layout of a class while it loads, or after loading failed. */
 export function ClassState({ error, onRetry, retrying }: ClassStateProps) {
   if (error instanceof ApiError && error.status === 404) {
     return (

@@ -6,7 +6,7 @@ import { Download } from '@sinau/ui/icons';
 import { useRenewal } from './playback/use-renewal.ts';
 import './lesson-attachments.css';
 
-/** The files of a lesson, to be kept. */
+/** Files of a lesson, to be downloaded. */
 export function LessonAttachments({ lesson }: { lesson: ParticipantLesson }) {
   const renew = useRenewal(lesson, attachmentsOf);
   const { mutate: download } = useMutation({

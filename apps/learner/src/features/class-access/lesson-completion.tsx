@@ -12,11 +12,14 @@ import './lesson-completion.css';
 
 interface LessonCompletionProps {
   lesson: ParticipantLesson;
-  /** In place of the button once the lesson is done. */
+  /** Content instead of the button once the lesson is done. */
   done?: ReactNode;
 }
 
-/** Below a lesson that a button finishes: the button, which also opens the next lesson, or that it is done. */
+/**
+ * Completion of a lesson that a button finishes: the button, which also opens the next lesson, or the note that it is
+ * done.
+ */
 export function LessonCompletion({ lesson, done = <LessonDone /> }: LessonCompletionProps) {
   const { program, celebrate } = useClassAccess();
   const { mutate, isPending } = useComplete(lesson.id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Notice } from '@sinau/ui';
 import { useClassAccess } from './class-access-context.ts';
 
-/** Says that a lesson is done, and what comes next. */
+/** Note that a lesson is done, with the next step. */
 export function LessonDone({ children }: { children?: ReactNode }) {
   const { program, next } = useClassAccess();
   const isClassDone = program.participant?.progress === 100;

@@ -4,7 +4,7 @@ import { PageTitle } from '@sinau/shell';
 import { LessonAttachments } from './lesson-attachments.tsx';
 import { useClassAccess } from './class-access-context.ts';
 
-/** The section, the number and the title of a lesson, what it is for and what can be downloaded. */
+/** Head of a lesson: section, number, title, purpose and downloads. */
 export function LessonHead({ lesson }: { lesson: ParticipantLesson }) {
   const { id, title, description } = lesson;
   const { program } = useClassAccess();

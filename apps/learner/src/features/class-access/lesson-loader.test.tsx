@@ -107,7 +107,7 @@ test.each<[string, ApiError, string | RegExp]>([
   ['locked', new ApiError(409, 'lesson_locked', 'Selesaikan materi sebelumnya'), 'Materi ini masih terkunci'],
   ['unknown', new ApiError(404, 'not_found', 'Tidak ditemukan'), /^Kami tidak dapat menemukan halaman/],
   ['out of reach', new ApiError(500, 'internal', 'Ada gangguan'), 'Gagal memuat materi'],
-])('a lesson that is %s says so', async (_, error, heading) => {
+])('a lesson that is %s shows this state', async (_, error, heading) => {
   open('article', () => {
     throw error;
   });

@@ -16,13 +16,13 @@ import { LockedLesson } from './locked-lesson.tsx';
 interface LessonLoaderProps<T extends ParticipantLesson['type']> {
   /** The lesson type of this page. A lesson of another type redirects to its own page. */
   type: T;
-  /** A skeleton above the text, such as that of a video. */
+  /** Skeleton above the text, such as that of a video. */
   above?: ReactNode;
   /** Renders the loaded lesson. Each lesson gets a new tree. */
   children: (lesson: ParticipantLessonOf<T>) => ReactNode;
 }
 
-/** Loads the lesson in the address, or says why it cannot be shown. */
+/** Loads the lesson in the address, or shows why it is not available. */
 export function LessonLoader<T extends ParticipantLesson['type']>({ children, ...page }: LessonLoaderProps<T>) {
   const { name, kind, lessonId } = useSearch(readLessonAddress);
   const { classHref } = useLearning();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './lesson-page.css';
 
-/** The column that lessons are read in. */
+/** Column in which lessons are read. */
 export function LessonPage({ children }: { children: ReactNode }) {
   return <div className="lesson-page">{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@sinau/ui';
 
-/** The skeleton of a lesson. */
+/** Skeleton of a lesson. */
 export function LessonSkeleton() {
   return (
     <Loading label="Memuat materi">

@@ -3,7 +3,7 @@ import type { OwnClass } from '../../shared/own-class.ts';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 
-/** Shown at the address of a locked lesson: why it is locked, and which lesson comes first. */
+/** Shown at the address of a locked lesson: why it is locked, and which lesson must be finished first. */
 export function LockedLesson({ program, reason }: { program: OwnClass; reason: string }) {
   const { lessonHref } = useLearning();
   const current = lessonToResume(program.sections);

@@ -7,7 +7,7 @@ import { Clock } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
 import { LessonDone } from './lesson-done.tsx';
 
-/** What a learner does with a lesson of each type. */
+/** Verb for what a participant does with a lesson of each type. */
 export const studying = {
   article: 'membaca',
   video: 'menonton',
@@ -20,11 +20,11 @@ export const studying = {
   webinar: 'mengikuti',
 } as const satisfies Record<ParticipantLesson['type'], string>;
 
-/** Whether the button at its end finishes a lesson: the place of that button says when it is done. */
+/** Tells whether a button at its end finishes a lesson: the same spot then shows that it is done. */
 const isEndedByButton = ({ type, setting }: ParticipantLesson) =>
   type !== 'quiz' && type !== 'assignment' && setting.completionType === 'hit-button';
 
-/** Says what is still missing to finish a lesson, or that it is done, where no button at its end says so. */
+/** Tells what is missing to finish a lesson, or that it is done, if no button at its end does. */
 export function MissingNotice({ lesson }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
   if (lesson.session.status === 'passed') return isEndedByButton(lesson) ? null : <LessonDone />;

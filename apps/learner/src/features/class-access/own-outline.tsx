@@ -6,7 +6,7 @@ import { useOwnClass } from './class-access.data.ts';
 
 interface OwnOutlineProps {
   slug: string;
-  /** Shown until it has loaded. */
+  /** Placeholder until it has loaded. */
   until: ReactNode;
   show: (outline: {
     sections: readonly OutlineSection[];
@@ -14,7 +14,7 @@ interface OwnOutlineProps {
   }) => ReactNode;
 }
 
-/** The participant's own outline on the page of a class, which knows what is open. */
+/** Participant's own outline on the page of a class, which shows the open lessons. */
 export function OwnOutline({ slug, until, show }: OwnOutlineProps) {
   const { data: own } = useOwnClass(slug);
   if (!own) return until;

@@ -5,7 +5,7 @@ import { EmptyState, illustrations } from '@sinau/ui';
 import { saveFile } from '@sinau/shell';
 import { useRenewal } from './playback/use-renewal.ts';
 
-/** The PDF of a lesson. A new file is a new document. */
+/** PDF of a lesson. A new file is a new document. */
 export function PdfLesson({ lesson }: { lesson: ParticipantLessonOf<'pdf'> }) {
   const renew = useRenewal(lesson, fileOf);
   const file = fileOf(lesson);

@@ -1,6 +1,6 @@
 import type { WovenClass } from '@sinau/contracts/core/cloth/cloth.schemas';
 
-/** A cloth in words: how many classes, and of which topics. */
+/** Describes a cloth in words: how many classes, and of which topics. */
 export function wordsOf(threads: readonly WovenClass[]): string {
   if (threads.length === 0) return 'Alat tenun yang menunggu benang pertama';
   const counts = new Map<string, number>();

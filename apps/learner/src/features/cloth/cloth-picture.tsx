@@ -7,15 +7,15 @@ import './cloth-picture.css';
 
 interface ClothPictureProps {
   threads: readonly Thread[];
-  /** What it shows, in words. */
+  /** Description of the picture in words. */
   label: string;
-  /** Weaves itself once; still where motion is not wanted. */
+  /** Whether the picture weaves itself once; static with reduced motion. */
   isDrawn?: boolean;
 }
 
 const { width, height } = clothSize;
 
-/** A cloth on its loom: a thread for each class, and warp that waits for the next ones. */
+/** Cloth on its loom: a thread for each class, and warp for the next ones. */
 export function ClothPicture({ threads, label, isDrawn }: ClothPictureProps) {
   const woven = weave(threads);
   const id = useId();

@@ -6,7 +6,7 @@ import './cloth-threads.css';
 
 type Listed = WovenClass & Partial<Pick<OwnCloth['threads'][number], 'isHidden'>>;
 
-/** Which class each thread is, from the first to the last. */
+/** Class of each thread, from the first to the last. */
 export const ClothThreads = ({ threads }: { threads: readonly Listed[] }) => (
   <Accordion>
     <AccordionItem title={`Lihat ${threads.length} benang`}>

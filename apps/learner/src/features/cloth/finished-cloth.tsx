@@ -5,7 +5,7 @@ import { wordsOf } from './cloth-labels.ts';
 import { useOwnCloth } from './cloth.data.ts';
 import './finished-cloth.css';
 
-/** The learner's cloth with the class that was just finished, weaving itself. Nothing until it is known. */
+/** Cloth of the participant with the class that was just finished, weaving itself. Empty until known. */
 export function FinishedCloth() {
   const { data } = useOwnCloth();
   if (!data || data.threads.length === 0) return null;

@@ -10,7 +10,7 @@ import { wordsOf } from './cloth-labels.ts';
 import { useCloth, useOwnCloth } from './cloth.data.ts';
 import './person-cloth.css';
 
-/** The cloth on a profile: of all classes to its owner, of those that are shown to others. Nothing where others see none. */
+/** Cloth on a profile: of all classes for its owner, of the public ones for others. Empty if others see none. */
 export const PersonCloth = ({ userId, isOwn }: { userId: string; isOwn: boolean }) =>
   isOwn ? <Own /> : <Shown userId={userId} />;
 

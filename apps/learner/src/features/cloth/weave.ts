@@ -3,9 +3,9 @@ import { squareSize } from '@sinau/contracts/core/cloth/squares';
 import { artOf, type Thread } from '@sinau/contracts/core/cloth/thread-art';
 
 export const clothSize = { width: 840, height: 210 } as const;
-/** The rows of bamboo shoots at both ends. */
+/** Rows of bamboo shoots at both ends. */
 export const hem = 16;
-/** How many threads a cloth has room for before they become finer. */
+/** Number of threads that fit a cloth before they become finer. */
 const room = 12;
 
 interface Band {
@@ -14,20 +14,23 @@ interface Band {
 }
 interface Figure extends Band {
   readonly motif: MotifName;
-  /** From the square of the motif to the picture. */
+  /** Scale from the square of the motif to the picture. */
   readonly scale: number;
 }
 export interface Woven {
-  /** Up to where it is woven; the rest is warp that waits. */
+  /** End of the woven part; the rest is empty warp. */
   readonly width: number;
-  /** Back to front; threads of one look are drawn together. */
+  /** Grounds from back to front; threads of one look are drawn together. */
   readonly grounds: readonly Band[];
   readonly figures: readonly Figure[];
-  /** The lines between threads. */
+  /** Lines between threads. */
   readonly seams: string;
 }
 
-/** The cloth of these classes, from the first that was finished to the last. The same classes give the same cloth. */
+/**
+ * Weaves the cloth of these classes, from the first that was finished to the last. The same classes give the same
+ * cloth.
+ */
 export function weave(threads: readonly Thread[]): Woven {
   const width = clothSize.width / Math.max(room, threads.length);
   const grounds: Record<string, string> = {};

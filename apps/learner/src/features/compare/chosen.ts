@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { maxCompared } from '@sinau/contracts/authoring/compare/compare.rules';
 import { followChoice, storedChoice, storeChoice } from './stored-choice.ts';
 
-/** A class that somebody wants to compare, as its tile shows it. */
+/** Class chosen for comparison, as its tile shows it. */
 export interface Chosen {
   slug: string;
   title: string;
@@ -10,10 +10,10 @@ export interface Chosen {
 }
 
 const nothing: readonly Chosen[] = [];
-/** What was read last, so that the same text is the same list. */
+/** List that was read last, so that the same text gives the same list. */
 let known: { text: string | null; list: readonly Chosen[] } = { text: null, list: nothing };
 
-/** What this device keeps to be compared, in the order of choosing. */
+/** Returns the stored classes to compare, in the order of choosing. */
 export function chosenClasses(): readonly Chosen[] {
   const text = storedChoice();
   if (text !== known.text) known = { text, list: parse(text) };
@@ -22,7 +22,7 @@ export function chosenClasses(): readonly Chosen[] {
 
 export const choose = (list: readonly Chosen[]) => storeChoice(JSON.stringify(list.slice(0, maxCompared).map(asKept)));
 
-/** Follows what is chosen here and in other tabs; the server renders a page without. */
+/** Follows the choice here and in other tabs; the server renders a page without it. */
 export const useChosen = () => useSyncExternalStore(followChoice, chosenClasses, () => nothing);
 
 const asKept = ({ slug, title, thumbnail }: Chosen): Chosen => ({ slug, title, thumbnail });

@@ -7,11 +7,11 @@ import { useClassesToCompare } from './compare.data.ts';
 import './class-picker.css';
 
 interface ClassPickerProps {
-  /** What the dialog is for: 'Tambah kelas'. */
+  /** Title that says what the dialog is for: 'Tambah kelas'. */
   title: string;
-  /** Those in the table already. */
+  /** Slugs of the classes in the table already. */
   slugs: readonly string[];
-  /** What they are about, to begin with. */
+  /** Topic that is listed first. */
   topic: string | undefined;
   onPick: (card: CatalogCard) => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface ClassPickerProps {
 
 const shownClasses = 6;
 
-/** Chooses a class to compare: of the same topic at first, or whatever somebody looks for. */
+/** Dialog to choose a class to compare: of the same topic at first, or by a search. */
 export function ClassPicker({ title, slugs, topic, onPick, onClose }: ClassPickerProps) {
   const [typed, setTyped] = useState('');
   const found = useClassesToCompare(typed, topic);

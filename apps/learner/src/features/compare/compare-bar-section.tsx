@@ -4,7 +4,7 @@ import { useHasChoice } from './stored-choice.ts';
 
 const CompareBar = lazySection(async () => (await import('./compare-bar.tsx')).CompareBar);
 
-/** Comes once something was chosen: what this device keeps is in no rendering. */
+/** Compare bar, loaded once a class was chosen: the choice on this device is in no server rendering. */
 export const CompareBarSection = () =>
   useHasChoice() && (
     <Suspense>

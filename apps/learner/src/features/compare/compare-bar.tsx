@@ -6,7 +6,7 @@ import { useChosen } from './chosen.ts';
 import { useChoice } from './use-choice.ts';
 import './compare-bar.css';
 
-/** Where classes are looked for. */
+/** Screens on which visitors look for classes. */
 const places = [
   screens.home,
   screens.catalog,
@@ -18,7 +18,7 @@ const places = [
   screens.cart,
 ].flatMap(({ paths }) => paths);
 
-/** At the bottom of the screen: what was chosen to be compared, and the way to the table. */
+/** Bar at the bottom of the screen: the classes chosen for comparison, and the link to the table. */
 export function CompareBar() {
   const { pathname } = useLocation();
   const chosen = useChosen();

@@ -7,11 +7,11 @@ import './compare-button.css';
 
 interface CompareButtonProps {
   offer: Chosen;
-  /** `icon` lies on the picture of a card. */
+  /** `icon` is placed on the picture of a card. */
   look: 'icon' | 'full';
 }
 
-/** Chooses a class to be compared with others. The server renders it as not chosen, since only the device knows. */
+/** Chooses a class for comparison. The server renders it as not chosen, since only the device knows. */
 export function CompareButton({ offer, look }: CompareButtonProps) {
   const isChosen = useChosen().some(({ slug }) => slug === offer.slug);
   const { toggle } = useChoice();

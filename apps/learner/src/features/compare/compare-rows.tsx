@@ -7,15 +7,15 @@ import { Avatar, Link, Price, Rating } from '@sinau/ui';
 import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
 import { saleLabels } from '../../shared/sale-labels.ts';
 
-/** One thing to compare. Two classes are alike in it if its words are; null where a class has nothing of it. */
+/** Row of the comparison. Two classes are equal in it if their words are; null if a class has no value. */
 export interface CompareRow {
   label: string;
   words: (offer: ComparedClass) => string | null;
-  /** Where words alone say it badly. */
+  /** Renders a value that words alone cannot show well. */
   show?: (offer: ComparedClass) => ReactNode;
 }
 
-/** In the order in which people decide. */
+/** Rows in the order in which buyers decide. */
 export const compareRows: readonly CompareRow[] = [
   {
     label: 'Harga',
@@ -74,7 +74,7 @@ export const compareRows: readonly CompareRow[] = [
   },
 ];
 
-/** Whether the classes differ in a row. */
+/** Tells whether the classes differ in a row. */
 export const isDifferent = ({ words }: CompareRow, offers: readonly ComparedClass[]) =>
   new Set(offers.map((offer) => words(offer))).size > 1;
 
@@ -83,7 +83,7 @@ function startOf({ cohort, startsAt, endsAt }: ComparedClass): string {
   return `${cohort ? `${cohort}, ` : ''}${dateRange(startsAt, endsAt)}`;
 }
 
-/** Whatever is no webinar has room for everybody. */
+/** Describes the seats left; only webinars have a limit. */
 function seatsOf({ type, sale, isForSale }: ComparedClass): string | null {
   if (!isForSale) return null;
   return type === 'webinar' ? (saleLabels(sale) ?? 'Masih tersedia') : 'Tidak dibatasi';

@@ -5,24 +5,24 @@ import { classes, Link, Skeleton, Thumbnail } from '@sinau/ui';
 import { compareRows, isDifferent, type CompareRow } from './compare-rows.tsx';
 import './compare-table.css';
 
-/** A place in the table. */
+/** Column of the table. */
 export interface CompareColumn {
   slug: string;
-  /** Null for a class that does not exist any more; undefined until known. */
+  /** Null for a class that no longer exists; undefined until known. */
   offer: ComparedClass | null | undefined;
 }
 
 interface CompareTableProps {
   columns: readonly CompareColumn[];
-  /** Leaves out what the classes have in common. */
+  /** Whether rows with equal values are omitted. */
   onlyDifferent: boolean;
-  /** Takes the class out of the table or puts another one in its place. */
+  /** Tools to remove the class from the table or replace it. */
   tools: (column: CompareColumn) => ReactNode;
-  /** Buys it, or says why not. */
+  /** Buy button, or the reason why not. */
   actions: (offer: ComparedClass) => ReactNode;
 }
 
-/** On phones what a row is about stands above its values, so that three classes fit beside one another. */
+/** Comparison table. On phones the label of a row is above its values, so that three classes fit side by side. */
 export function CompareTable({ columns, onlyDifferent, tools, actions }: CompareTableProps) {
   const offers = columns.flatMap(({ offer }) => offer ?? []);
   const rows = compareRows
@@ -107,7 +107,7 @@ interface RowProps {
   row: CompareRow;
   columns: readonly CompareColumn[];
   isDifferent: boolean;
-  /** With another class to be like. */
+  /** Whether another class has the same value. */
   isCommon: boolean;
 }
 

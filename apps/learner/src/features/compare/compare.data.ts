@@ -6,16 +6,16 @@ import { compareCall } from '@sinau/contracts/authoring/compare/compare.rules';
 
 export const comparedQuery = (slugs: readonly string[]) => compare.classes.query(compareCall(slugs));
 
-/** What was compared before stays visible while a column changes. */
+/** Loads the comparison; the previous one stays visible while a column changes. */
 export const useCompared = (slugs: readonly string[]) =>
   useQuery({ ...comparedQuery(slugs), placeholderData: keepPreviousData });
 
 const comparable = catalogTabs.filter((tab) => tab !== 'bundling');
-/** Three of them may stand in the table already. */
+/** Number offered; three of them may be in the table already. */
 const offeredAtOnce = 9;
 const pauseMs = 200;
 
-/** Classes to choose from: those that fit what was typed, or the most popular ones of a topic. */
+/** Loads classes to choose from: those that match the typed text, or the most popular ones of a topic. */
 export function useClassesToCompare(typed: string, topic: string | undefined) {
   const [keyword, setKeyword] = useState(typed);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'compare';
 
-/** What this device keeps to be compared, as text. */
+/** Returns the stored choice of this device, as text. */
 export const storedChoice = () => localStorage.getItem(key);
 
 export function storeChoice(text: string) {
   localStorage.setItem(key, text);
-  // As the browser tells other tabs.
+  // Notifies this tab as the browser does others.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
@@ -16,7 +16,9 @@ export function followChoice(onChange: () => void) {
   return () => window.removeEventListener('storage', onChange);
 }
 
-/** Whether anything may have been chosen, for who needs no more of it; the server renders a page without. */
+/**
+ * Tells whether any class may have been chosen, for components that need no more; the server renders a page without it.
+ */
 export const useHasChoice = () => useSyncExternalStore(followChoice, hasChoice, () => false);
 
 const hasChoice = () => ![null, '[]'].includes(storedChoice());

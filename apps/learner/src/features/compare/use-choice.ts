@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useUndoSnackbar } from '@sinau/shell';
 import { choose, chosenClasses, type Chosen } from './chosen.ts';
 
-/** Adds a class to those that are compared, or lets it go with a way back. A fourth has to wait. */
+/** Adds a class to the comparison, or removes it with an undo. A fourth class is refused. */
 export function useChoice() {
   const dispatch = useDispatch();
   const { show } = useUndoSnackbar();

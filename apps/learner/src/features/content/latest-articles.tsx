@@ -4,7 +4,7 @@ import { ArrowRight } from '@sinau/ui/icons';
 import { ArticleCards } from './article-cards.tsx';
 import { useLatestArticles } from './content.data.ts';
 
-/** Something to read; nothing while there is none. */
+/** Latest articles; empty while there are none. */
 export function LatestArticles() {
   const { data } = useLatestArticles();
   if (!data?.list.length) return null;

@@ -8,7 +8,7 @@ import { EmptyState, Link, Notice, RichText, Skeleton } from '@sinau/ui';
 import { useLegalText } from './content.data.ts';
 import './legal-text.css';
 
-/** A legal text: the version in force, or the one that the address names. */
+/** Legal text: the version in force, or the one that the address names. */
 export const LegalText = ({ call }: { call: LegalTextCall }) => (
   <QueryStates
     query={useLegalText(call)}
@@ -33,7 +33,7 @@ export const LegalText = ({ call }: { call: LegalTextCall }) => (
   </QueryStates>
 );
 
-/** From when to when it is in force. */
+/** Describes the period in which a version is in force. */
 function forceOf({ number, currentNumber, effectiveAt, versions }: Text) {
   if (number > currentNumber) return `Versi ${number}, mulai berlaku ${date(effectiveAt)}`;
   const next = versions.find((version) => version.number === number + 1);
@@ -42,7 +42,7 @@ function forceOf({ number, currentNumber, effectiveAt, versions }: Text) {
     : `Versi ${number}, berlaku ${date(effectiveAt)} sampai ${date(next.effectiveAt)}`;
 }
 
-/** Leads from the version in force to one that is announced, and back from all others. */
+/** Link from the version in force to an announced one, and back from all others. */
 function OtherVersion({ slug, number, currentNumber, versions }: Text) {
   const tab = legalTabOf(slug);
   if (number !== currentNumber)

@@ -2,7 +2,7 @@ import { decimal } from '@sinau/format';
 import { useClassCount, useMitraCount, useParticipantCount } from './content.data.ts';
 import './product-counts.css';
 
-/** How much there is to learn, from whom, and how many do; each number shows once it is known and is not zero. */
+/** Numbers of classes, mitra and participants; each shows once it is known and is not zero. */
 export function ProductCounts() {
   const counts = [
     { noun: 'kelas', count: useClassCount().data?.count },

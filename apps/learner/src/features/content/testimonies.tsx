@@ -2,7 +2,7 @@ import { Avatar, Card } from '@sinau/ui';
 import { useTestimonies } from './content.data.ts';
 import './testimonies.css';
 
-/** What people say; hidden while there are fewer than two. */
+/** Testimonials; hidden while there are fewer than two. */
 export function Testimonies({ most }: { most: number }) {
   const { data } = useTestimonies();
   if (!data || data.list.length < 2) return null;

@@ -4,6 +4,6 @@ import { questionsCall } from '@sinau/contracts/storefront/catalog/catalog.searc
 
 export const questionsQuery = (slug: string, page: number) => discussion.ofClass.query(questionsCall(slug, page));
 
-/** What was asked on the page of a class, as this reader sees it. */
+/** Loads the questions on the page of a class, as this reader sees them. */
 export const useClassQuestions = (slug: string, page: number) =>
   useQuery({ ...questionsQuery(slug, page), placeholderData: keepPreviousData });

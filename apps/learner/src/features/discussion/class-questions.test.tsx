@@ -53,7 +53,7 @@ test('a visitor reads questions and answers, and is asked to sign in to ask', as
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('whoever is signed in asks about the class and replies', async () => {
+test('a signed-in user asks about the class and replies', async () => {
   const { user, callsOf } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Tulis pertanyaan tentang kelas ini' }), 'Ada rekaman?');
   await user.click(screen.getByRole('button', { name: 'Kirim' }));
@@ -70,7 +70,7 @@ test('whoever is signed in asks about the class and replies', async () => {
 test.each([
   ['the makers of the class', { profile: { mitra: { id: mitra.id, name: 'Ruang Redaksi' } as Profile['mitra'] } }],
   ['anybody, once it is not sold any more', { archiveAt: '2026-11-20T03:00:00.000Z' }],
-])('%s may reply, and ask nothing', async (_who, situation) => {
+])('%s may reply, but not ask', async (_who, situation) => {
   open(situation);
   expect((await screen.findAllByRole('button', { name: /^Balas/ })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('textbox', { name: 'Tulis pertanyaan tentang kelas ini' })).toBeNull();

@@ -9,17 +9,17 @@ import { ReadOnlyQuestions } from './read-only-questions.tsx';
 import { useClassQuestions } from './class-questions.data.ts';
 import './class-questions.css';
 
-/** Part of the class page's own address. */
+/** Search parameters within the class page's own address. */
 const questionSearch = defineSearch(() => `#${questionsAnchor}`, { questions: page() });
 
-/** Writing takes the code of the classroom, and what is kept on the device. */
+/** Form for questions, which needs the code of the classroom and the drafts on the device. */
 const WritableQuestions = lazySection(async () => (await import('./writable-questions.tsx')).WritableQuestions);
 
 interface ClassQuestionsProps {
   offer: { id: string; slug: string; mitra: { id: string }; archiveAt: string | null };
 }
 
-/** What people ask before they buy: everybody reads it, whoever is signed in asks, the mitra answers. */
+/** Questions before a purchase: everyone reads them, signed-in users ask, the mitra answers. */
 export function ClassQuestions({ offer }: ClassQuestionsProps) {
   const { pathname } = useLocation();
   const profile = useProfile();

@@ -11,7 +11,9 @@ type Questions = readonly Discussion[];
 
 const keyOf = (lessonId: string) => ['discussion', 'list', lessonId];
 
-/** The questions about a lesson, in pages. New entries shift the pages, so the same entry may be in two of them. */
+/**
+ * Loads the questions about a lesson, in pages. New entries shift the pages, so the same entry may be in two of them.
+ */
 export function useQuestions(lessonId: string | undefined) {
   const { discussion } = useLearning();
   const { data, ...query } = useInfiniteQuery({
@@ -24,7 +26,7 @@ export function useQuestions(lessonId: string | undefined) {
       return loaded < total ? Math.floor(loaded / pageSize) + 1 : undefined;
     },
     enabled: lessonId !== undefined,
-    // Opened replies stay open.
+    // Keeps opened replies open.
     refetchOnWindowFocus: false,
   });
   return { ...query, questions: data && once(data.pages), total: data?.pages.at(-1)?.total };
@@ -34,7 +36,10 @@ const once = (pages: readonly Page[]) => [
   ...new Map(pages.flatMap(({ list }) => list).map((question) => [question.id, question])).values(),
 ];
 
-/** Mutations of the discussion. Failures are silent and keep the text in its field (specification section 8). */
+/**
+ * Provides the mutations of the discussion. Failures are silent and keep the text in its field (specification section
+ * 8).
+ */
 export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
   const { discussion } = useLearning();
   const queryClient = useQueryClient();

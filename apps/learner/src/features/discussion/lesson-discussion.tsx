@@ -3,7 +3,7 @@ import { useProfile } from '@sinau/shell';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { useDiscussionHandlers, useQuestions } from './discussion.data.ts';
 
-/** The tab 'Diskusi' of an open lesson. Without an open lesson it says that one is needed. */
+/** Provides the tab 'Diskusi' of an open lesson. Without an open lesson it says that one is needed. */
 export function useLessonDiscussion(lessonId: string | undefined, player: Player) {
   const query = useQuestions(lessonId);
   return {
@@ -14,7 +14,7 @@ export function useLessonDiscussion(lessonId: string | undefined, player: Player
 
 interface Player {
   playhead: Playhead;
-  /** Called when the recording is played from a second that a question is about. */
+  /** Called when the recording is played from the second of a question. */
   onSeek: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Discussion, DiscussionReply } from '@sinau/contracts/study/discuss
 import { decimal } from '@sinau/format';
 import { Avatar, Badge, Byline } from '@sinau/ui';
 
-/** Questions with their newest answers, for visitors and as the server renders them. */
+/** Questions with their newest answers, for visitors and for server rendering. */
 export const ReadOnlyQuestions = ({ questions }: { questions: readonly Discussion[] }) => (
   <ol className="question-list" aria-label="Pertanyaan">
     {questions.map((question) => (

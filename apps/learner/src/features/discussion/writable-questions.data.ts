@@ -3,7 +3,10 @@ import { discussion } from '@sinau/api-client';
 import { createThreadHandlers, withQuestion, type ChangeQuestions, type DiscussionHandlers } from '@sinau/classroom';
 import { questionsQuery } from './class-questions.data.ts';
 
-/** As in the discussion of a lesson: failures are silent and keep the text in its field (specification section 8). */
+/**
+ * Provides the mutations. As in the discussion of a lesson, failures are silent and keep the text in its field
+ * (specification section 8).
+ */
 export function useClassQuestionHandlers({ id, slug }: { id: string; slug: string }, page: number): DiscussionHandlers {
   const queryClient = useQueryClient();
   const meta = { failure: 'silent' } as const;

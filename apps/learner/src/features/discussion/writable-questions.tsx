@@ -5,14 +5,14 @@ import { useClassQuestionHandlers } from './writable-questions.data.ts';
 
 interface WritableQuestionsProps {
   offer: { id: string; slug: string };
-  /** Whose texts are kept until they are sent. */
+  /** User whose drafts are stored until they are sent. */
   userId: string;
   page: number;
   questions: readonly Discussion[];
   isAskable: boolean;
 }
 
-/** The same for whoever is signed in: they ask, reply and like. */
+/** Questions for signed-in users, who may ask, reply and like. */
 export function WritableQuestions({ offer, userId, page, questions, isAskable }: WritableQuestionsProps) {
   const handlers = useClassQuestionHandlers(offer, page);
   const place = useMemo(() => ({ userId, seek: null }), [userId]);

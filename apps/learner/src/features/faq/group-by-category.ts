@@ -1,6 +1,6 @@
 import type { Faq, FaqCategoryDetail } from '@sinau/contracts/storefront/faq/faq.schemas';
 
-/** Questions under their categories, both in the order in which they came. */
+/** Groups questions by category, both in their original order. */
 export function groupByCategory(faqs: readonly Faq[]): FaqCategoryDetail[] {
   const groups = new Map<string, FaqCategoryDetail>();
   for (const { category, ...question } of faqs) {

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, Card } from '@sinau/ui';
 
-/** Below answers that did not help. */
+/** Help offer below answers that did not help. */
 export const StillAsking = () => (
   <Card padded className="still-asking">
     <h2 className="h3">Belum ketemu jawabannya?</h2>

@@ -8,7 +8,7 @@ import { wordsOf } from './goal-labels.ts';
 import { useChooseGoal, useStudyWeek } from './goal.data.ts';
 import './goal-card.css';
 
-/** The week so far, beside what the learner aims at. As high in each of its states, so that nothing moves. */
+/** Card with the week so far and the participant's goal. Equally high in each of its states, so that nothing moves. */
 export function GoalCard() {
   const { data, isError, isFetching, refetch } = useStudyWeek();
   return (
@@ -38,7 +38,7 @@ function Goal({ week }: { week: StudyWeek }) {
   const choose = (target: number) => {
     mutate(target);
     setChanging(false);
-    // What was pressed is gone; its outcome is read out instead.
+    // The pressed button is gone; the outcome is read out instead.
     heading.current?.focus();
   };
   const isUndecided = week.target === null;

@@ -7,7 +7,7 @@ interface GoalChoiceProps {
   onChoose: (target: number) => void;
 }
 
-/** Each count is one press away. */
+/** Choice of the weekly goal, each one press away. */
 export const GoalChoice = ({ target, onChoose }: GoalChoiceProps) => (
   <div className="goal-choice" role="group" aria-labelledby="target">
     {counts.map((count) => (

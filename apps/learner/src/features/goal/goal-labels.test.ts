@@ -15,6 +15,6 @@ test.each([
   [week(1, 0, 1), '2 hari minggu ini', 'Lebih dari targetmu, 1 hari.'],
   [week(0, 0), '1 hari belajar minggu ini', 'Belajar tanpa target.'],
   [week(null, 3), '1 hari belajar minggu ini', 'Hari ini sudah dihitung.'],
-])('a week is told calmly, whatever it came to: %#', (given, title, note) => {
+])('a week is described calmly, whatever its result: %#', (given, title, note) => {
   expect(wordsOf(given)).toEqual({ title, note });
 });

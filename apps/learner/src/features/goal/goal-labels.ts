@@ -1,7 +1,7 @@
 import { weeklyGoals } from '@sinau/contracts/study/goal/goal.rules';
 import type { StudyWeek } from '@sinau/contracts/study/goal/goal.schemas';
 
-/** What a week came to so far, without blame for what it did not. */
+/** Describes the result of a week so far, without blame for what was missed. */
 export function wordsOf({ target, today, days }: StudyWeek): { title: string; note: string } {
   const count = days.filter(({ isStudied }) => isStudied).length;
   const isStudiedToday = days.some(({ day, isStudied }) => day === today && isStudied);

@@ -3,10 +3,10 @@ import { goal } from '@sinau/api-client';
 
 const weekQuery = goal.week.query();
 
-/** Asked for anew on every page that shows it, since lessons are studied elsewhere. */
+/** Loads the week again on every page that shows it, since lessons are studied elsewhere. */
 export const useStudyWeek = () => useQuery({ ...weekQuery, refetchOnMount: 'always', throwOnError: false });
 
-/** The choice shows at once, and the former one again if the server refuses. */
+/** Saves the goal. The choice shows immediately, and the former one again if the server refuses. */
 export function useChooseGoal() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { Check } from '@sinau/ui/icons';
 
 const names = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 
-/** The days of the week from Monday; a day without study is plain, not a fault. */
+/** Days of the week from Monday; a day without study is plain, not a fault. */
 export const WeekDays = ({ week: { days, today } }: { week: StudyWeek }) => (
   <ol className="week-days" aria-label="Hari belajar minggu ini">
     {days.map(({ day, isStudied }, index) => (

@@ -6,11 +6,11 @@ import { useAnswer } from './invitation.data.ts';
 interface InvitationAnswerProps {
   invitation: OpenInvitation;
   token: string;
-  /** Until when it can be answered. */
+  /** Deadline of the answer. */
   children: ReactNode;
 }
 
-/** Accepts at once; rejecting is asked again, since only a new invitation takes it back. */
+/** Accepts immediately; rejecting asks for confirmation, since only a new invitation undoes it. */
 export function InvitationAnswer({ invitation, token, children }: InvitationAnswerProps) {
   const [isRejecting, setRejecting] = useState(false);
   const accept = useAnswer(token, 'accept');

@@ -9,7 +9,7 @@ import { InvitationAnswer } from './invitation-answer.tsx';
 import { scopeLabels } from './scope-labels.ts';
 import './invitation-card.css';
 
-/** Who invites to what, and what the reader can do about it now. */
+/** Card that says who invites to what, and what the reader can do about it now. */
 export function InvitationCard({ invitation, token }: { invitation: OpenInvitation; token: string }) {
   const { class: taught, mitra, invitedBy, role, scopes, isMine, email } = invitation;
   return (
@@ -88,7 +88,7 @@ function OtherAccount({ email, token }: { email: string; token: string }) {
   );
 }
 
-/** A link that names no invitation: revoked, replaced by a newer one, or cut off. */
+/** Notice for a link without a valid invitation: revoked, replaced by a newer one, or truncated. */
 export const UnknownInvitation = ({ action }: { action: ReactNode }) => (
   <Card>
     <EmptyState title="Undangan ini tidak berlaku" illustration={illustrations.notFound} action={action}>

@@ -4,7 +4,10 @@ import { useRefreshProfile } from '@sinau/shell';
 
 export const useInvitation = (token: string) => useQuery(invitation.detail.query({ query: { token } }));
 
-/** Afterwards the profile tells what the user belongs to. A refusal shows the invitation as it is now. */
+/**
+ * Answers an invitation. Afterwards the profile lists the new membership. A refusal shows the current state of the
+ * invitation.
+ */
 export function useAnswer(token: string, kind: 'accept' | 'reject') {
   const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();

@@ -1,6 +1,6 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 
-/** What an instructor will do, as they read it before they accept. */
+/** Labels of an instructor's scopes, as they read them before they accept. */
 export const scopeLabels: Record<InstructorScope, string> = {
   edit: 'Menyunting materi kelas',
   grade: 'Menilai tugas dan menjawab diskusi',

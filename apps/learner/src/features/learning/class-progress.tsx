@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { Link, ProgressBar } from '@sinau/ui';
 import './class-progress.css';
 
-/** The user's progress, and the link to continue. */
+/** Progress of the user, and the link to continue. */
 export function ClassProgress({ enrolment }: { enrolment: MyClass }) {
   const { title, slug, type, participant } = enrolment;
   return (

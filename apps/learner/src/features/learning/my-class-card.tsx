@@ -10,7 +10,7 @@ import { ClassProgress } from './class-progress.tsx';
 interface MyClassCardProps {
   enrolment: MyClass;
   priority?: boolean;
-  /** What else can be done with the class. */
+  /** Menu with further actions for the class. */
   menu?: ReactNode;
 }
 

@@ -26,17 +26,19 @@ export const useMyClasses = (page: number, show: MyClassFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the user goes on; asked for anew on every page that shows it, since lessons are finished elsewhere. */
+/**
+ * Loads where the user continues; requested again on every page that shows it, since lessons are finished elsewhere.
+ */
 export const useResumption = () =>
   useQuery({ ...learning.resume.query(), refetchOnMount: 'always', throwOnError: false });
 
-/** Whether the user takes part in any class; false until known. */
+/** Tells whether the user participates in any class; false until known. */
 export const useHasClasses = () =>
   (useQuery(learning.myClass.query({ params: me, query: { perPage: 1 } })).data?.total ?? 0) > 0;
 
 /**
- * Which of these classes the user takes part in, by class id; undefined until known. Asks for the classes on the page
- * alone, so it stays right however many classes somebody has. If the call fails, none are marked.
+ * Maps the classes in which the user participates by class id; undefined until known. Requests only the classes on the
+ * page, so it stays right however many the user has. If the call fails, none are marked.
  */
 export function useEnrolments(classIds: readonly string[]): ReadonlyMap<string, MyClass> | undefined {
   const isEnabled = useIsSignedIn() && classIds.length > 0;

@@ -8,7 +8,7 @@ import { progressText } from './class-progress.tsx';
 import { useResumption } from './my-class.data.ts';
 import './resume-card.css';
 
-/** The lesson to go on with, one press away; `nothing` stands there while no class is under way. */
+/** Card with the lesson to continue, one press away; shows `nothing` while no class is in progress. */
 export function ResumeCard({ nothing = null }: { nothing?: ReactNode }) {
   const { data, isPending } = useResumption();
   if (isPending) return <Skeleton className="resume-card" />;

@@ -6,11 +6,11 @@ import { Package, Users } from '@sinau/ui/icons';
 import './mitra.css';
 
 type MitraHeadProps = MitraPage & {
-  /** What may be done with the page. */
+  /** Actions of the page. */
   tools: ReactNode;
 };
 
-/** Who a mitra is, and what its classes came to. */
+/** Head of a mitra's page: who it is, and its totals. */
 export const MitraHead = ({ name, logo, about, totalClass, participantCount, rating, tools }: MitraHeadProps) => (
   <header className="mitra-head night">
     <div className="wrap">

@@ -12,7 +12,7 @@ import { ClassNotes } from './class-notes.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** A recording that stands at 75 seconds, and a server that keeps notes once it is reached. */
+/** Opens a recording at 75 seconds, with a server that saves notes once it is reached. */
 function open({ isReached = (): boolean => true } = {}) {
   const playhead = createPlayhead();
   const media = document.createElement('video');
@@ -53,7 +53,7 @@ function open({ isReached = (): boolean => true } = {}) {
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis catatan' });
 
-test('a note belongs to the second at which it was begun; deleted, it can be brought back', async () => {
+test('a note belongs to the second at which it was begun; after deletion it can be restored', async () => {
   const { user, callsOf } = open();
   await user.type(await field(), 'Lead dulu');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -68,7 +68,7 @@ test('a note belongs to the second at which it was begun; deleted, it can be bro
   expect(second).toEqual(first);
 });
 
-test('what could not be saved stays on the device, and is the same note once it is', async () => {
+test('a note that could not be saved stays on the device, and is the same note once saved', async () => {
   let isReached = false;
   const first = open({ isReached: () => isReached });
   await first.user.type(await field(), 'Lead dulu');

@@ -15,11 +15,11 @@ interface ClassNotesProps {
   /** Undefined where no open lesson is shown. */
   lessonId: string | undefined;
   playhead: Playhead;
-  /** Called when a note leads to its lesson, or to a second of it. */
+  /** Called when a note links to its lesson, or to a second of it. */
   onLeave: () => void;
 }
 
-/** 'Catatan': what a learner wrote down, of this lesson or of the whole class. Nobody else reads it. */
+/** Notes ('Catatan') of a participant, for this lesson or the whole class. Visible to them only. */
 export function ClassNotes({ program, lessonId, playhead, onLeave }: ClassNotesProps) {
   const [isWhole, setWhole] = useState(false);
   const handlers = useNoteHandlers();
@@ -103,7 +103,7 @@ function NoteList({ scope, program, current, handlers }: NoteListProps) {
   );
 }
 
-/** The list has them in the order of the outline already. */
+/** Groups notes by lesson; the list is in the order of the outline already. */
 function byLesson(notes: readonly Note[]) {
   const groups = new Map<string, [Note['lesson'], Note[]]>();
   for (const note of notes) {

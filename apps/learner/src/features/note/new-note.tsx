@@ -13,10 +13,10 @@ interface NewNoteProps {
   onWrite: (creation: NoteCreation) => Promise<unknown>;
 }
 
-/** A new note of a lesson; beside a recording it belongs to the second at which it was begun. */
+/** Form for a new note of a lesson; beside a recording it belongs to the second at which it was begun. */
 export function NewNote({ lessonId, playhead, onWrite }: NewNoteProps) {
   const draftKey = useDraftKey(`note:${lessonId}`);
-  // Sent again after its answer was lost, it is the same note.
+  // Id that makes it the same note when it is sent again after its answer was lost.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [second, setSecond] = useLocalDraft(`${draftKey}:second`);
   const isPlayable = useSyncExternalStore(playhead.subscribe, playhead.isThere);

@@ -21,14 +21,14 @@ interface NoteEntryProps {
   handlers: NoteHandlers;
 }
 
-/** A note with the way to what it is about. A deleted one leaves its place to be brought back from. */
+/** Note with a link to its lesson or second. A deleted note leaves a row to restore it from. */
 export function NoteEntry({ note, handlers, ...place }: NoteEntryProps) {
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const draftKey = useDraftKey(`note-change:${note.id}`);
   const act = async (work: (note: Note) => Promise<void>) => {
     setBusy(true);
-    // A failure is said by the snackbar.
+    // The snackbar reports failures.
     await work(note).catch(() => undefined);
     setBusy(false);
   };
@@ -81,7 +81,7 @@ export function NoteEntry({ note, handlers, ...place }: NoteEntryProps) {
   );
 }
 
-/** To the second of the recording beside it, or to the lesson of the note. */
+/** Link to the second of the recording beside it, or to the lesson of the note. */
 function NoteWay({
   note: { lesson, atSecond },
   program,

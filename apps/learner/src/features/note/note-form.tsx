@@ -5,20 +5,20 @@ import { Button, FieldError, Textarea, useLocalDraft } from '@sinau/ui';
 
 interface NoteFormProps {
   label: string;
-  /** Under which the text is kept on this device, letter by letter, until it is saved. */
+  /** Key under which the text is stored on this device, letter by letter, until it is saved. */
   draftKey: string;
   initial?: string;
-  /** Rejects where it could not be saved: the text stays. */
+  /** Rejects if it could not be saved: the text stays. */
   onSave: (content: string) => Promise<unknown>;
-  /** For a change: called once it is saved or given up. */
+  /** Called once a change is saved or discarded. */
   onClose?: () => void;
   onFocus?: () => void;
   takesFocus?: boolean;
-  /** Beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
 }
 
-/** Writes or changes a note. Enter starts a new line, Ctrl and Enter save. */
+/** Form that writes or changes a note. Enter starts a new line, Ctrl and Enter save. */
 export function NoteForm({ label, draftKey, initial = '', onSave, onClose, onFocus, ...props }: NoteFormProps) {
   const { takesFocus = false, children } = props;
   const [content, setContent] = useLocalDraft(draftKey, initial);
@@ -54,7 +54,7 @@ export function NoteForm({ label, draftKey, initial = '', onSave, onClose, onFoc
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onClose) {
-      // Stops here, so that the drawer around it stays open.
+      // Stops the event, so that the drawer around it stays open.
       event.preventDefault();
       event.stopPropagation();
       giveUp();

@@ -5,7 +5,7 @@ import type { Note, NoteCreation } from '@sinau/contracts/study/note/note.schema
 
 const pageSize = 50;
 
-/** What of a class's notes is shown. */
+/** Scope of the notes shown. */
 export interface NoteScope {
   classId: string;
   lessonId?: string;
@@ -14,7 +14,7 @@ type Page = Awaited<ReturnType<typeof note.list.call>>;
 
 const listKey = ['note', 'list'];
 
-/** The notes in pages, as the outline has them. */
+/** Loads the notes in pages, in the order of the outline. */
 export function useNotes(filter: NoteScope) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: [...listKey, filter.classId, filter.lessonId ?? ''],
@@ -22,24 +22,24 @@ export function useNotes(filter: NoteScope) {
     initialPageParam: 1,
     getNextPageParam: ({ total }: Page, pages) =>
       pages.flatMap(({ list }) => list).length < total ? pages.length + 1 : undefined,
-    // A note that was deleted stays in its place, to be brought back.
+    // A deleted note stays in its position, to be restored.
     refetchOnWindowFocus: false,
     refetchOnMount: 'always',
   });
   return { ...query, notes: data && once(data.pages.flatMap(({ list }) => list)) };
 }
 
-/** A note that was added meanwhile shifts the pages. */
+/** Removes duplicates: a note added since then shifts the pages. */
 const once = (notes: readonly Note[]) => [...new Map(notes.map((one) => [one.id, one])).values()];
 
-/** All notes of a class, to be kept elsewhere. */
+/** Loads all notes of a class, for export. */
 export function useAllNotes(classId: string) {
   return useMutation({
     mutationFn: () => note.list.call({ query: { filter: { classId }, page: 0, perPage: 0 } }).then(({ list }) => list),
   });
 }
 
-/** Writing, changing and deleting. A note that was deleted can be brought back while its list is shown. */
+/** Provides writing, changing and deleting. A deleted note can be restored while its list is shown. */
 export function useNoteHandlers() {
   const queryClient = useQueryClient();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

@@ -8,11 +8,11 @@ import type { OwnClass } from '../../shared/own-class.ts';
 import { useAllNotes } from './note.data.ts';
 import { notesText } from './notes-text.ts';
 
-/** Takes all notes of a class along: as a text file, or printed, which every device also saves as a PDF. */
+/** Exports all notes of a class: as a text file, or printed, which every device can also save as a PDF. */
 export function NotesExport({ program: { id, slug, title } }: { program: OwnClass }) {
   const { mutateAsync, isPending } = useAllNotes(id);
   const [printed, setPrinted] = useState<readonly Note[] | null>(null);
-  // A failure is said by the snackbar.
+  // The snackbar reports failures.
   const withNotes = (work: (notes: readonly Note[]) => void) => void mutateAsync().then(work, () => undefined);
   return (
     <>
@@ -43,7 +43,7 @@ export function NotesExport({ program: { id, slug, title } }: { program: OwnClas
   );
 }
 
-/** All that a printer sees of the page while it is there. */
+/** Print view: all that a printer sees of the page while it is mounted. */
 function PrintedNotes({ text, onEnd }: { text: string; onEnd: () => void }) {
   useEffect(() => {
     window.addEventListener('afterprint', onEnd);

@@ -12,7 +12,7 @@ const noteOf = (lesson: number, content: string, atSecond: number | null): Note 
   editedAt: null,
 });
 
-test('notes are written out lesson by lesson, each with its second', () => {
+test('notes are exported lesson by lesson, each with its second', () => {
   expect(
     notesText('Menulis Berita', [noteOf(1, 'Umum', null), noteOf(1, 'Lead\ndulu', 75), noteOf(2, 'Penutup', 0)]),
   ).toBe(

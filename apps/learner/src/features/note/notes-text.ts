@@ -1,7 +1,7 @@
 import type { Note } from '@sinau/contracts/study/note/note.schemas';
 import { timecode } from '@sinau/format';
 
-/** All notes of a class as plain text, lesson by lesson. */
+/** Formats all notes of a class as plain text, lesson by lesson. */
 export function notesText(classTitle: string, notes: readonly Note[]): string {
   const lines = [`Catatan: ${classTitle}`];
   let lessonId = '';

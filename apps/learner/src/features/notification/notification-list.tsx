@@ -14,7 +14,7 @@ interface ListProps {
   onRemove: (ids: readonly string[]) => void;
 }
 
-/** A page of notifications, of which several may be marked or deleted at once. */
+/** Page of notifications, of which several may be marked or deleted together. */
 export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }: ListProps) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const ids = list.map(({ id }) => id).filter((id) => picked.includes(id));

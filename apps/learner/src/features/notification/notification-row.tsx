@@ -7,7 +7,7 @@ import { useMark, useOpened } from './notification.data.ts';
 
 interface RowProps {
   one: Notification;
-  /** Its address among the others. */
+  /** Address of its page. */
   href: string;
   isOpen: boolean;
   isSelected: boolean;
@@ -50,11 +50,11 @@ export function NotificationRow({ one, href, isOpen, isSelected, onSelect }: Row
   );
 }
 
-/** The whole of a notification; showing it makes it read. */
+/** Full notification; showing it marks it as read. */
 export function NotificationContent({ one: { id, content, path } }: { one: Notification }) {
   useOpened(id);
   const place = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which is nothing that ends an effect.
+  // Newer browsers return a promise, which is not a cleanup function of an effect.
   useEffect(() => void place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <div ref={place} className="notification-content">

@@ -13,12 +13,12 @@ export const useNotifications = (page: number, isUnreadOnly: boolean) =>
     placeholderData: keepPreviousData,
   });
 
-/** How much is unread; undefined until known. */
+/** Loads the number of unread notifications; undefined until known. */
 export const useUnread = () =>
   useQuery({ ...notification.list.query({ query: { perPage: 5, sort: '-createdAt' } }), enabled: useIsSignedIn() }).data
     ?.unread;
 
-/** Opens a notification: from then on it is read, in the lists too. */
+/** Opens a notification: it then counts as read, in the lists too. */
 export function useOpened(id: string) {
   const queryClient = useQueryClient();
   const query = useQuery({ ...notification.open.query({ params: { id } }), staleTime: Infinity, retry: false });

@@ -10,16 +10,16 @@ import './notifications.css';
 interface View {
   page: number;
   show: 'all' | 'unread';
-  /** The one that is open; empty for none. */
+  /** Id of the open notification; empty for none. */
   id: string;
 }
 interface NotificationsProps {
   view: View;
-  /** The address of the same page with some of it changed. */
+  /** Builds the address of the same page with some parameters changed. */
   hrefOf: (change: Partial<View>) => string;
 }
 
-/** What the user was told: read, marked and deleted, all on one page. */
+/** Notifications of the user: read, marked and deleted, all on one page. */
 export function Notifications({ view, hrefOf }: NotificationsProps) {
   const query = useNotifications(view.page, view.show === 'unread');
   const { remove, isPending } = useRemoval();
@@ -84,7 +84,7 @@ function Bar({ view, hrefOf, unread }: NotificationsProps & { unread: number }) 
   );
 }
 
-/** Deletes at once, and offers to bring it back. It stays mounted while lists come and go. */
+/** Deletes immediately, and offers to restore. Stays mounted while lists change. */
 function useRemoval() {
   const { show } = useUndoSnackbar();
   const { mutate: restore } = useRestore();

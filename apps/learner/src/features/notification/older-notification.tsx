@@ -4,7 +4,7 @@ import { Button, Card, Notice, Skeleton } from '@sinau/ui';
 import { useOpened } from './notification.data.ts';
 import { NotificationContent } from './notification-row.tsx';
 
-/** The open notification where the shown page of the list does not hold it, such as an older one. */
+/** Open notification if the shown page of the list does not contain it, such as an older one. */
 export const OlderNotification = ({ id, closeHref }: { id: string; closeHref: string }) => (
   <QueryStates
     query={useOpened(id)}

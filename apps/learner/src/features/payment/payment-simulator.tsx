@@ -16,7 +16,7 @@ const endings: Partial<Record<SimulatedPayment['state'], string>> = {
   expire: 'Waktu membayar sudah habis.',
 };
 
-/** Stands in for a payment provider's page, and says so. */
+/** Simulates a payment provider's page, and says so. */
 export function PaymentSimulator({ id, payment }: { id: string; payment: SimulatedPayment }) {
   const { mutate, isPending, isSuccess, variables } = useSimulate();
   const choose = (outcome: Outcome) =>

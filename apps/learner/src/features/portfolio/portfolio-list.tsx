@@ -12,7 +12,7 @@ interface PortfolioListProps {
   hrefFor: (page: number) => string;
 }
 
-/** One's own works. */
+/** Own works of the user. */
 export const PortfolioList = ({ page, hrefFor }: PortfolioListProps) => (
   <ListStates
     query={usePortfolio(page)}

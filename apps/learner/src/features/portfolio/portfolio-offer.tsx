@@ -4,7 +4,7 @@ import { Briefcase } from '@sinau/ui/icons';
 import { useAddToPortfolio, usePortfolioWork } from './portfolio.data.ts';
 import './portfolio.css';
 
-/** Offers to keep a work that passed, and says who will read it. Nothing is kept without being asked for. */
+/** Offer to add a passed work to the portfolio, with who will see it. Nothing is added without a request. */
 export function PortfolioOffer({ submissionId }: { submissionId: string }) {
   const { data: kept } = usePortfolioWork(submissionId);
   const { mutate, isPending } = useAddToPortfolio(submissionId);

@@ -11,7 +11,7 @@ import { EditWork } from './work-form.tsx';
 import { useRemoveWork } from './portfolio.data.ts';
 import './portfolio.css';
 
-/** A work as everybody with its address sees it; its author can take it away. */
+/** Work as everyone with its address sees it; its author can remove it. */
 export function Work({ work }: { work: PortfolioWork }) {
   const { title, type, author, class: written, createdAt, content, link, files, isMine } = work;
   const [isEditing, setEditing] = useState(false);
@@ -52,7 +52,7 @@ export function Work({ work }: { work: PortfolioWork }) {
   );
 }
 
-/** Pictures are looked at where they stand. */
+/** Pictures, which are viewed in place. */
 const WorkPictures = ({ files, title }: Pick<PortfolioWork, 'files' | 'title'>) =>
   files
     .filter(({ kind }) => kind === 'image')

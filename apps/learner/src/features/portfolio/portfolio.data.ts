@@ -4,7 +4,7 @@ import { shownWorksCall } from '@sinau/contracts/study/portfolio/portfolio.searc
 import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { useLearning } from '../../shared/learning-port.ts';
 
-/** The entry that was made from a submission, or null. */
+/** Loads the entry that was made from a submission, or null. */
 export const usePortfolioWork = (submissionId: string) =>
   useQuery({
     ...useLearning().portfolio.mine.query({ query: { filter: { submissionId } } }),
@@ -37,7 +37,7 @@ export const useUpdateWork = (onSaved: () => void) =>
     meta: { failure: 'silent', success: 'Perubahan karyamu sudah disimpan', refreshes: [portfolio] },
   });
 
-/** One after the other, since the server looks at one file of each account at a time. */
+/** Uploads one file after the other, since the server checks one file of each account at a time. */
 export const useUploadFiles = (onFile: (file: SubmissionFile) => void) =>
   useMutation({
     mutationFn: async (files: readonly File[]) => {

@@ -6,7 +6,7 @@ import { Card, Link, Skeleton } from '@sinau/ui';
 import { useShownWorks } from './portfolio.data.ts';
 import './portfolio.css';
 
-/** The works on a profile; nothing where somebody else shows none. */
+/** Works on a profile; empty if another user shows none. */
 export function ShownWorks({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   const query = useShownWorks(userId);
   if (query.data?.list.length === 0 && !isOwn) return null;

@@ -14,7 +14,7 @@ interface WorkFilesProps {
   onRemove: (id: string) => void;
 }
 
-/** The pictures and documents of a work. */
+/** Pictures and documents of a work. */
 export function WorkFiles({ files, onAdd, onRemove }: WorkFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useUploadFiles(onAdd);

@@ -18,13 +18,15 @@ const rules = {
 } as const;
 
 interface WorkFormProps {
-  /** What is changed; null for a new work. */
+  /** Work to change; null for a new one. */
   work: PortfolioWork | null;
   onCancel: () => void;
   onDone: (id: string) => void;
 }
 
-/** What a work is, where it was published, its pictures and documents; of one from a class only its title. */
+/**
+ * Form for a work: description, where it was published, pictures and documents; for one from a class only its title.
+ */
 function WorkForm({ work, onCancel, onDone }: WorkFormProps) {
   const [files, setFiles] = useState(work?.files ?? []);
   const [isShown, setShown] = useState(work?.isShown ?? true);

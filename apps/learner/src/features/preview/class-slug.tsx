@@ -1,4 +1,4 @@
 import './class-slug.css';
 
-/** Which class is looked at, as its address names it. */
+/** Slug of the previewed class, as in its address. */
 export const ClassSlug = ({ slug }: { slug: string }) => <p className="muted xs class-slug">{slug}</p>;

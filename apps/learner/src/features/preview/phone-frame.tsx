@@ -9,13 +9,13 @@ interface PhoneFrameProps {
   title: string;
   slug: string;
   back: { href: string; label: string };
-  /** The address of the preview that stands in the frame. */
+  /** Address of the preview in the frame. */
   inner: string;
-  /** Called with the address at which the frame is by then. */
+  /** Called with the current address of the frame. */
   onDesktop: (inner: Pick<Location, 'pathname' | 'search'>) => void;
 }
 
-/** A preview as it looks on a phone: the same page in a frame of that size, so that its styles take it for one. */
+/** Preview as it looks on a phone: the same page in a frame of that size, so that its styles apply as on a phone. */
 export function PhoneFrame({ title, slug, back, inner, onDesktop }: PhoneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const leave = () => {
@@ -40,7 +40,7 @@ export function PhoneFrame({ title, slug, back, inner, onDesktop }: PhoneFramePr
   );
 }
 
-/** Within the frame, links that leave the preview leave the frame as well. */
+/** Opens links that leave the preview outside the frame. */
 export function useLinksToTop(isInner: boolean) {
   useEffect(() => {
     if (!isInner) return undefined;

@@ -9,17 +9,17 @@ import type { OwnClass } from '../../shared/own-class.ts';
 import { screens } from '@sinau/contracts/screens';
 import type { LearningPort } from '../../shared/learning-port.ts';
 
-/** How a class is looked at; links within the preview keep it. */
+/** Display options of a preview; links within the preview preserve them. */
 export interface Look {
-  /** As somebody who passed all of it. */
+  /** Whether the viewer has passed all of it. */
   readonly isFinished: boolean;
-  /** `phone` shows the preview in a frame of a phone's size, `inner` is what stands in that frame. */
+  /** `phone` shows the preview in a frame of a phone's size, `inner` is the content of that frame. */
   readonly frame: 'phone' | 'inner' | undefined;
 }
 export interface PreviewAddress extends Look {
   readonly name: string;
   readonly lessonId: string | undefined;
-  /** The state of the lesson; undefined for what was made of it in the preview so far. */
+  /** State of the lesson; undefined for the one reached in the preview so far. */
   readonly state: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function readPreviewAddress(query: URLSearchParams): PreviewAddress {
 
 const queryOf = ({ isFinished, frame }: Look) => ({ progress: isFinished ? 100 : undefined, frame });
 
-/** The addresses of lessons in a preview. */
+/** Builds the addresses of lessons in a preview. */
 export const previewHrefs =
   (look: Look): LearningPort['lessonHref'] =>
   ({ slug, sections, type: kind }, { id, type, title, sessionId }) => {
@@ -58,7 +58,7 @@ export const previewCertificateHref = (slug: string, look: Look) =>
 
 export type LookChanges = Partial<Record<'state' | 'progress' | 'frame', string>>;
 
-/** The same address with another query; an empty value leaves the query out. */
+/** Builds the same address with another query; an empty value removes the query. */
 export function withLook(search: string, changes: LookChanges) {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -74,7 +74,7 @@ const showsLesson = (type: PreviewType | undefined) =>
 
 type Target = 'here' | 'nowhere' | { readonly href: string };
 
-/** Where an address leads: a lesson that it does not name is the first one of its type, if the class has one. */
+/** Finds the target of an address: without a lesson it is the first one of its type, if the class has one. */
 export function targetOf(
   program: OwnClass,
   { pathname, lessonId }: { pathname: string; lessonId: string | undefined },

@@ -4,20 +4,20 @@ import type { Scene } from './classroom/room.ts';
 import './preview-bar.css';
 
 interface PreviewBarProps {
-  /** The states of the open lesson; none where no lesson is shown. */
+  /** States of the open lesson; none if no lesson is shown. */
   scenes: readonly Scene[];
-  /** The chosen one; undefined for what was made of the lesson so far. */
+  /** Chosen state; undefined for the one reached in the preview so far. */
   scene: string | undefined;
   onScene: (scene: string) => void;
   isFinished: boolean;
   onFinished: (isFinished: boolean) => void;
   /** Opens the frame of a phone; undefined on a phone, and within the frame. */
   onPhone: (() => void) | undefined;
-  /** Where the lesson is written; undefined for those who may not. */
+  /** Link to edit the lesson; undefined for viewers without permission. */
   editHref: string | undefined;
 }
 
-/** Above a lesson in a preview: as whom it is looked at. */
+/** Bar above a lesson in a preview: the role and state in which it is viewed. */
 export function PreviewBar({ scenes, scene, onScene, isFinished, onFinished, onPhone, editHref }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Pratinjau">

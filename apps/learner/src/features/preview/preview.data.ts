@@ -23,21 +23,21 @@ import type { Classroom } from './classroom/classroom.ts';
 import type { PreviewSource } from './classroom/room.ts';
 import { previewHrefs, type Look, type PreviewAddress } from './preview-address.ts';
 
-/** Read once for each visit: what is looked at does not change under its reader. */
+/** Loads once for each visit: a preview does not change while it is viewed. */
 const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** The working version of a class, by its slug. */
+/** Loads the working version of a class, by its slug. */
 export const usePreviewedClass = (name: string) =>
   useQuery({ ...preview.program.query({ params: { id: name } }), ...once });
 
-/** The working version of a webinar, by its slug. */
+/** Loads the working version of a webinar, by its slug. */
 export const usePreviewedWebinar = (name: string) =>
   useQuery({ ...preview.webinar.query({ params: { id: name } }), ...once });
 
 export const useSampleCertificate = (classId: string) =>
   useQuery({ ...preview.certificate.query({ params: { id: classId } }), ...once });
 
-/** What the classroom of a preview asks the server for. */
+/** Server calls of a preview's classroom. */
 export const previewSource: PreviewSource = {
   lesson: (id) => preview.lesson.call({ params: { id } }),
   attempt: (id) => preview.attempt.call({ params: { id } }),
@@ -45,7 +45,7 @@ export const previewSource: PreviewSource = {
   grade: (id, body) => preview.grade.call({ params: { id }, body }),
 };
 
-/** Puts the class into the state that the address names. Its data is another text for each state. */
+/** Puts the class into the state that the address names. Its data is a new id for each staging. */
 export function useStaged(classId: string, classroom: Classroom, { lessonId, state, isFinished }: PreviewAddress) {
   const scene = lessonId && state ? { lessonId, state } : null;
   return useQuery({
@@ -60,7 +60,7 @@ export function useStaged(classId: string, classroom: Classroom, { lessonId, sta
   });
 }
 
-/** The port of a class that nobody takes part in: nothing that a lesson calls reaches the API. */
+/** Provides the port of a class without participants: no call of a lesson reaches the API. */
 export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look): LearningPort {
   const profile = useProfile();
   const [storage] = useState(memoryStorage);
@@ -89,7 +89,7 @@ export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look
   );
 }
 
-/** What is kept as long as the preview is open. */
+/** Creates a storage that lasts as long as the preview is open. */
 function memoryStorage(): DeviceStorage {
   const entries = new Map<string, string>();
   return {
@@ -103,7 +103,7 @@ function memoryStorage(): DeviceStorage {
   };
 }
 
-/** A file that stays on this device. */
+/** Describes a file that stays on this device. */
 const mediaOf = (file: File, kind: Media['kind']): Media => ({
   id: crypto.randomUUID(),
   kind,

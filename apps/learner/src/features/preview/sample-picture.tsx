@@ -1,13 +1,13 @@
 import './sample-picture.css';
 
 interface SamplePictureProps {
-  /** An SVG document. */
+  /** SVG document. */
   picture: string;
   name: string;
   classTitle: string;
 }
 
-/** A certificate as it will look, with 'Contoh' written across it. */
+/** Certificate as it will look, with 'Contoh' written across it. */
 export function SamplePicture({ picture, name, classTitle }: SamplePictureProps) {
   return (
     <div className="sample-picture">

@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 
 type Previewed = Pick<PreviewedClass, 'id' | 'type' | 'slug' | 'status' | 'sections' | 'viewer'>;
 
-/** Where a lesson, or else the class, is written; undefined for those who may not. */
+/** Returns the link to edit a lesson, or else the class; undefined for viewers without permission. */
 export function editHrefOf({ id, type, slug, sections, viewer }: Previewed, lessonId: string | undefined) {
   if (!viewer.mayEdit) return undefined;
   const place = lessonId ? lessonPositionOf(sections, lessonId) : null;
@@ -17,7 +17,10 @@ export function editHrefOf({ id, type, slug, sections, viewer }: Previewed, less
   return screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });
 }
 
-/** 'Kembali': to the catalogue of a class that is not published yet, else to its edit page; operators to their desk. */
+/**
+ * Returns the target of 'Kembali': the catalog for a class that is not published yet, else its edit page; the desk for
+ * operators.
+ */
 export function backOf(previewed: Previewed | undefined, lessonId: string | undefined) {
   return { label: 'Kembali', href: hrefOf() };
 

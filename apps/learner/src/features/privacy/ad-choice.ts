@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the ads service may be told what is looked at and bought on this device. */
+/** Whether views and purchases on this device may be reported to the ads service. */
 export type AdChoice = 'granted' | 'refused';
 
 const key = 'ad-choice';
 const listeners = new Set<() => void>();
 
-/** Null until somebody has chosen. */
+/** Null until the visitor has chosen. */
 export function adChoice(): AdChoice | null {
   const stored = localStorage.getItem(key);
   return stored === 'granted' || stored === 'refused' ? stored : null;
@@ -17,7 +17,7 @@ export function chooseAds(choice: AdChoice) {
   for (const listener of listeners) listener();
 }
 
-/** Follows what is chosen here and in other tabs. */
+/** Follows the choice here and in other tabs. */
 export const useAdChoice = () => useSyncExternalStore(subscribe, adChoice, () => null);
 
 function subscribe(onChange: () => void) {

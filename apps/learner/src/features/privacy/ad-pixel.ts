@@ -5,8 +5,8 @@ type Pixel = NonNullable<AppConfig['adPixel']>;
 type Place = Pick<Location, 'origin' | 'pathname'>;
 
 /**
- * Sends one event as Meta's pixel does where no script of Meta's runs: the address of a picture, of which nothing is
- * shown. No cookie goes with it, and no address that it came from.
+ * Sends one event as Meta's pixel does without Meta's script: the address of a picture that is not shown. It sends no
+ * cookie and no referrer.
  */
 export async function postAdEvent(pixel: Pixel, event: AdEvent, place: Place): Promise<void> {
   await fetch(addressOfEvent(pixel, event, place), {
@@ -14,7 +14,7 @@ export async function postAdEvent(pixel: Pixel, event: AdEvent, place: Place): P
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    // Also while the page is left for the payment.
+    // Continues while the page is left for the payment.
     keepalive: true,
   }).catch(() => undefined);
 }
@@ -36,7 +36,7 @@ function addressOfEvent({ id, url }: Pixel, event: AdEvent, place: Place): strin
   return address.href;
 }
 
-/** Sections whose pages are the same for everybody. Below others an address may name a person or hold a token. */
+/** Sections whose pages are the same for all visitors. Below others an address may name a person or hold a token. */
 const publicSections = ['catalog', 'mitra', 'article', 'faq'];
 
 function publicAddress({ origin, pathname }: Place): string {

@@ -8,14 +8,14 @@ import { awaitPurchase, takePurchase } from './awaited-purchases.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
 interface AdPortProps {
-  /** How often somebody asked for the choice; null on a page that asks nobody. */
+  /** Number of times that the choice was requested; null on a page that does not ask. */
   asked: number | null;
   tellsViews?: boolean;
-  /** Of who had asked for it. */
+  /** Called after a choice that was requested. */
   onChosen?: () => void;
 }
 
-/** The one way to the ads service. It is open only for who agreed, and asks for that. */
+/** Only connection to the ads service. It is open only for visitors who consented, and asks for consent. */
 export function AdPort({ asked, tellsViews = false, onChosen }: AdPortProps) {
   const choice = useAdChoice();
   const [answered, setAnswered] = useState(0);
@@ -53,6 +53,6 @@ function tell(told: AdEvent | AdOrder) {
   void postAdEvent(adPixel, eventOf(told), { origin, pathname });
 }
 
-/** An order's code and buyer stay here. */
+/** The order's code and buyer stay here. */
 const eventOf = (told: AdEvent | Extract<AdOrder, { name: 'Paid' }>): AdEvent =>
   'orderId' in told ? { name: 'Purchase', offerIds: told.offerIds, value: told.value } : told;

@@ -1,6 +1,6 @@
 import { ownKey } from '@sinau/shell';
 
-/** Of the newest orders, in case nobody comes back to most of them. */
+/** Limit for the newest orders, in case most buyers never return to them. */
 const mostAwaited = 20;
 const keyOf = (userId: string) => ownKey(userId, 'ad-orders');
 
@@ -12,11 +12,11 @@ const write = (userId: string, codes: readonly string[]) =>
   localStorage.setItem(keyOf(userId), JSON.stringify(codes.slice(-mostAwaited)));
 const others = (userId: string, orderId: string) => awaitedBy(userId).filter((code) => code !== orderId);
 
-/** Notes on this device that an order was placed on it: its purchase is told from here, and once. */
+/** Records on this device that an order was placed on it: its purchase is reported from here, and once. */
 export const awaitPurchase = ({ userId, orderId }: { userId: string; orderId: string }) =>
   write(userId, [...others(userId, orderId), orderId]);
 
-/** Whether a purchase is still to be told from here; from now on it is not. */
+/** Tells whether a purchase is still to be reported from here, and marks it as reported. */
 export function takePurchase({ userId, orderId }: { userId: string; orderId: string }): boolean {
   const isAwaited = awaitedBy(userId).includes(orderId);
   if (isAwaited) write(userId, others(userId, orderId));

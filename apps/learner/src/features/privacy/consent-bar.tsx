@@ -6,14 +6,16 @@ import { chooseAds, type AdChoice } from './ad-choice.ts';
 import './consent-bar.css';
 
 interface ConsentBarProps {
-  /** What holds now; null where nothing was chosen yet. */
+  /** Current choice; null before the first one. */
   choice: AdChoice | null;
-  /** Whether somebody asked for it. */
+  /** Whether the visitor requested the choice. */
   takesFocus: boolean;
   onChosen: () => void;
 }
 
-/** At the bottom of the page, which stays usable: nothing is told to the ads service until somebody agrees. */
+/**
+ * Consent bar at the bottom of the page, which stays usable: nothing is reported to the ads service without consent.
+ */
 export function ConsentBar({ choice, takesFocus, onChosen }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

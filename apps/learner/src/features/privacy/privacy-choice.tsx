@@ -3,7 +3,7 @@ import { useIsMounted } from '@sinau/ui';
 import { AdPort } from './ad-port.tsx';
 import './privacy-choice.css';
 
-/** Asks about ads, and asks again whoever wants to change their mind. */
+/** Asks for consent to ads, and again when a visitor wants to change their mind. */
 export function PrivacyChoice({ tellsViews }: { tellsViews: boolean }) {
   const isMounted = useIsMounted();
   const [asked, setAsked] = useState(0);

@@ -3,7 +3,7 @@ import { appConfig, lazySection } from '@sinau/shell';
 
 const AdPort = lazySection(async () => (await import('./ad-port.tsx')).AdPort);
 
-/** Where nothing is asked: while somebody pays, and where they read what came of it. */
+/** Ad port of pages that ask nothing: the checkout and the result of a payment. */
 export const SilentAdPort = ({ tellsViews = false }: { tellsViews?: boolean }) =>
   appConfig().adPixel && (
     <Suspense fallback={null}>

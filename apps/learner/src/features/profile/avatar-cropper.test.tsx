@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('AvatarCropper sends a photo that the browser cannot show as it is: the server reads HEIC', async () => {
+test('AvatarCropper sends a photo that the browser cannot display unchanged: the server reads HEIC', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:foto');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const photo = new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' });

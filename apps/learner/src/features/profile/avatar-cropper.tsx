@@ -13,7 +13,7 @@ interface AvatarCropperProps {
 
 const maxZoom = 3;
 
-/** Chooses the part of a picture that becomes the photo: by mouse, by finger, or by arrow keys and the slider. */
+/** Crops a picture to the photo: by mouse, by finger, or by arrow keys and the slider. */
 export function AvatarCropper({ picture, isSaving, onCropped, onCancel }: AvatarCropperProps) {
   const zoomId = useId();
   const address = usePictureAddress(picture);
@@ -85,7 +85,7 @@ export function AvatarCropper({ picture, isSaving, onCropped, onCancel }: Avatar
   );
 }
 
-/** Of the picture on this device, as long as it is shown. */
+/** Returns the address of the picture on this device, as long as it is shown. */
 function usePictureAddress(picture: File) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

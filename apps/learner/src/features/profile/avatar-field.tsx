@@ -10,7 +10,7 @@ const AvatarCropper = lazy(() =>
   loadChunk(async () => ({ default: (await import('./avatar-cropper.tsx')).AvatarCropper })),
 );
 
-/** The photo of a profile. A new one is cropped first, and shown everywhere as soon as it is taken. */
+/** Photo of a profile. A new one is cropped first, and shown everywhere as soon as it is saved. */
 export function AvatarField({ avatar }: { avatar: string | null }) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<File | null>(null);

@@ -7,14 +7,14 @@ interface Area {
 
 const side = 512;
 
-/** The chosen square of a picture, small enough to be sent from a phone. */
+/** Returns the chosen square of a picture, small enough to be sent from a phone. */
 export async function cropPicture(picture: File, area: Area): Promise<File> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d')!;
-  // What is transparent would turn black.
+  // Transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);

@@ -90,7 +90,7 @@ interface LinksProps {
   field: (name: `links.${number}`) => object;
 }
 
-/** As many fields as there are links, and one more while there is room. */
+/** Link fields: one for each link, and one more up to the limit. */
 function Links({ links, field }: LinksProps) {
   const [count, setCount] = useState(Math.max(1, links.length));
   return (

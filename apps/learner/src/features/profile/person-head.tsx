@@ -5,16 +5,16 @@ import { Avatar, Card } from '@sinau/ui';
 import { ExternalLink } from '@sinau/ui/icons';
 import './profile.css';
 
-/** 'contoh.id/sekar' of 'https://www.contoh.id/sekar/'. */
+/** Shortens 'https://www.contoh.id/sekar/' to 'contoh.id/sekar'. */
 const shortAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 interface PersonHeadProps {
   person: PublicProfile;
-  /** What its owner can do. */
+  /** Actions of its owner. */
   actions?: ReactNode;
 }
 
-/** Who somebody is, in their own words. */
+/** Head of a profile: the user in their own words. */
 export const PersonHead = ({ person, actions }: PersonHeadProps) => (
   <Card padded className="person-head">
     <Avatar src={person.avatar} size="xl" />

@@ -12,11 +12,11 @@ import './profile.css';
 interface PersonSectionsProps {
   person: PublicProfile;
   isOwn: boolean;
-  /** What other features show of the person. */
+  /** Sections of the person that other features show. */
   works: ReactNode;
 }
 
-/** What a person shows: classes, works, certificates. */
+/** Public sections of a profile: classes, works, certificates. */
 export const PersonSections = ({ person, isOwn, works }: PersonSectionsProps) => (
   <>
     {person.classes.length > 0 && (

@@ -12,7 +12,7 @@ export const useShownCertificates = (userId: string) => useQuery(shownCertificat
 
 const refreshes = [profile, auth.me];
 
-/** The form shows a refusal itself, at its field. */
+/** Updates the profile. The form shows a refusal itself, at its field. */
 export function useUpdateProfile(onSaved: () => void) {
   const refreshOwn = useRefreshProfile();
   return useMutation({
@@ -25,7 +25,7 @@ export function useUpdateProfile(onSaved: () => void) {
   });
 }
 
-/** Uploads a photo and shows it at once; null takes it away. */
+/** Uploads a photo and shows it immediately; null removes it. */
 export function useChangeAvatar(onChanged: () => void) {
   const refreshOwn = useRefreshProfile();
   return useMutation({

@@ -5,16 +5,16 @@ import './buy-box.css';
 
 interface BuyBoxProps {
   thumbnail: string | null;
-  /** Where a video plays that everybody may watch. */
+  /** Link to a video that is open to everyone. */
   trailerHref?: string | undefined;
   /** Price and actions, the main action first. */
   offer: ReactNode;
   title: string;
-  /** What is included, each with an icon. */
+  /** Included items, each with an icon. */
   items: readonly ReactNode[];
 }
 
-/** Beside the content on laptops; on phones a bar at the bottom has the actions. */
+/** Buy box beside the content on laptops; on phones a bar at the bottom has the actions. */
 export function BuyBox({ thumbnail, trailerHref, offer, title, items }: BuyBoxProps) {
   return (
     <Card className="buy-box">

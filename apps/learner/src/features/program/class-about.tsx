@@ -13,7 +13,7 @@ export function ClassAbout({ about, heading = 'Tentang kelas ini' }: Pick<Progra
   );
 }
 
-/** One requirement a line. */
+/** Requirements, one a line. */
 export function ClassRequirements({ requirements }: Pick<Program, 'requirements'>) {
   const lines = requirements
     .split('\n')

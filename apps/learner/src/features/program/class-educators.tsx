@@ -7,7 +7,7 @@ interface ClassEducatorsProps {
   heading?: string;
 }
 
-/** Who teaches, as the class presents them. */
+/** Teachers, as the class presents them. */
 export function ClassEducators({ educators, heading = 'Pengajar' }: ClassEducatorsProps) {
   if (educators.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import './class-facts.css';
 
 type Recipient = Pick<Program, 'level' | 'language' | 'cohort' | 'startsAt' | 'endsAt' | 'weeklyHours' | 'sessions'>;
 
-/** For whom a class is, and of one with dates what decides whether somebody has the time. */
+/** Audience of a class, and for one with dates the time that it takes. */
 export function ClassFacts({ program }: { program: Recipient }) {
   const { level, language, cohort, startsAt, endsAt, weeklyHours, sessions } = program;
   const facts: Fact[] = [

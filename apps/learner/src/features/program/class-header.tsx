@@ -13,15 +13,15 @@ interface ClassHeaderProps {
     category: { title: string; slug: string } | null;
   };
   tab: CatalogTab;
-  /** The address of the catalog with the filters last used. */
+  /** Address of the catalog with the filters last used. */
   catalogHref: string;
   /** Facts after rating and participants: `<span>`s. */
   children: ReactNode;
-  /** What may be done with the offer. */
+  /** Actions for the offer. */
   tools?: ReactNode;
 }
 
-/** The header of a class, webinar or bundle page. */
+/** Header of a class, webinar or bundle page. */
 export function ClassHeader({ offer, tab, catalogHref, children, tools }: ClassHeaderProps) {
   const { title, description, category, mitra, participantCount, rating } = offer;
   const trail = [

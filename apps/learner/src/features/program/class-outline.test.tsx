@@ -44,7 +44,7 @@ test('a participant opens a lesson from the outline, and sees which ones are loc
   expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Materi 2TerkunciPDF');
 });
 
-test('a visitor opens what may be tried, and is told that it is free', () => {
+test('a visitor opens free lessons, which are marked as free', () => {
   const lessons = [{ ...lesson(1, 'article', 0), setting: { isFreePreview: true } }, lesson(2, 'pdf', 0)];
   render(
     <ClassOutline

@@ -8,7 +8,7 @@ import './class-outline.css';
 
 interface ClassOutlineProps {
   sections: readonly OutlineSection[];
-  /** The address of a lesson that is open; null for one that is locked, undefined for one that is only named. */
+  /** Returns the address of an open lesson; null for a locked one, undefined for one that is only listed. */
   hrefFor?: (lesson: OutlineLesson) => string | null | undefined;
 }
 
@@ -45,7 +45,7 @@ export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
   );
 }
 
-/** A link where the lesson is open; plain text elsewhere. */
+/** Row of a lesson: a link if it is open, otherwise plain text. */
 function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | null | undefined }) {
   const { label, Icon } = lessonKinds[lesson.type];
   const content = (

@@ -11,7 +11,10 @@ import './class-schedule.css';
 
 const weeksAtFirst = 4;
 
-/** What happens week by week: when the class meets, and what its participants study alone. One under way begins with this week. */
+/**
+ * Weekly schedule: when the class meets, and what its participants study alone. A class in progress begins with this
+ * week.
+ */
 export function ClassSchedule({ sections, sessions }: Pick<Program, 'sections' | 'sessions'>) {
   const [showsAll, setShowsAll] = useState(false);
   const [today] = useState(() => dayOf(new Date()));
@@ -60,7 +63,10 @@ const Week = ({ week: { number, monday, sunday, sessions, sections } }: { week: 
   </li>
 );
 
-/** 'Belajar mandiri: Menulis lead · 2 video, 1 kuis · 1 jam 10 menit'; nothing for a section of live sessions alone. */
+/**
+ * Self-study line: 'Belajar mandiri: Menulis lead · 2 video, 1 kuis · 1 jam 10 menit'; empty for a section of live
+ * sessions alone.
+ */
 function SelfStudy({ section: { title, lessons } }: { section: OutlineSection }) {
   const alone = lessons.filter(({ type }) => type !== 'webinar');
   if (alone.length === 0) return null;

@@ -26,7 +26,7 @@ const shape = (...args: Parameters<typeof weeksOf>) =>
     sections.map(({ title }) => title),
   ]);
 
-test('sessions and sections stand in the weeks in which they are, and weeks without any are left out', () => {
+test('sessions and sections are in their weeks, and empty weeks are omitted', () => {
   const sections = [section(1, 31, 1), section(2, 32), section(3, 2, 3, 33), section(4, 34)];
   const sessions = [
     session(3, '2027-01-28T12:00:00Z'),
@@ -41,6 +41,6 @@ test('sessions and sections stand in the weeks in which they are, and weeks with
   ]);
 });
 
-test('a class that never meets has no weeks', () => {
+test('a class without sessions has no weeks', () => {
   expect(weeksOf([section(1, 31)], [])).toEqual([]);
 });

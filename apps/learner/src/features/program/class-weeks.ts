@@ -2,18 +2,21 @@ import type { ScheduledSession } from '@sinau/contracts/study/live/live.schemas'
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { addDays, dayOf, type Day } from '@sinau/format/calendar';
 
-/** A calendar week of a class, Monday to Sunday. */
+/** Calendar week of a class, Monday to Sunday. */
 export interface ClassWeek {
-  /** From 1, counted in the calendar: a week without anything is left out, and its number with it. */
+  /** Number from 1, counted in the calendar: an empty week is omitted, and its number with it. */
   readonly number: number;
   readonly monday: Day;
   readonly sunday: Day;
   readonly sessions: readonly ScheduledSession[];
-  /** What is studied alone in that week. */
+  /** Sections to study alone in that week. */
   readonly sections: readonly OutlineSection[];
 }
 
-/** Sections belong to the week of their first session; one without sessions to that of the section before it. */
+/**
+ * Groups by week. Sections belong to the week of their first session; one without sessions to that of the section
+ * before it.
+ */
 export function weeksOf(sections: readonly OutlineSection[], sessions: readonly ScheduledSession[]): ClassWeek[] {
   const ordered = [...sessions].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const [first] = ordered;

@@ -3,7 +3,7 @@ import type { Program } from '@sinau/contracts/authoring/program/program.schemas
 import { date } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 
-/** Tells a buyer that a class with dates has begun without them. */
+/** Notice for a buyer that a class with dates has already begun. */
 export function CohortNotice({ program: { startsAt, endsAt } }: { program: Pick<Program, 'startsAt' | 'endsAt'> }) {
   const [now] = useState(() => new Date());
   if (!startsAt || !endsAt || new Date(startsAt) > now) return null;

@@ -4,11 +4,11 @@ import { Notice } from '@sinau/ui';
 
 interface FreeContentProps {
   lesson: FreeLesson;
-  /** The lesson again, with new addresses of its files. */
+  /** Loads the lesson again, with new addresses of its files. */
   renew: () => Promise<FreeLesson | null>;
 }
 
-/** What a lesson shows to somebody who takes no part in its class: nothing of it is measured or kept. */
+/** Content of a lesson for a visitor who is not a participant of its class: nothing is measured or saved. */
 export function FreeContent({ lesson, renew }: FreeContentProps) {
   const { title } = lesson;
   switch (lesson.type) {

@@ -62,7 +62,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('an answer shows at once and is then saved', async () => {
+test('an answer shows immediately and is then saved', async () => {
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   expect(keeper.snapshot()).toMatchObject({ answers: { 1: ['a'] }, saving: 'saving' });
@@ -86,7 +86,7 @@ test('one save at a time; later answers follow with a higher revision', async ()
   expect(keeper.snapshot().saving).toBe('saved');
 });
 
-test('what is typed is kept at each letter, and sent once the typing pauses', async () => {
+test('typed text is stored at each letter, and sent once typing pauses', async () => {
   const keeper = keeperOf();
   for (const text of ['L', 'Le', 'Lea', 'Lead']) {
     keeper.answer('3', [text]);
@@ -134,7 +134,7 @@ test('on another device the attempt continues after the last answer', () => {
   expect(keeperOf(attemptOf({ revision: 2, answers: { 1: ['a'] } })).snapshot().current).toBe(1);
 });
 
-test('after a conflict the answers of the other device are loaded and ours applied over them', async () => {
+test('after a conflict the answers of the other device are loaded and ours are applied over them', async () => {
   save.mockImplementationOnce(async (sent) => receipt({ ...sent, revision: 6 }, false));
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
@@ -171,7 +171,7 @@ test('submitting sends the unconfirmed answers and leaves nothing on the device'
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('a submission waits for the save under way, and pauses saving until it has failed', async () => {
+test('a submission waits for the save in flight, and pauses saving until the submission has failed', async () => {
   const { answer, release } = held<AnswerReceipt>();
   save.mockImplementationOnce(() => answer);
   const keeper = keeperOf();
@@ -192,7 +192,7 @@ test('a submission waits for the save under way, and pauses saving until it has 
   expect(save.mock.calls[1]).toEqual([{ answers: { 2: ['b'] }, revision: 2 }]);
 });
 
-test('a submission does not wait longer than two seconds for a save that hangs', async () => {
+test('a submission waits at most two seconds for a save that hangs', async () => {
   save.mockImplementationOnce(() => new Promise(() => undefined));
   const keeper = keeperOf();
   keeper.answer('1', ['a']);

@@ -8,7 +8,7 @@ import type { LocalAnswers, LocalPlace } from './local-answers.ts';
 export interface KeeperState extends LocalPlace {
   readonly answers: Answers;
   readonly saving: 'saved' | 'saving' | 'waiting';
-  /** When the server last confirmed a save; null before the first one. */
+  /** Time of the last save that the server confirmed; null before the first one. */
   readonly savedAt: string | null;
 }
 
@@ -24,12 +24,12 @@ interface KeeperOptions {
 export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
 
 const typingPause = 800;
-/** An answer of another tab is sent by this one if that tab has not done it by then. */
+/** Delay after which this tab sends an answer of another tab that has not sent it. */
 const otherTabPause = 5_000;
 
 /**
- * Stores the answers of one attempt: on the screen at once, on this device with each letter, and on the server as soon as
- * it can be reached, one save at a time. No answer is dropped before the server has confirmed it.
+ * Stores the answers of one attempt: on the screen immediately, on this device with each letter, and on the server as
+ * soon as it can be reached, one save at a time. No answer is dropped before the server has confirmed it.
  */
 export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperOptions) {
   const answers = createAttemptAnswers(attempt, local);
@@ -81,7 +81,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const changed = local.changed(key);
     if (changed === null) return;
-    // Another tab has handed the attempt in.
+    // Another tab has submitted the attempt.
     if (changed === 'place' && newValue === null) onOutdated();
     else if (changed === 'place') place = { ...place, flagged: local.place()?.flagged ?? place.flagged };
     else answers.agreeOn(changed.question);
@@ -94,7 +94,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
   };
 
   return {
-    /** Starts saving. Returns a function that sends what is left and stops. */
+    /** Starts saving. Returns a function that sends the rest and stops. */
     start() {
       local.writePlace(place);
       window.addEventListener('storage', onStorage);
@@ -107,7 +107,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
     },
     snapshot: () => shown,
 
-    /** What is typed is sent once the typing pauses. */
+    /** Answers a question. Typed text is sent once typing pauses. */
     answer(questionId: string, values: string[]) {
       answers.give(questionId, values);
       notify();
@@ -117,7 +117,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
     goTo: (index: number) => move({ current: Math.min(Math.max(0, index), attempt.questions.length - 1) }),
     toggleFlag: (questionId: string) => move({ flagged: toggled(place.flagged, questionId) }),
 
-    /** Takes over the server's answers. Unconfirmed answers of this device win over them. */
+    /** Adopts the server's answers. Unconfirmed answers of this device win over them. */
     adopt(newer: Attempt) {
       if (!answers.adopt(newer)) return;
       notify();
@@ -125,8 +125,8 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
     },
 
     /**
-     * The answers to send with the submission: only those not confirmed yet. Saving pauses until `resume`, and a save
-     * that is under way is waited for: it would be refused if it arrived after the submission.
+     * Returns the answers to send with the submission: only unconfirmed ones. Saving pauses until `resume`, and a save
+     * in flight is awaited: it would be refused if it arrived after the submission.
      */
     async takeUnsaved(): Promise<SentAnswers | undefined> {
       await loop.hold();
@@ -134,7 +134,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
       const unconfirmed = answers.unconfirmed();
       return unconfirmed.size > 0 ? answers.toSend(unconfirmed) : undefined;
     },
-    /** Saves again after a submission that failed. */
+    /** Resumes saving after a failed submission. */
     resume: loop.resume,
 
     /** Forgets the attempt after it was submitted. */
@@ -154,7 +154,7 @@ const isWritten = ({ questions }: Attempt, id: string) =>
 const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
-/** On another device, an attempt continues after the last answered question. */
+/** Finds where an attempt continues on another device: after the last answered question. */
 function firstOpen({ questions, answers }: Attempt) {
   const last = questions.map(({ id }) => (answers[id] ?? []).length > 0).lastIndexOf(true);
   return Math.min(last + 1, questions.length - 1);

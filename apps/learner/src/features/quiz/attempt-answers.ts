@@ -15,7 +15,7 @@ export type Unconfirmed = ReadonlyMap<string, LocalAnswer>;
 export function createAttemptAnswers(attempt: Attempt, local: LocalAnswers) {
   const tab = crypto.randomUUID();
   const answers = new Map<string, LocalAnswer>();
-  /** What the server had when it was asked last. */
+  /** Last known state of the server. */
   let base = attempt;
   let { revision } = attempt;
 
@@ -57,7 +57,9 @@ export function createAttemptAnswers(attempt: Attempt, local: LocalAnswers) {
       revision += 1;
       put(id, { values, revision, tab, savedIn: null });
     },
-    /** Only what was sent is confirmed: an answer that was given meanwhile, here or in another tab, is still to be sent. */
+    /**
+     * Confirms only the sent answers: one that was given in the meantime, here or in another tab, is still to be sent.
+     */
     confirm(sent: Unconfirmed, savedIn: number) {
       for (const [id, answer] of sent) {
         agreeOn(id);

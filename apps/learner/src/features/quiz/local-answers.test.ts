@@ -20,7 +20,7 @@ const attemptOf = (stored: Partial<Attempt> = {}) =>
     ...stored,
   });
 
-/** What the server does with answers: a larger revision replaces what it names, any other changes nothing. */
+/** Behaves as the server: a larger revision replaces the answers that it names, any other changes nothing. */
 let stored: Sent;
 let isSubmitted: boolean;
 function store({ answers, revision }: Sent): AnswerReceipt {
@@ -39,7 +39,7 @@ function store({ answers, revision }: Sent): AnswerReceipt {
 }
 const save = vi.fn<(sent: Sent) => Promise<AnswerReceipt>>();
 
-/** The storage of a browser, whose changes the tabs hear of a little later. */
+/** Browser storage whose changes reach the other tabs a little later. */
 function sharedStorage(life: { isOver: boolean }): DeviceStorage {
   const tell = (key: string, newValue: string | null) =>
     void setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })), 5);
@@ -64,7 +64,7 @@ function sharedStorage(life: { isOver: boolean }): DeviceStorage {
 
 const stops: (() => void)[] = [];
 const never = () => new Promise<never>(() => undefined);
-/** A tab. Once it is killed, it neither calls nor stores anything. */
+/** Opens a tab. Once it is killed, it neither calls nor stores anything. */
 function open(user = 'peserta'): Keeper & { kill: () => void } {
   const life = { isOver: false };
   const attempt = attemptOf(structuredClone(stored));
@@ -117,7 +117,7 @@ test.each([
   await pause(wait);
   before.kill();
 
-  // The page is gone without a word; another one reads what the device and the server have.
+  // The page is gone without notice; another one reads the state of the device and the server.
   save.mockReset().mockImplementation(async (sent) => store(sent));
   const after = open();
   expect(textOf(after, '3')).toBe(text);
@@ -126,7 +126,7 @@ test.each([
   expect(stored.answers).toEqual({ 1: [text.slice(0, 400)], 2: [text.slice(0, 800)], 3: [text] });
 });
 
-test('a full storage does not stop the answering', async () => {
+test('a full storage does not prevent answering', async () => {
   const keeper = open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -137,13 +137,13 @@ test('a full storage does not stop the answering', async () => {
   expect(stored.answers).toEqual({ 1: ['Lead'] });
 });
 
-test('another account on the device meets no answer', () => {
+test('another account on the device sees no answers', () => {
   save.mockImplementation(never);
   open().answer('1', ['Rahasia']);
   expect(open('orang lain').snapshot().answers).toEqual({});
 });
 
-test('a tab shows what is answered in the other one, and takes over what that one can no longer send', async () => {
+test('a tab shows the answers of the other one, and adopts those that it can no longer send', async () => {
   const [one, other] = [open(), open()];
   save.mockImplementationOnce(never);
   one.answer('1', ['Lead']);
@@ -154,7 +154,7 @@ test('a tab shows what is answered in the other one, and takes over what that on
   expect(other.snapshot().saving).toBe('saved');
 });
 
-test('an older answer of one tab does not come back over a newer one of the other', async () => {
+test('an older answer of one tab does not overwrite a newer one of the other', async () => {
   const [one, other] = [open(), open()];
   save.mockRejectedValue(new ApiError(0, 'network', 'Putus'));
   one.answer('1', ['lama']);
@@ -168,7 +168,7 @@ test('an older answer of one tab does not come back over a newer one of the othe
   expect([one, other].map((tab) => textOf(tab, '1'))).toEqual(['baru', 'baru']);
 });
 
-test('an answer that is changed while it is sent is sent again, also where the other tab confirmed the first one', async () => {
+test('an answer that is changed while it is sent is sent again, even if the other tab confirmed the first one', async () => {
   const [one, other] = [open(), open()];
   let arrive = () => {};
   save.mockImplementationOnce((sent) => new Promise((resolve) => (arrive = () => resolve(store(sent)))));
@@ -181,7 +181,7 @@ test('an answer that is changed while it is sent is sent again, also where the o
   expect(open().snapshot().answers).toEqual({ 1: ['b'] });
 });
 
-test('what one tab hands in holds the answers of both, and ends the other', async () => {
+test('a submission of one tab contains the answers of both, and ends the other', async () => {
   const [one, other] = [open(), open()];
   save.mockRejectedValue(new ApiError(0, 'network', 'Putus'));
   other.answer('2', ['dari tab lain']);
@@ -200,7 +200,7 @@ test('what one tab hands in holds the answers of both, and ends the other', asyn
   expect(other.snapshot().answers).toEqual({});
 });
 
-test('what is handed in holds an answer of the other tab that this one has not heard of yet', async () => {
+test('a submission contains an answer of the other tab that this one has not received yet', async () => {
   const [one, other] = [open(), open()];
   await pause(1_000);
   other.answer('2', ['baru saja']);
@@ -210,20 +210,20 @@ test('what is handed in holds an answer of the other tab that this one has not h
   expect((await unsaved)?.answers).toEqual({ 2: ['baru saja'] });
 });
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Generates numbers from 0 to below 1, the same for the same seed. */
 function randomOf(seed: number) {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
 test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
-  'whatever two tabs do, the server ends with the last answer to each question, and both show it (seed %i)',
+  'the server ends with the last answer to each question, and both tabs show it, whatever they do (seed %i)',
   async (seed) => {
     const random = randomOf(seed);
     const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
     let isDown = false;
     save.mockReset().mockImplementation(async (sent) => {
-      // Calls overtake each other, and some arrive though their answer is lost.
+      // Calls overtake each other, and some arrive although their answer is lost.
       await new Promise((resolve) => void setTimeout(resolve, random() * 3_000));
       if (isDown && random() < 0.5) throw new ApiError(0, 'network', 'Putus');
       const receipt = store(structuredClone(sent));

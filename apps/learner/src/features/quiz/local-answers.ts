@@ -1,24 +1,24 @@
 import { ownKey } from '@sinau/shell';
 import { localStore, type DeviceStorage } from '@sinau/ui';
 
-/** An answer as it lies on this device, where all tabs of an attempt share it. */
+/** Answer as stored on this device, where all tabs of an attempt share it. */
 export interface LocalAnswer {
   readonly values: readonly string[];
-  /** When it was given, counted by all tabs together. */
+  /** Revision of the answer, counted across all tabs. */
   readonly revision: number;
-  /** Decides between two tabs that counted alike. */
+  /** Tab that decides between two equal revisions. */
   readonly tab: string;
-  /** The revision of the save in which the server confirmed this very answer; null until then. */
+  /** Revision of the save in which the server confirmed this very answer; null until then. */
   readonly savedIn: number | null;
 }
 export interface LocalPlace {
-  /** The index of the open question. */
+  /** Index of the open question. */
   readonly current: number;
-  /** The ids of the flagged questions. */
+  /** Ids of the flagged questions. */
   readonly flagged: readonly string[];
 }
 
-/** Of two answers to one question the later one is right in every tab, whichever of them each tab met first. */
+/** Tells which of two answers to one question is later, with the same result in every tab and order. */
 export function isNewer(one: LocalAnswer, other: LocalAnswer): boolean {
   if (one.revision !== other.revision) return one.revision > other.revision;
   if (one.tab !== other.tab) return one.tab > other.tab;
@@ -44,7 +44,7 @@ export function localAnswers(userId: string, attemptId: string, storage: DeviceS
     writeAnswer: (id: string, answer: LocalAnswer) => void answers.write(id, answer),
     place: () => all.read(placeName),
     writePlace: (place: LocalPlace) => void all.write(placeName, place),
-    /** What another tab changed: an answer, the place, or nothing of this attempt. */
+    /** Tells what another tab changed: an answer, the position, or nothing of this attempt. */
     changed(key: string | null): { question: string } | 'place' | null {
       if (key === prefix + placeName) return 'place';
       const name = prefix + questionPrefix;

@@ -12,7 +12,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 interface QuizAttemptProps {
   lesson: ParticipantLessonOf<'quiz'>;
   attempt: Attempt;
-  /** When it was received, by this device's clock. */
+  /** Time of receipt, by this device's clock. */
   receivedAt: number;
   /** Reloads the attempt after the server reported a conflict. */
   onOutdated: () => void;
@@ -20,7 +20,7 @@ interface QuizAttemptProps {
   aside: ReactNode;
 }
 
-/** An attempt in progress. When the time is up it is submitted automatically, retrying until the server answers. */
+/** Attempt in progress. When the time is up it is submitted automatically, retrying until the server answers. */
 export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed, aside }: QuizAttemptProps) {
   const { setting, title } = lesson;
   const userId = useProfile()?.id ?? '';

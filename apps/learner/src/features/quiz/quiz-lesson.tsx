@@ -9,21 +9,21 @@ import { localAnswers } from './local-answers.ts';
 import { QuizAttempt } from './quiz-attempt.tsx';
 import { useQuizState, useStartQuiz } from './quiz.data.ts';
 
-/** Nobody has one before the first attempt is handed in. */
+/** Result of a quiz, needed once the first attempt is submitted. */
 const QuizResult = lazySection(async () => (await import('@sinau/classroom/quiz-result')).QuizResult);
 
 interface QuizLessonProps {
   lesson: ParticipantLessonOf<'quiz'>;
   /** Wraps the start and the result, but not an attempt in progress. */
   frame: (content: ReactNode) => ReactNode;
-  /** The link to the next lesson, if it is open. */
+  /** Link to the next lesson, if it is open. */
   onwards: ReactNode;
-  /** The button that opens the outline during an attempt. */
+  /** Button that opens the outline during an attempt. */
   aside: ReactNode;
   onPassed: (progress: number) => void;
 }
 
-/** A quiz: its start, the attempt in progress, or the last result. */
+/** Quiz: its start, the attempt in progress, or the last result. */
 export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLessonProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuizState(lesson.session.id);
   const [isTryingAgain, setTryingAgain] = useState(false);
@@ -33,7 +33,7 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   const userId = useProfile()?.id;
   const { storage } = useLearning();
   const endedId = state?.last?.id;
-  // It may have been handed in by the server, or on another device.
+  // The attempt may have been submitted by the server, or on another device.
   useEffect(() => {
     if (userId && endedId) localAnswers(userId, endedId, storage).clear();
   }, [userId, endedId, storage]);

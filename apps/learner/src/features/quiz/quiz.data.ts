@@ -7,8 +7,8 @@ import type { AnswerKeeper } from './answer-keeper.ts';
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
 
 /**
- * The learner's quiz with its attempts. Always fetched again, because an attempt may have ended meanwhile, and when the
- * next attempt may begin.
+ * Loads the participant's quiz with its attempts. Always fetched again, because an attempt may have ended in the
+ * meantime, and when the next attempt may begin.
  */
 export const useQuizState = (sessionId: string) =>
   useQuery({
@@ -29,7 +29,7 @@ export function useStartQuiz(lesson: Quiz) {
   return useMutation({
     mutationFn: () => port.learning.act.call({ params: { ...sessionParams(session), action: 'start' } }),
     onSuccess: (result) => showStatus({ port, queryClient }, lesson, result),
-    // Also after a refusal: another device may have used the last attempt.
+    // Reloads also after a refusal: another device may have used the last attempt.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionQuery(port, session.id).queryKey }),
   });
 }

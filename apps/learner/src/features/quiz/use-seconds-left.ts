@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 
-/** Seconds until the deadline by the server's clock, independent of this device's clock. Null without a deadline. */
+/**
+ * Returns the seconds until the deadline by the server's clock, independent of this device's clock. Null without a
+ * deadline.
+ */
 export function useSecondsLeft(
   { deadlineAt, serverNow }: Pick<Attempt, 'deadlineAt' | 'serverNow'>,
   receivedAt: number,

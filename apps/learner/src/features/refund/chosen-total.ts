@@ -1,6 +1,6 @@
 import type { RefundLine } from '@sinau/contracts/commerce/refund/refund.schemas';
 
-/** What comes back for these lines and for what goes with them, each counted once. The server refuses any other sum. */
+/** Sums the refund for these lines and their dependent ones, each counted once. The server refuses any other sum. */
 export function chosenTotal(lines: readonly RefundLine[], lineIds: readonly string[]) {
   const amounts = new Map<string, number>();
   for (const line of lines.filter(({ lineId }) => lineIds.includes(lineId))) {

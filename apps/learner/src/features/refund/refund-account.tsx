@@ -11,7 +11,7 @@ import './refund-account.css';
 
 const rules = { bankCode: { kind: 'text', max: 10, missing: 'Pilih bankmu' }, ...accountRules } as const;
 
-/** Where money goes that cannot go back the way it came; nothing while the gateway pays it back. */
+/** Account for money that cannot be returned the way it was paid; empty while the gateway refunds it. */
 export function RefundAccount({ order: { id, payout } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   if (!payout) return null;

@@ -5,7 +5,7 @@ import { Ellipsis } from '@sinau/ui/icons';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefundsOfClass } from './refund.data.ts';
 
-/** What else can be done with a class that one has. */
+/** Menu with further actions for an owned class. */
 export function ClassMenu({ slug, title }: { slug: string; title: string }) {
   const [isAsking, setAsking] = useState(false);
   const { data, isFetching } = useRefundsOfClass(slug, isAsking);

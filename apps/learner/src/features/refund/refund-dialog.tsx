@@ -9,12 +9,12 @@ import { useRequestRefund } from './refund.data.ts';
 import './refund-dialog.css';
 
 interface RefundDialogProps {
-  /** What can be given back of one order; null while the dialog is closed. */
+  /** Refundable lines of one order; null while the dialog is closed. */
   preview: RefundPreview | null;
   onClose: () => void;
 }
 
-/** Which lines go back, what comes back for them, and what that means, before it is done. */
+/** Dialog that shows which lines are returned, the refund for them, and the consequences, before confirmation. */
 export const RefundDialog = ({ preview, onClose }: RefundDialogProps) => (
   <Dialog open={preview !== null} onClose={onClose} title="Minta pengembalian dana" size="md">
     {preview && <RefundChoice preview={preview} onClose={onClose} />}
@@ -74,7 +74,7 @@ const waySentences = {
   bank: `Cara bayarmu tidak bisa menerima uang kembali. Setelah ini kami minta nomor rekeningmu, lalu uangnya kami kirim paling lambat ${refundWorkingDays} hari kerja.`,
 } as const;
 
-/** The rule that is in the way, or what the server says of it. */
+/** Describes the rule that prevents it, or the server's message. */
 const sentenceOf = (error: Error) => (error instanceof ApiError && error.fields.reason) || error.message;
 
 function RefundableLine({ line, isChosen, onToggle }: { line: RefundLine; isChosen: boolean; onToggle: () => void }) {

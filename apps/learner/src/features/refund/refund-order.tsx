@@ -4,7 +4,7 @@ import { Button } from '@sinau/ui';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefundPreview } from './refund.data.ts';
 
-/** The way out of a paid order, or of a part of it. */
+/** Refund button of a paid order, or of some of its lines. */
 export function RefundOrder({ order: { id, status, lines } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const { data, isFetching, refetch } = useRefundPreview(id, isAsking);

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { catalog, learning, refund, transaction, webinar } from '@sinau/api-client';
 
-/** What of an order can be given back; asked when somebody wants to know, and always anew. */
+/** Loads what can be refunded of an order; requested when the user asks, and never from the cache. */
 export const useRefundPreview = (orderId: string, isWanted: boolean) =>
   useQuery({ ...refund.preview.query({ params: { id: orderId } }), enabled: isWanted, staleTime: 0 });
 
 export const useRefundsOfClass = (slug: string, isWanted: boolean) =>
   useQuery({ ...refund.ofClass.query({ params: { id: slug } }), enabled: isWanted, staleTime: 0 });
 
-/** Access to a class ends with it, so everything that shows what is owned is asked for again. */
+/** Requests a refund. Access to a class ends with it, so everything that shows owned classes is loaded again. */
 export const useRequestRefund = () =>
   useMutation({
     mutationFn: refund.request.call,

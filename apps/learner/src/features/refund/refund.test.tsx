@@ -54,7 +54,7 @@ function open(order: Order, preview = previewOf([line(1)]), onRequest: () => Ord
 const ask = 'Minta pengembalian dana';
 const dialog = async () => within(await screen.findByRole('dialog', { name: ask }));
 
-test('what comes back, and what ends by it, is said before it is done', async () => {
+test('the refund and the access that ends are shown before confirmation', async () => {
   const { user, callsOf } = open(
     paid,
     previewOf([
@@ -66,7 +66,7 @@ test('what comes back, and what ends by it, is said before it is done', async ()
   const shown = await dialog();
   expect(shown.getByRole('checkbox', { name: /Kelas 2/ })).toHaveProperty('disabled', true);
   expect(shown.getByText('Kamu sudah menyelesaikan 45%.')).toBeDefined();
-  // The only line that can go back is chosen already.
+  // The only refundable line is preselected.
   expect(shown.getByRole('status').textContent).toContain(
     'Kamu menerima Rp175.000. Akses ke isinya berakhir sekarang, dan kemajuan belajarmu tetap tersimpan.',
   );
@@ -79,7 +79,7 @@ test('what comes back, and what ends by it, is said before it is done', async ()
   expect(await screen.findByText('Sudah dikembalikan')).toBeDefined();
 });
 
-test('a refusal stays in sight with its reason', async () => {
+test('a refusal stays visible with its reason', async () => {
   const refuse = () => {
     throw new ApiError(409, 'refund_window_over', 'Batas waktu sudah lewat', {
       reason: 'Batasnya lewat 28 Nov 2026.',
@@ -93,7 +93,7 @@ test('a refusal stays in sight with its reason', async () => {
   expect(await shown.findByText('Batasnya lewat 28 Nov 2026.')).toBeDefined();
 });
 
-test('an order that waits, or of which all went back, offers no refund', () => {
+test('an order that is unpaid or fully refunded offers no refund', () => {
   open(orderOf());
   expect(screen.queryByRole('button', { name: ask })).toBeNull();
   cleanup();
@@ -101,7 +101,7 @@ test('an order that waits, or of which all went back, offers no refund', () => {
   expect(screen.queryByRole('button', { name: ask })).toBeNull();
 });
 
-test('who must name an account does so on the spot, and reads later where the money goes', async () => {
+test('a buyer who must name an account does so immediately, and later sees where the money goes', async () => {
   const owing = orderOf({ status: 'REFUNDED', payout: { amount: 100_000, account: null } });
   const { user, callsOf } = open(owing);
   await user.click(screen.getByRole('button', { name: 'Isi nomor rekening' }));

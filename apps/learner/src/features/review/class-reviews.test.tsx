@@ -73,8 +73,8 @@ test('a refused review keeps its text in the dialog and says why', async () => {
 
 const keptTexts = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:'));
 
-test('the stars of a review that was not sent are back when the tab is, and can be given up', async () => {
-  /** Opens the dialog in a new tab, with what the last one left on the device. */
+test('the stars of an unsent review are restored with the tab, and can be discarded', async () => {
+  /** Opens the dialog in a new tab, with the draft that the last one left on the device. */
   const open = async () => {
     const left = keptTexts();
     cleanup();
@@ -122,7 +122,7 @@ const answered = {
   mitra: 'Ruang Redaksi',
 };
 
-test('the answer of the mitra stands under its review', async () => {
+test('the answer of the mitra is under its review', async () => {
   openReviews({ progress: 10, mayReview: false, review: null, takenDown: null }, [reviewOf(1, { answer: answered })]);
   const item = (await screen.findByText('Jawaban Ruang Redaksi')).closest('li')!;
   expect(within(item).getByText('Ulasan 1')).toBeDefined();
@@ -137,7 +137,7 @@ test('a review is deleted after a confirmation', async () => {
   expect(callsOf(review.remove)).toEqual([{ params: { type: 'program', id: 'menulis-berita' } }]);
 });
 
-test('a review that was taken down tells its author why, and can no longer be changed', async () => {
+test('a review that was taken down shows its author the reason, and can no longer be changed', async () => {
   const takenDown = { at: '2026-11-21T03:00:00.000Z', reason: 'Memuat nomor telepon orang lain.' };
   openReviews({ progress: 100, mayReview: false, review: reviewOf(9), takenDown });
   expect(await screen.findByText(/Memuat nomor telepon orang lain/)).toBeDefined();

@@ -8,17 +8,17 @@ import { ReviewList } from './review-list.tsx';
 import { useReviews } from './review.data.ts';
 import './class-reviews.css';
 
-/** Part of the class page's own address. */
+/** Search parameters within the class page's own address. */
 const reviewSearch = defineSearch(() => '#ulasan', { page: page() });
 
 interface ClassReviewsProps {
   type: 'program' | 'webinar' | 'bundle';
   slug: string;
-  /** The user's own review, or the button to write one. */
+  /** User's own review, or the button to write one. */
   own?: ReactNode;
 }
 
-/** The reviews of a class. A bundle shows the reviews of its classes. */
+/** Reviews of a class. A bundle shows the reviews of its classes. */
 export function ClassReviews({ type, slug, own }: ClassReviewsProps) {
   return (
     <section className="class-reviews" aria-labelledby="ulasan">

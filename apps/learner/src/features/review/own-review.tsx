@@ -6,7 +6,7 @@ import { RemoveReview } from './remove-review.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useOwnReview } from './review.data.ts';
 
-/** The participant's own review, the button to write one, or the progress needed to write one. */
+/** Participant's own review, the button to write one, or the progress needed to write one. */
 export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: string }) {
   const { data } = useOwnReview(type, slug);
   const [isWriting, setWriting] = useState(false);

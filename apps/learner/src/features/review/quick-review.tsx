@@ -4,7 +4,7 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { useOwnReview, useWriteReview } from './review.data.ts';
 import { StarChoice } from './star-choice.tsx';
 
-/** Stars that count as soon as they are pressed; words can follow. Nothing where no review is taken. */
+/** Stars that are saved as soon as they are pressed; a text can follow. Empty if no review is possible. */
 export function QuickReview({ type, slug }: { type: 'program' | 'webinar'; slug: string }) {
   const { data } = useOwnReview(type, slug);
   const { mutate, isPending, variables, isError } = useWriteReview(type, slug);

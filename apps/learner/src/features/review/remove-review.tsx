@@ -9,7 +9,7 @@ interface RemoveReviewProps {
   isAnswered: boolean;
 }
 
-/** Deletes the own review, after a confirmation. */
+/** Deletes the user's own review, after a confirmation. */
 export function RemoveReview({ type, slug, isAnswered }: RemoveReviewProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useRemoveReview(type, slug);

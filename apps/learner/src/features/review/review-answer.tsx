@@ -1,7 +1,7 @@
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { Byline } from '@sinau/ui';
 
-/** What the mitra says to a review. */
+/** Answer of the mitra to a review. */
 export function ReviewAnswer({
   answer: { mitra, content, createdAt, editedAt },
 }: {

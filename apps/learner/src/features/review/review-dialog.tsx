@@ -4,7 +4,7 @@ import { lazySection, useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Skeleton } from '@sinau/ui';
 import { useWriteReview, type ReviewDraft } from './review.data.ts';
 
-/** Comes with the first look into the dialog: few who read a class page write a review. */
+/** Review form, loaded when the dialog is first opened: few readers of a class page write a review. */
 const ReviewForm = lazySection(async () => (await import('./review-form.tsx')).ReviewForm);
 
 interface ReviewDialogProps {
@@ -12,7 +12,7 @@ interface ReviewDialogProps {
   onClose: () => void;
   type: 'program' | 'webinar';
   slug: string;
-  /** The review to change. */
+  /** Review to change. */
   current: Review | null;
 }
 

@@ -5,7 +5,7 @@ import { ReviewAnswer } from './review-answer.tsx';
 
 interface ReviewListProps {
   reviews: readonly Review[];
-  /** Names the class of each review, in lists with several classes. */
+  /** Whether each review names its class, in lists with several classes. */
   withClass?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ReviewDraft {
   content: string;
 }
 
-// The average rating is part of the class page and of every list.
+// Calls to refresh: the average rating is in the class page and in every list.
 const refreshes = [review, program.detail, catalog];
 
 export const useWriteReview = (type: Reviewed, slug: string) =>

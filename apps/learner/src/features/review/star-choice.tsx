@@ -5,16 +5,16 @@ import './star-choice.css';
 const words = ['Kurang sekali', 'Kurang', 'Cukup', 'Bagus', 'Bagus sekali'];
 
 interface StarChoiceProps {
-  /** Of the form's field. */
+  /** Name of the form's field. */
   name: string;
   legend?: string;
   error?: string | undefined;
-  /** 0 for none. */
+  /** Value of the field; 0 for none. */
   value: number;
   onChange: (rating: number) => void;
 }
 
-/** Five radio buttons that look like stars. */
+/** Radio buttons, five of them, that look like stars. */
 export function StarChoice({ name, legend = 'Nilai', error, value: chosen, onChange }: StarChoiceProps) {
   return (
     <Fieldset legend={legend} error={error}>

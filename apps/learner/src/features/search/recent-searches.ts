@@ -13,7 +13,7 @@ function read(key: string): string[] {
   }
 }
 
-/** What was searched for on this device, the latest first. Signing out forgets what the user searched for. */
+/** Searches made on this device, the latest first. Signing out deletes those of the user. */
 export function useRecentSearches() {
   const profile = useProfile();
   const key = profile ? ownKey(profile.id, 'searches') : 'searches';
@@ -23,7 +23,7 @@ export function useRecentSearches() {
     try {
       localStorage.setItem(key, JSON.stringify(next.slice(0, most)));
     } catch {
-      // The device keeps nothing: the search works all the same.
+      // The device stores nothing: the search works all the same.
     }
   };
   return {

@@ -14,11 +14,11 @@ const pauseMs = 200;
 
 interface SearchSuggestionsProps {
   field: HTMLInputElement;
-  /** Called when somebody went somewhere from here. */
+  /** Called when the user navigated from here. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Under a search field in use: what was searched for before and, from the third letter on, what it may become. */
+/** Suggestions below a search field in use: previous searches and, from the third letter on, matches. */
 export function SearchSuggestions({ field, onLeave }: SearchSuggestionsProps) {
   const go = useGo();
   const listId = useId();
@@ -44,7 +44,7 @@ export function SearchSuggestions({ field, onLeave }: SearchSuggestionsProps) {
   const isEmpty = !isRecent && answer !== undefined && rows.length === 0;
   if (!isOpen || isFailed || (rows.length === 0 && !isEmpty)) return null;
   return (
-    // The field keeps the focus while something here is pressed
+    // Keeps the focus in the field while a suggestion is pressed
     <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
       <p className="sr" role="status">
         {isEmpty ? 'Belum ada saran' : `${rows.length} saran`}
@@ -81,7 +81,7 @@ export function SearchSuggestions({ field, onLeave }: SearchSuggestionsProps) {
   );
 }
 
-/** Asked once the typing pauses. An answer belongs to its keyword, so one that comes late is shown to nobody. */
+/** Loads suggestions once typing pauses. An answer belongs to its keyword, so a late one is not shown. */
 function useSuggestions(typed: string) {
   const [keyword, setKeyword] = useState(typed);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useSuggestions(typed: string) {
 interface GroupProps {
   group: RowGroup;
   listId: string;
-  /** The place of its first row among all. */
+  /** Position of its first row among all. */
   first: number;
   active: number;
   onActive: (index: number) => void;

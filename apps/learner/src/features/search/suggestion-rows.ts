@@ -36,7 +36,7 @@ const offerRow = (offer: SuggestedOffer): Row => {
   };
 };
 
-/** Groups that have rows, and the way to all results. */
+/** Returns the groups that have rows, and the link to all results. */
 export function suggestionGroups(keyword: string, { offers, topics, mitra, educators }: Suggestions): RowGroup[] {
   const groups: RowGroup[] = [
     { name: 'Kelas', kind: 'offers', rows: offers.map(offerRow) },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Options {
   listId: string;
-  /** How many rows there are to choose from. */
+  /** Number of rows to choose from. */
   count: number;
   onType: (text: string) => void;
   onPick: (index: number) => void;
@@ -13,8 +13,8 @@ interface Options {
 export const rowId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
- * Makes a combobox of a search field that was there before this code was: the page needs none of it until somebody searches.
- * Focus stays in the field; `active` is the row that the arrows have reached, -1 for none.
+ * Turns a search field that was rendered before this code was loaded into a combobox: the page needs none until a
+ * visitor searches. Focus stays in the field; `active` is the row that the arrow keys have reached, -1 for none.
  */
 export function useCombobox(field: HTMLInputElement, { listId, count, onType, onPick, onRemove, onSubmit }: Options) {
   const [isOpen, setOpen] = useState(false);
@@ -32,11 +32,11 @@ export function useCombobox(field: HTMLInputElement, { listId, count, onType, on
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       take();
       setOpen(true);
-      // The field itself is one of the places, before the first row and after the last
+      // The field itself is one of the positions, before the first row and after the last
       if (count > 0) setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : count)) % (count + 1)) - 1);
     } else if (event.key === 'Escape' && isShown) {
       take();
-      // The bar around the field closes with the next one
+      // The bar around the field closes with the next Escape
       event.stopPropagation();
       setOpen(false);
       setActive(-1);
@@ -58,7 +58,7 @@ export function useCombobox(field: HTMLInputElement, { listId, count, onType, on
     const listening = new AbortController();
     const { signal } = listening;
     const { form } = field;
-    // Also what was typed while this code was on its way
+    // Includes text that was typed while this code was loading
     if (document.activeElement === field) show();
     field.addEventListener('input', () => show(), { signal });
     field.addEventListener('click', () => show(), { signal });

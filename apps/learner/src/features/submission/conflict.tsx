@@ -11,8 +11,8 @@ interface ConflictProps {
 }
 
 /**
- * Two devices wrote on the same draft: both texts stand side by side, and nothing is sent until one is chosen. The dialog
- * waits to be asked for, since the keys of somebody who is typing would answer it.
+ * Conflict of two devices that wrote the same draft: both texts are shown side by side, and nothing is sent until one
+ * is chosen. The dialog opens only on request, since the keys of a user who is typing would answer it.
  */
 export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
   const [isOpen, setOpen] = useState(false);

@@ -1,19 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { countWords } from '@sinau/contracts/study/assistant/assistant.rules';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { kindsTaken, maxSubmissionText } from '@sinau/contracts/study/submission/submission.rules';
 import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { decimal } from '@sinau/format';
+import { lazySection } from '@sinau/shell';
 import { Card, Field, Textarea, useAskBeforeClosing } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { createUploads } from '../../shared/uploads/uploads.ts';
-import { Conflict } from './conflict.tsx';
 import type { Draft } from './draft-keeper.ts';
 import { HandIn, handInNote } from './hand-in.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDraft } from './use-draft.ts';
 import './draft-form.css';
+
+/** Choice between two devices' texts, which few writers ever see. */
+const Conflict = lazySection(async () => (await import('./conflict.tsx')).Conflict);
 
 interface DraftFormProps {
   lesson: ParticipantLessonOf<'assignment'>;
@@ -22,7 +25,7 @@ interface DraftFormProps {
   onOutdated: () => void;
 }
 
-/** Where an assignment is written, saved with each pause, and handed in. */
+/** Form in which an assignment is written, saved with each pause, and submitted. */
 export function DraftForm({ lesson: { session, setting }, submission, onOutdated }: DraftFormProps) {
   const kinds = kindsTaken(setting.fileValidation);
   const { keeper, kept } = useDraft({ session, submission, onOutdated });
@@ -31,13 +34,17 @@ export function DraftForm({ lesson: { session, setting }, submission, onOutdated
   useEffect(() => uploads.cancelAll, [uploads]);
   const transfers = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const isSending = transfers.some(({ problem }) => problem === null);
-  // Text is kept on this device; a file that is being sent would be lost.
+  // The text is stored on this device; a file that is being sent would be lost.
   useAskBeforeClosing(isSending);
   const isEmpty = kept.content.trim() === '' && kept.files.length === 0;
 
   return (
     <Card as="section" padded className="draft-form" aria-label="Pengerjaan tugas">
-      {kept.theirs && <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
+      {kept.theirs && (
+        <Suspense>
+          <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />
+        </Suspense>
+      )}
       <Field
         label="Jawabanmu"
         aside={<SaveStatus {...kept} />}

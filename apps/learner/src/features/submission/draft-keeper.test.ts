@@ -17,7 +17,7 @@ const receipt = (revision: number, isSaved = true): AnswerReceipt => ({
 });
 const offline = new ApiError(0, 'network', 'Koneksi terputus');
 
-/** What the server holds. */
+/** Draft stored on the server. */
 let stored: SentDraft;
 const save = vi.fn<(sent: SentDraft) => Promise<AnswerReceipt>>();
 const onOutdated = vi.fn();
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a pause saves what was typed, in one call', async () => {
+test('a pause saves the typed text, in one call', async () => {
   const keeper = keeperOf();
   for (const text of ['L', 'Le', 'Lead']) keeper.write(text);
   expect(keeper.snapshot()).toMatchObject({ content: 'Lead', saving: 'saving' });
@@ -73,7 +73,7 @@ test.each([
   expect(next.snapshot().content).toBe(text);
 });
 
-test('half an hour offline is caught up at once when the connection is back', async () => {
+test('half an hour of offline text is sent immediately when the connection is back', async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
   keeper.write('Ditulis di kereta');
@@ -87,7 +87,7 @@ test('half an hour offline is caught up at once when the connection is back', as
   expect(keeper.snapshot().saving).toBe('saved');
 });
 
-test('what another device wrote meanwhile is not written over unseen', async () => {
+test('the text of another device is not overwritten unseen', async () => {
   const keeper = keeperOf();
   stored = { content: 'Dari laptop', fileIds: [], revision: 1 };
   keeper.write('Dari ponsel');
@@ -102,7 +102,7 @@ test('what another device wrote meanwhile is not written over unseen', async () 
   expect(stored).toMatchObject({ content: 'Dari ponsel', revision: 2 });
 });
 
-/** A draft whose first save was stored without an answer, and which was continued since. */
+/** Creates a draft whose first save was stored without an answer, and which was continued since. */
 async function savedWithoutAnswer() {
   save.mockImplementationOnce(async (sent) => {
     stored = sent;
@@ -115,7 +115,7 @@ async function savedWithoutAnswer() {
   return keeper;
 }
 
-test("a text whose save was stored without an answer is recognised as one's own, and what was written since is saved after it", async () => {
+test("a text whose save was stored without an answer is recognized as the user's own, and later text is saved after it", async () => {
   const keeper = await savedWithoutAnswer();
   await pause(3_000);
   expect(onOutdated).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ test("a text whose save was stored without an answer is recognised as one's own,
   expect(stored).toMatchObject({ content: 'Api membakar kios', revision: 2 });
 });
 
-test('a page that is loaded again recognises such a text as well, and asks about one that another device wrote', async () => {
+test('a reloaded page recognizes such a text as well, and asks about one that another device wrote', async () => {
   await savedWithoutAnswer();
   expect(keeperOf(submissionOf({ revision: 1, content: 'Dari laptop' })).snapshot()).toMatchObject({
     theirs: { content: 'Dari laptop' },
@@ -138,13 +138,13 @@ test('a page that is loaded again recognises such a text as well, and asks about
   expect(stored).toMatchObject({ content: 'Api membakar kios', revision: 2 });
 });
 
-test('a tab that wrote nothing takes over what another one stored', () => {
+test('a tab without changes adopts the text that another one stored', () => {
   const keeper = keeperOf();
   keeper.adopt(submissionOf({ revision: 3, content: 'Dari laptop' }));
   expect(keeper.snapshot()).toMatchObject({ content: 'Dari laptop', theirs: null });
 });
 
-test('what is refused says why, and is tried again once it changes', async () => {
+test('a refused text shows the reason, and is sent again once it changes', async () => {
   save.mockRejectedValueOnce(
     new ApiError(422, 'invalid_input', 'Periksa', { fileIds: 'Berkas ini tidak ditemukan. Unggah lagi.' }),
   );
@@ -158,7 +158,7 @@ test('what is refused says why, and is tried again once it changes', async () =>
   expect(keeper.snapshot()).toMatchObject({ saving: 'saved', problem: null });
 });
 
-test('what is handed in is all of it, and nothing of it stays on the device', async () => {
+test('a submission contains the whole text, and nothing of it stays on the device', async () => {
   const keeper = keeperOf(submissionOf({ revision: 4, content: 'Lead' }));
   expect(await keeper.takeUnsaved()).toEqual({ content: 'Lead', fileIds: [], revision: 4 });
   keeper.resume();
@@ -168,7 +168,7 @@ test('what is handed in is all of it, and nothing of it stays on the device', as
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a submission waits for the save under way, and nothing is saved until it has failed', async () => {
+test('a submission waits for the save in flight, and nothing is saved until the submission has failed', async () => {
   const { answer, release } = held<AnswerReceipt>();
   save.mockImplementationOnce(() => answer);
   const keeper = keeperOf();

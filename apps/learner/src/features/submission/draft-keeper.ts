@@ -10,9 +10,9 @@ export interface KeeperState extends Draft {
   /** `waiting`: stored on this device until the server can be reached. */
   readonly saving: 'saved' | 'saving' | 'waiting' | 'refused';
   readonly savedAt: string | null;
-  /** Why the server refused what is written. */
+  /** Reason why the server refused the text. */
   readonly problem: string | null;
-  /** What another device stored meanwhile; saving waits until one of both is chosen. */
+  /** Draft that another device stored in the meantime; saving waits until one of both is chosen. */
   readonly theirs: Draft | null;
 }
 export interface SentDraft {
@@ -22,19 +22,19 @@ export interface SentDraft {
 }
 
 interface KeeperOptions {
-  /** Names this draft on this device. */
+  /** Storage key of this draft on this device. */
   key: string;
   submission: OwnSubmission;
   save: (sent: SentDraft) => Promise<AnswerReceipt>;
   /** Storage that outlives the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Called when the server holds something else: load it again and pass it to `adopt`. */
+  /** Called when the server holds another text: load it again and pass it to `adopt`. */
   onOutdated: () => void;
 }
 
 /** What this device stores until the server has confirmed it. */
 interface Memory extends Draft {
-  /** The revision that it was written on. */
+  /** Revision on which it is based. */
   base: number;
   unanswered?: readonly Draft[];
 }
@@ -43,9 +43,10 @@ const typingPause = 800;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
 const longestWaitForSaving = 2_000;
-/** Pasted text may hold characters that no text has; the server refuses them. */
+/** Characters that are not text, which pasted text may hold; the server refuses them. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+const textOf = ({ content, files }: Draft): Draft => ({ content, files });
 const idsOf = ({ files }: Draft) => files.map(({ id }) => id);
 const isSameText = (one: Draft | null, { content }: Draft) => one?.content === content;
 const isSame = (one: Draft, other: Draft) => one.content === other.content && idsOf(one).join() === idsOf(other).join();
@@ -54,18 +55,21 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /** The text and files of a submission: as they are written here, and as the server is known to have them. */
 function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'key' | 'submission' | 'storage'>) {
-  let known: Draft = { content: submission.content, files: submission.files };
+  let known = textOf(submission);
   let { revision, savedAt } = submission;
   let draft: Draft = known;
   let theirs: Draft | null = null;
-  /** Sent without an answer. The server may have stored the first, during which the connection broke, or the last. */
+  /**
+   * Drafts sent without an answer. The server may have stored the first, during which the connection broke, or the
+   * last.
+   */
   let unanswered: readonly Draft[] = [];
 
   const isDirty = () => !isSame(draft, known);
   const isOwn = (stored: Draft) => unanswered.some((sent) => isSame(sent, stored));
   const restored = read(storage, key);
   if (restored && !isSame(restored, known)) {
-    draft = { content: restored.content, files: restored.files };
+    draft = textOf(restored);
     unanswered = restored.unanswered ?? [];
     if (restored.base !== revision && revision > 0 && !isOwn(known)) theirs = known;
   }
@@ -78,13 +82,12 @@ function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'ke
       fileIds: idsOf(draft),
       revision: isDirty() ? revision + 1 : revision,
     }),
-    /** Stores the draft on this device, until the server has it. */
-    store() {
+    /** Stores the draft on this device, until the server has it. A stopped keeper leaves what a newer one has written. */
+    store(isStopped: boolean) {
+      if (isStopped && !isSameText(read(storage, key), draft)) return;
       if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision, unanswered });
       else storage.removeItem(key);
     },
-    /** Whether this device stores the same text. A newer keeper may have written another one. */
-    isStored: () => isSameText(read(storage, key), draft),
     edit(patch: Partial<Draft>) {
       draft = { ...draft, ...patch };
     },
@@ -97,15 +100,16 @@ function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'ke
       unanswered = [];
       ({ revision, savedAt } = receipt);
     },
-    isNewer: (other: OwnSubmission) => other.revision > revision,
     /** Takes over what the server holds. Where both changed, the writer is asked. */
     adopt(newer: OwnSubmission) {
+      if (newer.revision <= revision) return false;
       const wasSaved = !isDirty();
-      known = { content: newer.content, files: newer.files };
+      known = textOf(newer);
       ({ revision, savedAt } = newer);
       if (wasSaved) draft = known;
       else if (isDirty() && !isOwn(known)) theirs = known;
       unanswered = [];
+      return true;
     },
     choose(which: 'mine' | 'theirs') {
       if (which === 'theirs') draft = known;
@@ -125,28 +129,20 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   const copies = createDraftCopies({ key, submission, storage });
   let problem: string | null = null;
   let underway: Promise<void> | null = null;
-  /** A submission is on its way, with all that is written. */
+  /** Whether a submission with the whole text is in flight. */
   let isHeld = false;
-  /** The server holds a newer text, which is being loaded. */
+  /** Whether the server holds a newer text, which is being loaded. */
   let isOutdated = false;
   let isStopped = true;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const show = (): KeeperState => {
-    const { draft, theirs, savedAt } = copies.current();
-    const isWaiting = failures > 0 || theirs !== null;
-    const saving = problem ? 'refused' : !copies.isDirty() ? 'saved' : isWaiting ? 'waiting' : 'saving';
-    return { ...draft, saving, savedAt, problem, theirs };
-  };
+  const show = () => stateOf(copies, problem, failures > 0);
   let shown = show();
 
-  const store = () => {
-    if (!isStopped || copies.isStored()) copies.store();
-  };
   const notify = () => {
-    store();
+    copies.store(isStopped);
     shown = show();
     for (const listener of listeners) listener();
   };
@@ -160,7 +156,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   const send = async () => {
     const body = copies.toSend();
     const sent = copies.noteSent();
-    store();
+    copies.store(isStopped);
     try {
       const receipt = await save(body);
       failures = 0;
@@ -226,15 +222,14 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     addFile: (file: SubmissionFile) => change({ files: [...files(), file] }, 0),
     removeFile: (id: string) => change({ files: files().filter((file) => file.id !== id) }, 0),
 
-    /** Takes over what the server holds. Where both changed, the writer is asked. */
+    /** Adopts the server's text. If both changed, the writer is asked. */
     adopt(newer: OwnSubmission) {
       isOutdated = false;
-      if (underway || !copies.isNewer(newer)) return;
-      copies.adopt(newer);
+      if (underway || !copies.adopt(newer)) return;
       notify();
       flush();
     },
-    /** Ends the question which of both texts stays. */
+    /** Resolves the conflict in favor of one text. */
     choose(which: 'mine' | 'theirs') {
       copies.choose(which);
       problem = null;
@@ -251,7 +246,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
       await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestWaitForSaving))]);
       return copies.toSend();
     },
-    /** Saves again after a submission that failed. */
+    /** Resumes saving after a failed submission. */
     resume() {
       isHeld = false;
       flush();
@@ -266,6 +261,17 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   };
 }
 
+function stateOf(
+  copies: ReturnType<typeof createDraftCopies>,
+  problem: string | null,
+  isFailing: boolean,
+): KeeperState {
+  const { draft, theirs, savedAt } = copies.current();
+  const isWaiting = isFailing || theirs !== null;
+  const saving = problem ? 'refused' : !copies.isDirty() ? 'saved' : isWaiting ? 'waiting' : 'saving';
+  return { ...draft, saving, savedAt, problem, theirs };
+}
+
 /** Why a save was refused, for the writer. */
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? (error.fields.fileIds ?? error.fields.content ?? error.message) : 'Gagal menyimpan';
@@ -278,7 +284,7 @@ function read(storage: KeeperOptions['storage'], key: string): Memory | null {
   }
 }
 
-/** A full storage must not stop the writing: the server still gets it. */
+/** Stores the draft. A full storage must not prevent writing: the server still gets it. */
 function write(storage: KeeperOptions['storage'], key: string, memory: Memory) {
   try {
     storage.setItem(key, JSON.stringify(memory));

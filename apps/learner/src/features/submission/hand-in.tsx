@@ -11,12 +11,12 @@ interface HandInProps {
   keeper: DraftKeeper;
   disabled: boolean;
   note: ReactNode;
-  /** What is handed in: 'Tulisanmu (120 kata)'. */
+  /** Summary of the submission: 'Tulisanmu (120 kata)'. */
   summary: ReactNode;
   onOutdated: () => void;
 }
 
-/** The last step of work: asks once, then hands all of it in. */
+/** Last step of the work: asks for confirmation, then submits all of it. */
 export function HandIn({ session, keeper, disabled, note, summary, onOutdated }: HandInProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useHandIn(session, keeper, onOutdated);

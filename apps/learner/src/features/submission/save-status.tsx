@@ -1,7 +1,7 @@
 import { clock } from '@sinau/format';
 import type { KeeperState } from './draft-keeper.ts';
 
-/** Whether what is written is safe, and where. */
+/** Status whether the text is saved, and where. */
 export function SaveStatus({ saving, savedAt }: Pick<KeeperState, 'saving' | 'savedAt'>) {
   return <span role="status">{statusLabels(saving, savedAt)}</span>;
 }

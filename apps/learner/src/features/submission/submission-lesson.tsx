@@ -18,7 +18,7 @@ import { Clock, Undo2 } from '@sinau/ui/icons';
 import { useSubmission, useWithdraw } from './submission.data.ts';
 import './submission-lesson.css';
 
-/** What a form writes in. */
+/** Work that a form edits. */
 export interface OpenedWork {
   submission: OwnSubmission;
   /** Loads the submission again after the server reported a conflict. */
@@ -26,19 +26,19 @@ export interface OpenedWork {
 }
 interface SubmissionLessonProps {
   lesson: ParticipantLessonOf<SubmittedLessonType>;
-  /** What is asked for. */
+  /** Task of the work. */
   brief: (submission: OwnSubmission) => ReactNode;
-  /** Where it is written, while that is possible. */
+  /** Form for the work, while it is writable. */
   form: (work: OpenedWork) => ReactNode;
-  /** What is offered for a work that passed. */
+  /** Offer for a work that passed. */
   offer?: (submissionId: string) => ReactNode;
-  /** The link to the next lesson, in a page without the bottom bar. */
+  /** Link to the next lesson, in a page without the bottom bar. */
   onwards?: ReactNode;
-  /** Called when a teacher decided meanwhile. */
+  /** Called when a teacher decided in the meantime. */
   onStatus: (status: LessonStatus) => void;
 }
 
-/** Work that is handed in and graded: what it asks for, the work, and what became of it. */
+/** Lesson whose work is submitted and graded: the task, the work, and the result. */
 export function SubmissionLesson({ onStatus, ...opened }: SubmissionLessonProps) {
   const { lesson } = opened;
   const query = useSubmission(lesson.session.id);
@@ -52,7 +52,7 @@ export function SubmissionLesson({ onStatus, ...opened }: SubmissionLessonProps)
   );
 }
 
-/** Tells of a status that differs from the one that the page knows, once each. */
+/** Reports, once each, a status that differs from the one that the page knows. */
 function useChange(status: LessonStatus | undefined, known: LessonStatus, onStatus: (status: LessonStatus) => void) {
   const tell = useEffectEvent(() => status && status !== known && onStatus(status));
   useEffect(() => void tell(), [status]);
@@ -101,7 +101,7 @@ function Opened({ lesson, brief, form, offer, onwards, ...work }: OpenedProps) {
   );
 }
 
-/** Where the work stands, in one sentence. */
+/** Status of the work, in one sentence. */
 function Standing({ submission: { state, versions, isWritable } }: { submission: OwnSubmission }) {
   const { label, tone } = submissionStateLabels[state];
   const newest = versions.at(-1);
@@ -166,7 +166,7 @@ interface VersionProps {
   hasHeadline: boolean;
 }
 
-/** One version, beside the one before it. */
+/** Version, compared with the one before it. */
 function Version({ version, before, hasHeadline }: VersionProps) {
   const [isComparing, setComparing] = useState(false);
   return (

@@ -7,10 +7,10 @@ import type { DraftKeeper, SentDraft } from './draft-keeper.ts';
 
 type Session = ParticipantLesson['session'];
 
-/** How often the state of what was handed in is asked for, while its page is looked at. */
+/** Polling interval for the state of a submission, while its page is visible. */
 const gradingPoll = 60_000;
 
-/** The learner's submission. Always fetched again, because a teacher may have graded it meanwhile. */
+/** Loads the participant's submission. Always fetched again, because a teacher may have graded it in the meantime. */
 export const useSubmission = (sessionId: string) =>
   useQuery({ ...sessionQuery(useLearning(), sessionId), refetchOnMount: 'always', refetchInterval: gradingPoll });
 
@@ -22,7 +22,7 @@ export function useSaveDraft(session: Session) {
   });
 }
 
-/** Hands in what a keeper holds. `onOutdated` loads the submission again after a refusal. */
+/** Submits the text of a keeper. `onOutdated` loads the submission again after a refusal. */
 export function useHandIn(session: Session, keeper: DraftKeeper, onOutdated: () => void) {
   const port = useLearning();
   const queryClient = useQueryClient();
@@ -46,13 +46,13 @@ export function useWithdraw(session: Session) {
   return useMutation({
     mutationFn: () => port.submission.withdraw.call({ params: sessionParams(session) }),
     onSuccess: (stored) => show({ port, queryClient }, session, stored),
-    // Also after a refusal: a teacher may have begun to grade it.
+    // Reloads also after a refusal: a teacher may have begun to grade it.
     onError: () => queryClient.invalidateQueries({ queryKey: sessionQuery(port, session.id).queryKey }),
     meta: { success: 'Tugasmu ditarik. Kamu bisa mengubahnya lagi.' },
   });
 }
 
-/** What the assistant remarks on a news text; its refusals are told beside its button. */
+/** Loads the assistant's remarks on a news text; its refusals are shown beside its button. */
 export function useNewsCheck(session: Session) {
   const { assistant } = useLearning();
   return useMutation({

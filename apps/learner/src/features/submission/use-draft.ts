@@ -13,7 +13,7 @@ interface DraftOptions {
   onOutdated: () => void;
 }
 
-/** What is being written for a lesson, and what keeps it safe. */
+/** Provides the draft of a lesson and the keeper that saves it. */
 export function useDraft({ session, submission, onOutdated }: DraftOptions) {
   const userId = useProfile()?.id ?? '';
   const { storage } = useLearning();

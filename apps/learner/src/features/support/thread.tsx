@@ -18,7 +18,7 @@ const statusLabels: Record<SupportStatus, string> = {
   closed: 'Selesai',
 };
 
-/** A conversation with the operators, and a field to write on. */
+/** Conversation with the operators, and a field to continue it. */
 export function Thread({ thread, token }: { thread: SupportThread; token: string }) {
   const { number, topic, status, messages } = thread;
   const { productName } = appConfig();

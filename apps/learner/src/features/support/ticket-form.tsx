@@ -13,7 +13,7 @@ import { useCreateTicket } from './support.data.ts';
 import { useAttachments } from './use-attachments.ts';
 import './support.css';
 
-/** Asks for help; who is signed in is known by name and address, and may attach files. */
+/** Form to ask for help; a signed-in user is known by name and address, and may attach files. */
 export function TicketForm({ onSent }: { onSent: (thread: SupportThread, email: string) => void }) {
   const profile = useProfile();
   const { mutateAsync } = useCreateTicket();

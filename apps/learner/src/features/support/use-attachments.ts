@@ -5,7 +5,7 @@ import type { SubmissionFile } from '@sinau/contracts/study/submission/submissio
 import { useAskBeforeClosing } from '@sinau/ui';
 import { createUploads } from '../../shared/uploads/uploads.ts';
 
-/** Files that go with a message. */
+/** Manages the files of a message. */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly SubmissionFile[]>([]);
   const [uploads] = useState(() =>

@@ -44,7 +44,7 @@ const open = (cards = [bundle, catalogCard()]) =>
 const tile = (name: string) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
 
-test('each tile is a topic that has classes, in the order of the picture', async () => {
+test('each tile is a topic with classes, in the order of the picture', async () => {
   open();
   await tile('Data & AI');
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -53,7 +53,7 @@ test('each tile is a topic that has classes, in the order of the picture', async
   ]);
 });
 
-test('a tile that is pressed shows its topic, how many classes it has and the one that most people take', async () => {
+test('a pressed tile shows its topic, its number of classes and its most popular one', async () => {
   const { user, callsOf } = open();
   await user.click(await tile('Data & AI'));
   expect((await link('Data & AI')).getAttribute('href')).toBe('/catalog?topic=data-ai');
@@ -65,7 +65,7 @@ test('a tile that is pressed shows its topic, how many classes it has and the on
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a topic whose classes cannot be read is shown without one', async () => {
+test('a topic whose classes cannot be loaded is shown without one', async () => {
   const { user } = openPage({
     Page: () => <HeroTiles topics={topics} />,
     path: '/',
@@ -77,7 +77,7 @@ test('a topic whose classes cannot be read is shown without one', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('arrows go from tile to tile; Enter opens one, and Escape leads back to it', async () => {
+test('arrow keys move between tiles; Enter opens one, and Escape returns to it', async () => {
   const { user } = open();
   await tile('Data & AI');
   await user.tab();
@@ -91,7 +91,7 @@ test('arrows go from tile to tile; Enter opens one, and Escape leads back to it'
   expect(document.activeElement).toBe(await tile('Data & AI'));
 });
 
-test('a mouse opens what it points at, and closes it as it leaves', async () => {
+test('a mouse opens the tile under it, and closes it on leaving', async () => {
   const { user } = open();
   await user.hover(await tile('Data & AI'));
   expect(screen.getByText('12 kelas')).toBeDefined();

@@ -4,14 +4,14 @@ import { topicArt } from '@sinau/contracts/core/cloth/topic-art';
 import { moveFocus } from '@sinau/ui';
 import { HeroTopic } from './hero-topic.tsx';
 
-/** Whose motif each tile of the picture has. */
+/** Motif of each tile of the picture. */
 const rows = [
   ['jurnalistik', 'desain', 'data', 'diri'],
   ['kode', 'bisnis', 'bahasa', 'kuliner'],
   ['foto', 'pemasaran', 'pendidikan', 'teknologi'],
 ];
 
-/** The tiles of the picture as what they are, topics: one that is pressed or pointed at turns into its topic's cover. */
+/** Tiles of the picture as topics: a tile that is pressed or pointed at turns into its topic's cover. */
 export function HeroTiles({ topics }: { topics: readonly Category[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function HeroTiles({ topics }: { topics: readonly Category[] }) {
               type="button"
               aria-label={topic.title}
               aria-expanded={isOpen}
-              // One stop of the Tab key; arrows go from tile to tile.
+              // The tiles are one stop of the Tab key; arrow keys move between them.
               tabIndex={topic.slug === (reached ?? tiles[0]?.topic.slug) ? 0 : -1}
               onFocus={() => setReached(topic.slug)}
               onClick={() => setOpen(topic.slug)}
@@ -60,7 +60,7 @@ export function HeroTiles({ topics }: { topics: readonly Category[] }) {
   );
 }
 
-/** Calls once somebody goes on elsewhere on the page, by finger or by keyboard. */
+/** Calls once the user moves elsewhere on the page, by finger or by keyboard. */
 function useLeft(element: { current: HTMLElement | null }, isOpen: boolean, leave: () => void) {
   const latest = useRef(leave);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { useMostTaken } from './topics.data.ts';
 
 interface HeroTopicProps {
   topic: Category;
-  /** In whose look its covers are drawn. */
+  /** Motif in whose look its covers are drawn. */
   motif: string;
 }
 
-/** What a topic is about: its cover, how many classes it has, and the one that most people take. */
+/** Description of a topic: its cover, its number of classes, and its most popular one. */
 export function HeroTopic({ topic: { slug, title, cover, totalClass }, motif }: HeroTopicProps) {
   const { data: best, isPending } = useMostTaken(slug);
   return (

@@ -8,7 +8,7 @@ interface TopicChipsProps {
   topics: readonly Category[];
 }
 
-/** A few topics to begin with. */
+/** Chips with a few topics to begin with. */
 export function TopicChips({ label, topics }: TopicChipsProps) {
   if (topics.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function TopicChips({ label, topics }: TopicChipsProps) {
   );
 }
 
-/** The topics with the most classes; empty topics are left out. */
+/** Returns the topics with the most classes; empty topics are omitted. */
 export const popularOf = (topics: readonly Category[], count: number): Category[] =>
   topics
     .filter(({ totalClass }) => totalClass > 0)

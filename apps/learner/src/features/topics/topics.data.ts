@@ -6,13 +6,13 @@ import {
   relatedCall,
 } from '@sinau/contracts/storefront/catalog/catalog.search';
 
-/* The page goes on without. */
+/* Failures do not break the page. */
 const aside = { throwOnError: false } as const;
 
 export const useTopics = () => useQuery({ ...category.list.query(allCategoriesCall()), ...aside });
 export const usePopularTopics = () => useQuery({ ...category.list.query(popularCategoriesCall()), ...aside });
 
-/** What is taken most of a topic, a class if there is one. */
+/** Loads the most popular offer of a topic, a class if there is one. */
 export const useMostTaken = (topic: string) =>
   useQuery({
     ...catalog.list.query(relatedCall(topic)),

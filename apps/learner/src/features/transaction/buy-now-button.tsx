@@ -10,7 +10,7 @@ import { useSavePendingPurchase } from '../../shared/pending-purchase.data.ts';
 interface BuyNowButtonProps {
   offer: OfferRef;
   isFree: boolean;
-  /** Instead of 'Beli sekarang'. */
+  /** Label instead of 'Beli sekarang'. */
   label?: ReactNode;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
@@ -18,8 +18,8 @@ interface BuyNowButtonProps {
 }
 
 /**
- * Opens the checkout with this offer only. Visitors sign in first. Somebody without a confirmed address finds the class
- * again at the end of the mailed link.
+ * Opens the checkout with this offer only. Visitors sign in first. A user without a confirmed address finds the class
+ * again through the mailed link.
  */
 export function BuyNowButton({ offer, isFree, label = 'Beli sekarang', ...look }: BuyNowButtonProps) {
   const profile = useProfile();

@@ -13,7 +13,7 @@ import './change-method.css';
 
 type Payable = Pick<WholeOrder, 'id' | 'paymentMethod'>;
 
-/** Opens the ways to pay; pressing one closes the old payment and leads to the new one. */
+/** Opens the payment methods; pressing one closes the old payment and leads to the new one. */
 export function ChangeMethodButton({ order, ...look }: { order: Payable } & Pick<ButtonProps, 'size'>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function ChangeMethodButton({ order, ...look }: { order: Payable } & Pick
   );
 }
 
-/** The ways to pay, one press each. */
+/** Payment methods, one press each. */
 export function MethodList({ order }: { order: Payable }) {
   const { data, isError, isFetching, refetch } = usePaymentMethods();
   const { pay, isLeaving, chosen } = usePayBy(order);
@@ -76,7 +76,7 @@ export function MethodList({ order }: { order: Payable }) {
   );
 }
 
-/** Opens the payment of an order that has no page yet: the gateway was down when it was placed. */
+/** Opens the payment of an order that has no payment page yet: the gateway was down when it was placed. */
 export function OpenPaymentButton({ order, ...look }: { order: Payable } & Pick<ButtonProps, 'size' | 'variant'>) {
   const { pay, isLeaving } = usePayBy(order);
   return (
@@ -91,7 +91,7 @@ function usePayBy({ id }: Payable) {
   const navigate = useNavigate();
   const isLeaving = isPending || isSuccess;
   const leave = async ({ orderId, redirectUrl }: PlacedOrder) => {
-    // Going back from the gateway shows the order that is paid now.
+    // Going back from the gateway shows the order that is being paid.
     await navigate(screens.checkoutResult(orderId), { replace: true });
     if (redirectUrl) window.location.assign(redirectUrl);
   };

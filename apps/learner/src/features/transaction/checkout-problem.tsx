@@ -3,7 +3,7 @@ import type { OrderLine } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Link, Notice } from '@sinau/ui';
 
-/** The page where the user can resolve a refusal. Other refusals only need another try. */
+/** Pages where the user can resolve a refusal. Other refusals only need another try. */
 const solutions: Partial<Record<ApiError['code'], { href: string; label: string }>> = {
   too_many_pending_orders: { href: screens.transactions(), label: 'Lihat pesanan' },
   payment_unavailable: { href: screens.transactions(), label: 'Lihat pesanan' },
@@ -18,7 +18,7 @@ const solutions: Partial<Record<ApiError['code'], { href: string; label: string 
   email_not_verified: { href: screens.settings(), label: 'Verifikasi email' },
 };
 
-/** Refusals of the stock or the terms of a ticket: its page shows what there is now. */
+/** Refusals of the stock or the terms of a ticket: its page shows the current ones. */
 const ticketProblems: Partial<Record<ApiError['code'], string>> = {
   ticket_sold_out: 'Ikut daftar tunggu',
   ticket_not_enough: 'Lihat sisa tiket',
@@ -31,10 +31,10 @@ const ticketProblems: Partial<Record<ApiError['code'], string>> = {
 };
 export const isTicketProblem = ({ code }: ApiError) => code in ticketProblems;
 
-/** Refusals by an order that the buyer has already. */
+/** Refusals because of an order that the buyer has already. */
 const orderProblems: readonly ApiError['code'][] = ['order_pending_exists', 'class_disputed'];
 
-/** Links the conflicting order if the refusal names it, else the list of orders. */
+/** Returns a link to the conflicting order if the refusal names it, else to the list of orders. */
 export const solutionOf = ({ code, fields: { orderId } }: ApiError) =>
   orderProblems.includes(code)
     ? orderId
@@ -46,7 +46,7 @@ function ticketWay({ code }: ApiError, lines: readonly OrderLine[]) {
   const label = ticketProblems[code];
   const slugs = new Set(lines.flatMap(({ ticket, slug }) => (ticket ? [slug] : [])));
   const [slug] = slugs;
-  // Among several webinars the refusal does not say which; the cart marks it.
+  // The refusal does not say which of several webinars it means; the cart marks it.
   return label && slug ? { href: slugs.size === 1 ? screens.classPage(slug) : screens.cart(), label } : undefined;
 }
 

@@ -5,7 +5,7 @@ import './checkout-step.css';
 interface CheckoutStepProps {
   number: number;
   title: string;
-  /** The id of the title, for `aria-labelledby`. */
+  /** Id of the title, for `aria-labelledby`. */
   titleId?: string;
   aside?: ReactNode;
   children: ReactNode;

@@ -9,13 +9,13 @@ import './checkout-summary.css';
 
 interface CheckoutSummaryProps {
   quote: Quote;
-  /** The refusal, and how to continue. */
+  /** Refusal, and how to continue. */
   problem?: ReactNode;
-  /** Orders that stand in the way of paying this one. */
+  /** Orders that prevent paying this one. */
   pending?: ReactNode;
-  /** The button that pays; on phones it is in the bottom bar instead. */
+  /** Button that pays; on phones it is in the bottom bar instead. */
   action?: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ type InvoiceButtonProps = { order: Pick<WholeOrder, 'id' | 'orderId' | 'invoice'
   'variant' | 'size'
 >;
 
-/** Saves the invoice of a paid order; nothing where there is none. */
+/** Saves the invoice of a paid order; hidden if there is none. */
 export function InvoiceButton({ order: { id, orderId, invoice }, variant = 'outline', size }: InvoiceButtonProps) {
   const { mutate, isPending } = useInvoice();
   if (!invoice) return null;

@@ -5,7 +5,7 @@ type Counted = Pick<OrderLine, 'type' | 'quantity'>;
 
 const nouns = { Program: 'kelas', Webinar: 'webinar', Ticket: 'tiket tambahan' } as const;
 
-/** '2 kelas, 1 webinar, 3 tiket tambahan' */
+/** Describes the lines: '2 kelas, 1 webinar, 3 tiket tambahan'. */
 export function lineCount(lines: readonly Counted[]): string {
   const counts = (['Program', 'Webinar', 'Ticket'] as const).map((type) => {
     const count = lines.reduce((sum, line) => sum + (line.type === type ? line.quantity : 0), 0);
@@ -14,8 +14,8 @@ export function lineCount(lines: readonly Counted[]): string {
   return counts.filter(Boolean).join(', ');
 }
 
-/** Whether ordering these takes something that there is only so much of. */
+/** Tells whether ordering these lines takes limited stock. */
 export const holdsSeats = (lines: readonly Counted[]) => lines.some(({ type }) => type !== 'Program');
 
-/** Whether there is nothing to study in these, but a webinar to come to. */
+/** Tells whether these lines are all webinars, without anything to study. */
 export const isForWebinars = (lines: readonly Counted[]) => lines.every(({ type }) => type !== 'Program');

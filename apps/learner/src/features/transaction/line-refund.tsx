@@ -5,7 +5,7 @@ import { Notice } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
 import './order-lines.css';
 
-/** What becomes of the money of a line that was given back. */
+/** Notice about the money of a returned line. */
 export function LineRefundNotice({ refund: { amount, reason, dueAt, refundedAt, reference } }: { refund: LineRefund }) {
   return (
     <Notice icon={<RotateCcw />}>
@@ -25,6 +25,6 @@ export function LineRefundNotice({ refund: { amount, reason, dueAt, refundedAt, 
   );
 }
 
-/** Whether money of a line is on its way back. */
+/** Tells whether the refund of a line is in progress. */
 export const isRefundOnItsWay = ({ lines }: Pick<Order, 'lines'>) =>
   lines.some(({ refund }) => refund !== null && refund.refundedAt === null);

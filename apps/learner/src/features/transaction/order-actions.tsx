@@ -8,11 +8,11 @@ import { useCancelOrder } from './transaction.data.ts';
 
 interface OrderActionsProps {
   order: WholeOrder;
-  /** Of an order that is paid. */
+  /** Refund action of a paid order. */
   wayOut?: ReactNode;
 }
 
-/** What the buyer can do next with an order. */
+/** Next actions of the buyer for an order. */
 export function OrderActions({ order, wayOut }: OrderActionsProps) {
   return (
     <>

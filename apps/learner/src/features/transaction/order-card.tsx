@@ -12,7 +12,7 @@ import './order-card.css';
 interface OrderCardProps {
   order: WholeOrder;
   actions: ReactNode;
-  /** What has to be known to pay its money back. */
+  /** Account to which the money is refunded. */
   account?: ReactNode;
 }
 

@@ -22,7 +22,9 @@ interface OrderLinesProps {
   headingLevel?: 2 | 3;
 }
 
-/** The lines with their prices; a bundle is one line with its classes below, and additional tickets stand below their seat. */
+/**
+ * Lines with their prices; a bundle is one line with its classes below, and additional tickets are below their seat.
+ */
 export function OrderLines({ lines, vouchers = [], owned = [], headingLevel }: OrderLinesProps) {
   return (
     <ul className="order-lines">
@@ -62,7 +64,7 @@ interface LineVouchersProps {
   vouchers: readonly NamedVoucher[];
 }
 
-/** What each voucher takes off a line. */
+/** Discount of each voucher on a line. */
 function LineVouchers({ saved, vouchers }: LineVouchersProps) {
   const parts = (['mitra', 'platform'] as const).flatMap((fundedBy) => {
     const amount = fundedBy === 'mitra' ? saved.voucherMitra : saved.voucherPlatform;
@@ -126,7 +128,7 @@ function BundleLine({
   );
 }
 
-/** What became of a line that was given back. */
+/** Status of a returned line. */
 function GivenBack({ line: { refund, givenBackAt } }: { line: Line }) {
   if (refund) return <LineRefundNotice refund={refund} />;
   return givenBackAt ? <Notice>Sudah kamu lepas pada {date(givenBackAt)}.</Notice> : null;

@@ -11,11 +11,11 @@ import type { CheckoutSelection } from '../../shared/offer-ref.ts';
 interface OrderNextStepProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: WholeOrder;
   studyLabel?: string;
-  /** Whether the ways to pay stand on the page already. */
+  /** Whether the payment methods are on the page already. */
   hasMethods?: boolean;
 }
 
-/** Study what is paid, pay what waits, order again what failed and can still be had. */
+/** Next step: study what is paid, pay what is open, order again what failed and is still available. */
 export function OrderNextStep({
   order,
   studyLabel = 'Mulai belajar',
@@ -34,7 +34,7 @@ export function OrderNextStep({
       </Button>
     );
   if (isOrderable) return <OrderAgain lines={lines} {...look} />;
-  // Its seat was given back, or it cannot be had again: its page says why.
+  // The seat was returned, or the offer is no longer available: its page says why.
   const [first] = lines.filter(({ refund }) => refund).concat(lines);
   return (
     <Button {...look} variant="outline" href={screens.classPage(first!.slug)}>
@@ -43,7 +43,7 @@ export function OrderNextStep({
   );
 }
 
-/** One class opens at once; of several the learner chooses. */
+/** Link to study: one class opens immediately; several offer a choice. */
 function Study({ order, label, ...look }: Omit<OrderNextStepProps, 'studyLabel' | 'hasMethods'> & { label: string }) {
   const given = order.lines.filter(
     ({ refund, givenBackAt, type }) => refund === null && givenBackAt === null && type !== 'Ticket',

@@ -13,7 +13,7 @@ const looks = {
   DISPUTED: { label: 'Dalam sengketa', tone: 'danger' },
 } as const satisfies Record<OrderStatus, unknown>;
 
-/** Until all of it was paid back. */
+/** Texts until all of it was refunded. */
 const onItsWay: Partial<Record<OrderStatus, string>> = {
   PARTIALLY_REFUNDED: 'Sebagian sedang dikembalikan',
   REFUNDED: 'Sedang dikembalikan',

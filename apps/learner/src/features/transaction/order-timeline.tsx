@@ -28,12 +28,12 @@ const tones: Partial<Record<OrderEventKind, 'good' | 'bad'>> = {
   expired: 'bad',
   disputed: 'bad',
 };
-/** Where the way to pay says more. */
+/** Events for which the payment method is shown as well. */
 const withMethod: ReadonlySet<OrderEventKind> = new Set(['placed', 'pending', 'refused', 'paid']);
 
 type Recipient = Pick<WholeOrder, 'timeline' | 'replacedBy' | 'total'>;
 
-/** What happened to an order so far, behind one line. */
+/** History of an order so far, behind one line. */
 export const OrderTimeline = ({ order }: { order: Recipient }) => (
   <Accordion look="plain">
     <AccordionItem title="Riwayat pesanan" aside={`${decimal(order.timeline.length)} kejadian`}>

@@ -14,24 +14,24 @@ export interface Outcome {
   text: ReactNode;
 }
 
-/** What the gateway claimed when it sent the buyer back. It only chooses the words for an order that still waits. */
+/** Claim of the gateway when it sent the buyer back. It only chooses the words for an order that is still unpaid. */
 export type ReturnStatus = 'paid' | 'refused' | undefined;
 
-/** Whether the last try to pay was refused, while the order can still be paid. */
+/** Tells whether the last attempt to pay was refused, while the order can still be paid. */
 export const isRefused = ({ status, lastAttempt }: Order) => status === 'PENDING' && lastAttempt?.state === 'refused';
 
-/** Whether the payment is being looked into: then it can neither be paid again nor in another way. */
+/** Tells whether the payment is under review: then it can neither be paid again nor by another method. */
 export const isInReview = ({ status, lastAttempt, redirectUrl }: Order) =>
   status === 'PENDING' && redirectUrl === null && lastAttempt?.state === 'review';
 
-/** Why and when the money of an order is paid back, or that it was. */
+/** Describes why and when the money of an order is refunded, or that it was. */
 export function refundText({ refundReason, refundedAt, refundReference }: Order) {
   if (refundedAt) return `Kami kirim pada ${dateTime(refundedAt)}. Nomor referensinya: ${refundReference}.`;
   const reason = refundCauses[refundReason!];
   return `${reason} Semua uang yang masuk kami kembalikan lewat cara bayar yang kamu pakai, atau ke rekening yang kamu isi, paling lambat ${refundWorkingDays} hari kerja.`;
 }
 
-/** The state of an order's payment in words. */
+/** Describes the state of an order's payment. */
 export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outcome {
   const { status, total, expiresAt, refundDueAt, refundedAt, replacedBy, lines } = order;
   if (refundDueAt) {
@@ -90,7 +90,7 @@ export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outco
         tone: 'failed',
         icon: X,
         title: 'Pesanan dibatalkan',
-        // A free order waits for nothing: it is cancelled when what it gave was given back.
+        // A free order has no payment to wait for: it is cancelled when what it gave was returned.
         text:
           total === 0
             ? 'Semua isinya sudah kamu lepas, dan tidak ada yang perlu dibayar.'

@@ -4,7 +4,7 @@ import { Clock } from '@sinau/ui/icons';
 
 const minuteMs = 60_000;
 
-/** Until when an order can be paid, and how long that is from now. */
+/** Deadline of an order's payment, with the time left. */
 export function PaymentDeadline({ expiresAt }: { expiresAt: string }) {
   const left = Date.parse(expiresAt) - useNow(expiresAt).getTime();
   return (

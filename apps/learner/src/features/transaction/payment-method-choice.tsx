@@ -5,7 +5,7 @@ import { usePaymentMethods } from './transaction.data.ts';
 import './checkout-step.css';
 
 interface PaymentMethodChoiceProps {
-  /** The id of the heading above. */
+  /** Id of the heading above. */
   labelledBy: string;
   chosen: PaymentMethodCode;
   onChoose: (code: PaymentMethodCode) => void;

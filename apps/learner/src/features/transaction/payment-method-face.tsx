@@ -11,7 +11,7 @@ export const methodIcons: Record<PaymentMethodCode, ComponentType> = {
   retail: Store,
 };
 
-/** The names that people look for, each like the sticker on a till. */
+/** Logos of payment brands that buyers look for, each like the sticker on a till. */
 export const MethodMarks = ({ marks }: Pick<PaymentMethod, 'marks'>) => (
   <span className="method-marks">
     {marks.map((mark) => (

@@ -16,7 +16,7 @@ interface PaymentOutcomeProps {
   outcome: Outcome;
 }
 
-/** The result of a payment, and the next step. */
+/** Result of a payment, and the next step. */
 export function PaymentOutcome({ order, outcome: { tone, icon: Icon, title, text } }: PaymentOutcomeProps) {
   return (
     <Card className="payment-outcome">

@@ -17,7 +17,7 @@ export function PaymentPageRedirect({ order: { orderId, status } }: { order: Ord
   return null;
 }
 
-/** The address that the gateway sent the buyer back to, also after it was replaced. */
+/** Returns the address to which the gateway sent the buyer back, also after it was replaced. */
 export function useReturnedTo(): string {
   const { pathname, state } = useLocation();
   return (state as { returnedTo?: string } | null)?.returnedTo ?? pathname;

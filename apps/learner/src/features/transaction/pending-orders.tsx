@@ -12,12 +12,15 @@ interface PendingOrdersProps {
   onReplace: () => void;
 }
 
-/** Whether what waits is this same checkout, which may be paid in another way; otherwise it has another price or more in it. */
+/**
+ * Tells whether the pending order is this same checkout, which may be paid by another method; otherwise its price or
+ * contents differ.
+ */
 export const isSameOrder = (orders: readonly PendingOrder[]) => orders.every(({ isSame }) => isSame);
 
 /**
- * Orders that already wait for the payment of a class in this checkout. Go on with one, or replace it by this checkout
- * with the vouchers and the way to pay that are chosen on the page.
+ * Unpaid orders with a class of this checkout. The buyer continues one, or replaces it by this checkout with the
+ * vouchers and the payment method that are chosen on the page.
  */
 export function PendingOrders({ orders, isReplacing, onReplace }: PendingOrdersProps) {
   const isSame = isSameOrder(orders);

@@ -7,7 +7,7 @@ import { saveFile, useProfile } from '@sinau/shell';
 import { trackAdEvent } from '../../shared/ads/ad-events.ts';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
-/** The price of the selected classes and bundles. Always fetched again, because prices may have changed. */
+/** Loads the price of the selected classes and bundles. Always fetched again, because prices may have changed. */
 export const useQuote = (selection: CheckoutSelection) =>
   useQuery({
     ...cart.listCheckout.query({ body: selection }),
@@ -18,7 +18,9 @@ export const useQuote = (selection: CheckoutSelection) =>
 
 export const usePaymentMethods = () => useQuery(transaction.paymentMethods.query());
 
-/** Refusals after which the quote shows something else: another price, a voucher that no longer holds, or the order in the way. */
+/**
+ * Refusals after which the quote changes: another price, a voucher that is no longer valid, or the conflicting order.
+ */
 const quoteChanges = [
   'price_changed',
   'order_pending_exists',
@@ -35,7 +37,7 @@ export function usePlaceOrder() {
   const { mutate, ...state } = useMutation({
     mutationKey: placeOrderKey,
     mutationFn: transaction.create.call,
-    // Not the quote, because the page shows it until it is left.
+    // Excludes the quote, because the page shows it until it is left.
     meta: { refreshes: [cart.list, cart.count, transaction.list, learning, webinar, catalog] },
     onSuccess: ({ orderId }) => userId && trackAdEvent({ name: 'Placed', userId, orderId }),
     onError: (error) => {
@@ -78,7 +80,7 @@ export function useOrders({ page, show, keyword }: OrdersShown) {
   });
 }
 
-/** One order by its public code, fetched again every `pollMs` while it waits for its payment. */
+/** Loads one order by its public code, and again every `pollMs` while it is unpaid. */
 export function useOrder(orderId: string, pollMs: number | false) {
   const queryClient = useQueryClient();
   const result = useQuery({
@@ -96,7 +98,7 @@ export function useOrder(orderId: string, pollMs: number | false) {
   return result;
 }
 
-/** Closes the payment of an order and opens one by another way. */
+/** Closes the payment of an order and opens one by another method. */
 export const useChangeMethod = () =>
   useMutation({ mutationFn: transaction.changeMethod.call, meta: { refreshes: [transaction, cart.listCheckout] } });
 

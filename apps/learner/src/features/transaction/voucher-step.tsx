@@ -16,7 +16,7 @@ interface VoucherStepProps {
   vouchers: ReturnType<typeof useVouchers>;
 }
 
-/** One voucher of a mitra and one of ours: what each takes off, or the field for its code. */
+/** Vouchers of the checkout, one of a mitra and one of ours: the discount of each, or the field for its code. */
 export function VoucherStep({
   quote,
   vouchers: { problems, applying, changed, apply, forget, remove },
@@ -87,7 +87,7 @@ const focus = (control: HTMLElement | null) => control?.focus();
 const savedOn = (line: Quote['lines'][number], funder: VoucherFunder) =>
   funder === 'mitra' ? line.voucherMitra : line.voucherPlatform;
 
-/** '20%', 'Potongan Rp50.000' or 'Harga jadi Rp50.000' */
+/** Formats '20%', 'Potongan Rp50.000' or 'Harga jadi Rp50.000'. */
 function worthOf({ kind, value }: Voucher) {
   if (kind === 'percent') return `${decimal(value)}%`;
   return kind === 'fixed' ? `Potongan ${rupiah(value)}` : `Harga jadi ${rupiah(value)}`;
@@ -96,7 +96,7 @@ function worthOf({ kind, value }: Voucher) {
 const giverOf = ({ mitra }: Voucher) => `dari ${mitra?.name ?? appConfig().productName}`;
 
 interface CodeFieldProps {
-  /** 'voucher mitra' */
+  /** Name such as 'voucher mitra'. */
   name: string;
   problem: string | undefined;
   isApplying: boolean;

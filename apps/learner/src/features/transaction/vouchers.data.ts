@@ -8,14 +8,14 @@ const checks = { mitra: voucher.checkMitra, platform: voucher.checkPlatform } as
 const fieldOf = { mitra: 'voucherMitra', platform: 'voucherPlatform' } as const;
 type Problems = Partial<Record<VoucherFunder, string>>;
 
-/** The selection with this code as its voucher of the kind, or without any. */
+/** Returns the selection with this code as its voucher of the kind, or without one. */
 function withCode(selection: CheckoutSelection, funder: VoucherFunder, code: string | null): CheckoutSelection {
   const { [fieldOf[funder]]: _, ...rest } = selection;
   if (code === null) return rest;
   return { ...rest, ...(funder === 'mitra' ? { voucherMitra: [code] } : { voucherPlatform: code }) };
 }
 
-/** Which voucher of a checkout was refused, and why. */
+/** Tells which voucher of a checkout was refused, and why. */
 function refusedVoucher(error: Error | null): { funder: VoucherFunder; problem: string } | null {
   if (!(error instanceof ApiError)) return null;
   const funder = voucherFunders.find((one) => fieldOf[one] in error.fields);
@@ -26,13 +26,13 @@ export const isVoucherRefusal = (error: Error) => refusedVoucher(error) !== null
 interface Chosen {
   readonly selection: CheckoutSelection;
   readonly choose: (selection: CheckoutSelection) => void;
-  /** Why the quote of the selection was refused. */
+  /** Reason why the quote of the selection was refused. */
   readonly refusal: Error | null;
 }
 
 /**
- * The vouchers of a checkout. A code is checked before it is used; one that no longer holds is given up, and its field says
- * why.
+ * Manages the vouchers of a checkout. A code is checked before it is used; one that is no longer valid is removed, and
+ * its field says why.
  */
 export function useVouchers({ selection, choose, refusal }: Chosen) {
   const [problems, setProblems] = useState<Problems>({});
@@ -67,18 +67,18 @@ export function useVouchers({ selection, choose, refusal }: Chosen) {
     problems,
     applying: isPending ? variables.funder : null,
     apply: (funder: VoucherFunder, code: string) => mutate({ funder, code }),
-    /** The problem is forgotten once another code is typed. */
+    /** Clears the problem once another code is typed. */
     forget: (funder: VoucherFunder) => setProblems((shown) => ({ ...shown, [funder]: undefined })),
     remove: (funder: VoucherFunder) => {
       setChanged(funder);
       choose(withCode(selection, funder, null));
     },
-    /** What was pressed last is gone: the focus goes on to what stands in its place. */
+    /** The pressed button is gone: the focus moves to its replacement. */
     changed,
   };
 }
 
-/** Where the code leaves the other voucher without its terms, that one is named. */
+/** Describes the problem; if the code breaks the terms of the other voucher, that one is named. */
 function problemOf(error: Error, funder: VoucherFunder): string {
   const refused = refusedVoucher(error);
   if (!refused || refused.funder === funder) return refused?.problem ?? error.message;

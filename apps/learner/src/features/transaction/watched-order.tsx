@@ -6,7 +6,7 @@ import { Button, Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { useOrder } from './transaction.data.ts';
 
 interface WatchedOrderProps {
-  /** Its public code, as an address gives it. */
+  /** Public code of the order, as in an address. */
   orderId: string;
   pollMs: number | false;
   children: (order: WholeOrder) => ReactNode;

@@ -3,19 +3,19 @@ import type { PublicTicket } from '@sinau/contracts/commerce/ticket/ticket.schem
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 
 export interface TicketChoice {
-  /** Regular tickets, one of which is chosen; undefined where none is sold. */
+  /** Regular tickets, one of which is chosen; undefined if none is sold. */
   readonly seats: readonly PublicTicket[];
   readonly seat: PublicTicket | undefined;
   readonly extras: readonly PublicTicket[];
   readonly quantityOf: (id: string) => number;
   readonly chooseSeat: (id: string) => void;
   readonly setQuantity: (id: string, quantity: number) => void;
-  /** Additional tickets alone, repeated by their quantity. */
+  /** Additional tickets only, repeated by their quantity. */
   readonly extraIds: readonly string[];
   readonly extraTotal: number;
 }
 
-/** The seat with an offer or, without one, the first that can be bought is chosen at the start. */
+/** Manages the choice of tickets. Preselected is the seat with an offer or, without one, the first available one. */
 export function useTicketChoice({ tickets, own }: Pick<Webinar, 'tickets' | 'own'>): TicketChoice {
   const [seatId, setSeatId] = useState<string>();
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
@@ -44,6 +44,6 @@ export function useTicketChoice({ tickets, own }: Pick<Webinar, 'tickets' | 'own
   };
 }
 
-/** How many of an additional ticket may be chosen now. */
+/** Returns how many of an additional ticket may be chosen now. */
 export const mostOf = ({ perOrder, perUser, sale }: PublicTicket) =>
   sale.state === 'open' ? Math.min(perOrder, perUser, sale.seatsLeft ?? Infinity) : 0;

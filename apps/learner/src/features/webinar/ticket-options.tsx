@@ -7,7 +7,7 @@ import { saleLabels } from '../../shared/sale-labels.ts';
 import { mostOf, type TicketChoice } from './ticket-choice.ts';
 import './ticket-options.css';
 
-/** One seat among several kinds. With a single kind there is nothing to choose. */
+/** Choice of one seat among several kinds. With a single kind there is nothing to choose. */
 export function SeatOptions({ choice: { seats, seat, chooseSeat } }: { choice: TicketChoice }) {
   const name = useId();
   if (seats.length < 2) return null;
@@ -29,7 +29,7 @@ export function SeatOptions({ choice: { seats, seat, chooseSeat } }: { choice: T
   );
 }
 
-/** What can be bought beside a seat, with how many. */
+/** Additional tickets to buy with a seat, with quantities. */
 export function ExtraOptions({ choice: { extras, quantityOf, setQuantity } }: { choice: TicketChoice }) {
   if (extras.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function TicketFacts({ ticket }: { ticket: PublicTicket }) {
   );
 }
 
-/** Until when, and for how many more, the lower price holds. */
+/** Deadline of the lower price, and how many more tickets have it. */
 export function EarlyBird({ ticket: { normalPrice, tierEndsAt, tierLeft } }: { ticket: PublicTicket }) {
   if (normalPrice === null) return null;
   const bounds = [

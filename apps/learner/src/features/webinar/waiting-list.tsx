@@ -13,7 +13,7 @@ interface JoinButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
   ticketId: string;
 }
 
-/** Visitors sign in first and come back to the page. */
+/** Joins the waiting list. Visitors sign in first and return to the page. */
 export function JoinWaitingList({ webinar: { id, slug }, ticketId, ...look }: JoinButtonProps) {
   const isSignedIn = useIsSignedIn();
   const { mutate, isPending } = useWait();
@@ -30,7 +30,7 @@ export function JoinWaitingList({ webinar: { id, slug }, ticketId, ...look }: Jo
   );
 }
 
-/** What a waiting list is, for those who do not wait yet. */
+/** Explanation of a waiting list, for users who are not on it yet. */
 export const SoldOutNotice = () => (
   <Notice tone="neutral" icon={<Users />}>
     <b>Kursinya sudah habis.</b> Ikut daftar tunggu, gratis. Kalau ada kursi kosong, kami simpan untukmu selama{' '}
@@ -38,7 +38,7 @@ export const SoldOutNotice = () => (
   </Notice>
 );
 
-/** Somebody's place, or the seat that is held for them, and the way out. */
+/** Position of the user or the seat that is held for them, and the button to leave the list. */
 export function OwnWaitingPosition({ webinarId, place }: { webinarId: string; place: WaitingPosition }) {
   const { position, offerEndsAt } = place;
   return offerEndsAt ? (

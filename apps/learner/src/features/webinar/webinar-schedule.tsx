@@ -4,7 +4,7 @@ import { Card } from '@sinau/ui';
 import { SessionList } from '../../shared/session-list.tsx';
 import './webinar-schedule.css';
 
-/** The sessions with their times. */
+/** Sessions with their times. */
 export function WebinarSchedule({ sessions }: { sessions: readonly WebinarSession[] }) {
   if (sessions.length === 0) return null;
   return (

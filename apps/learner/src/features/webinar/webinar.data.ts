@@ -4,7 +4,7 @@ import { ticket, webinar } from '@sinau/api-client';
 export const webinarQuery = (slug: string) => webinar.detail.query({ params: { id: slug } });
 export const useWebinar = (slug: string) => useQuery(webinarQuery(slug));
 
-/** Also after a refusal, which says that the sale is not as the page showed it. */
+/** Joins the waiting list, and reloads also after a refusal, which means that the sale has changed. */
 export const useWait = () =>
   useMutation({
     mutationFn: ticket.wait.call,

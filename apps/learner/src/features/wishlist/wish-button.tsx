@@ -12,14 +12,14 @@ import './wish-button.css';
 interface WishButtonProps {
   offer: { type: 'program' | 'webinar' | 'bundle'; id: string };
   title: string;
-  /** `heart` lies on the picture of a card. */
+  /** `heart` is placed on the picture of a card. */
   look: 'heart' | 'full';
 }
 
-/** In an address: what somebody wanted to keep before they signed in. */
+/** Query parameter that names what a visitor wanted to save before signing in. */
 const wanted = 'simpan';
 
-/** Keeps an offer for later. Visitors sign in first, come back to this page, and find it kept. */
+/** Saves an offer for later. Visitors sign in first, return to this page, and find it saved. */
 export function WishButton({ offer, title, look }: WishButtonProps) {
   const isSignedIn = useIsSignedIn();
   const isKept = useWishedIds().has(offer.id);
@@ -67,7 +67,7 @@ function usePendingPurchase(offer: WishButtonProps['offer']) {
   return { set, ask };
 }
 
-/** Once somebody comes back signed in, what they wanted is done, and the address says no more of it. */
+/** Performs the wanted action once the user returns signed in, and removes it from the address. */
 function useWanted(name: string, act: () => void) {
   const isSignedIn = useIsSignedIn();
   const [query, setQuery] = useSearchParams();

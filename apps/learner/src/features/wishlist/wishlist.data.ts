@@ -4,18 +4,18 @@ import { useIsSignedIn } from '@sinau/shell';
 
 const idsQuery = wishlist.ids.query();
 
-/** The ids of everything that the user keeps; none until known. */
+/** Returns the ids of all offers on the user's wishlist; none until known. */
 export function useWishedIds(): ReadonlySet<string> {
   const { data } = useQuery({ ...idsQuery, enabled: useIsSignedIn(), throwOnError: false });
   return new Set(data?.ids);
 }
 
 const pageSize = 24;
-/** Asked for anew whenever the page opens: what was let go stays in sight until then, to be kept again. */
+/** Loads the wishlist again whenever the page opens: removed offers stay visible until then, to be added again. */
 export const useWishlist = (page: number) =>
   useQuery({ ...wishlist.list.query({ query: { page, perPage: pageSize } }), refetchOnMount: 'always' });
 
-/** The heart is filled at once, and emptied again if the server refuses. */
+/** Sets a wish. The heart is filled immediately, and emptied again if the server refuses. */
 export function useSetWish() {
   const client = useQueryClient();
   return useMutation({

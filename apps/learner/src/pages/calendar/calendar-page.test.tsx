@@ -61,7 +61,7 @@ test('a month shows its days, and the chosen day in full [1.5]', async () => {
   });
 });
 
-test('a session over midnight stands on both days, also across the end of the year', async () => {
+test('a session over midnight is on both days, also across the end of the year', async () => {
   const { user } = open([event({ startsAt: '2026-12-31T16:30:00.000Z', endsAt: '2026-12-31T18:30:00.000Z' })], {
     path: '/calendar?month=2026-12',
   });
@@ -70,13 +70,13 @@ test('a session over midnight stands on both days, also across the end of the ye
   expect(screen.getByRole('button', { name: '1 Januari 2027, 1 jadwal' })).toBeTruthy();
 });
 
-test('one that ends at midnight stands on one day', async () => {
+test('a session that ends at midnight is on one day', async () => {
   open([event({ startsAt: '2026-11-25T15:00:00.000Z', endsAt: '2026-11-25T17:00:00.000Z' })]);
   expect(await screen.findByRole('button', { name: '25 November 2026, 1 jadwal' })).toBeTruthy();
   expect(screen.getByRole('button', { name: '26 November 2026, tidak ada jadwal' })).toBeTruthy();
 });
 
-test('as a list it goes on day by day, and a cancelled session says so', async () => {
+test('the list continues day by day, and a cancelled session is marked', async () => {
   const deadline = event({
     id: idOf(5),
     kind: 'deadline',
@@ -94,25 +94,25 @@ test('as a list it goes on day by day, and a cancelled session says so', async (
 test.each([
   ['leads to who attends it', {}, /^\/creator\/live-session\/.+\/attendance$/],
   ['leads to the catalogue while it is not published', { isLive: false }, /^\/creator\/list-catalog$/],
-])('a session that one holds %s', async (_what, overrides, href) => {
+])('a session that the user holds %s', async (_what, overrides, href) => {
   const { user } = open([event(overrides)], { path: '/calendar?role=host', isMitra: true });
   await user.click(await screen.findByRole('button', { name: '25 November 2026, 1 jadwal' }));
   expect(screen.getByRole('link', { name: /Meliput pemilu/ }).getAttribute('href')).toMatch(href);
 });
 
-test('who teaches chooses between what they attend and what they hold', async () => {
+test('a teacher chooses between sessions to attend and sessions to hold', async () => {
   const { callsOf } = open([event()], { path: '/calendar?role=host', isMitra: true });
   expect((await screen.findByRole('link', { name: 'Sebagai pengajar' })).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Sebagai peserta' }).getAttribute('href')).toBe('/calendar');
   expect(callsOf(calendar.mine)[0]).toMatchObject({ query: { role: 'host' } });
 });
 
-test('an empty list leads to the webinars', async () => {
+test('an empty list links to the webinars', async () => {
   open([], { path: '/calendar?view=list' });
   expect((await screen.findByRole('link', { name: 'Lihat webinar' })).getAttribute('href')).toBe('/catalog?tabs=1');
 });
 
-test('the secret address is made when asked for, renewed and taken back after a question', async () => {
+test('the secret address is created on request, and renewed and revoked after a confirmation', async () => {
   let feed: CalendarFeed | null = null;
   const made = (letter: string) => ({
     address: `https://sinau.example/api/calendar/${letter.repeat(43)}.ics`,

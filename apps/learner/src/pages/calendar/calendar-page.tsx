@@ -11,7 +11,7 @@ import { MonthView } from '../../features/calendar/month-view.tsx';
 import { UpcomingView } from '../../features/calendar/upcoming-view.tsx';
 import './calendar-page.css';
 
-/** Without one, the month of today. */
+/** Month of the address; without one, the current month. */
 const month: SearchParam<Month | null> = {
   read: (text) => (text && isMonth(text) ? text : null),
   write: (value) => value,

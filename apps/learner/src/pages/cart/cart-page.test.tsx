@@ -47,7 +47,7 @@ function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Prof
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Ringkasan' }));
 
-test('a cart that is longer than one answer says how much of it is shown', async () => {
+test('a cart that is longer than one answer says how many items are shown', async () => {
   openPage({
     Page: CartPage,
     path: '/cart',
@@ -56,7 +56,7 @@ test('a cart that is longer than one answer says how much of it is shown', async
   expect(await screen.findByText('Menampilkan 1 dari 1.001 isi keranjang.')).toBeDefined();
 });
 
-test('deselected and withdrawn classes are neither counted nor checked out', async () => {
+test('deselected and unavailable classes are neither counted nor checked out', async () => {
   const { user, store } = openCart([
     cartItem(1),
     cartItem(2, { salePrice: 50_000 }),
@@ -74,7 +74,7 @@ test('deselected and withdrawn classes are neither counted nor checked out', asy
   expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(2)], bundleIds: [], ticketIds: [] });
 });
 
-test('the total names what is bought, and additional tickets stand below their seat', async () => {
+test('the total names the items, and additional tickets are below their seat', async () => {
   const { programId: _, format: __, ...common } = cartItem(9);
   const extra: CartItem = {
     ...common,
@@ -110,7 +110,7 @@ test('a removed class keeps its row and can be restored', async () => {
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
 
-test('the whole cart is emptied at once and comes back at once, seats before what needs them', async () => {
+test('the whole cart is emptied and restored in one step, seats before the tickets that need them', async () => {
   const { programId: _, format: __, ...common } = cartItem(9);
   const extra: CartItem = {
     ...common,
@@ -140,7 +140,7 @@ test.each<[Partial<Parameters<typeof cartItem>[1]>, string, string | null]>([
   [{ previousPrice: 80_000 }, 'Harga naik', null],
   [{ previousPrice: 120_000 }, 'Harga turun', null],
   [{ waitsInOrder: 'SN-7' }, 'Ada di pesanan lain', '/checkout/result?order_id=SN-7'],
-])('an item says what is the matter with it, and what to do: %j', async (flags, words, href) => {
+])('an item shows its problem, and what to do: %j', async (flags, words, href) => {
   openCart([cartItem(1, flags)]);
   const flag = (await screen.findByText(words)).parentElement!;
   if (href === null) expect(flag.textContent).toMatch(/Saat dimasukkan Rp\d+\.000/);
@@ -173,14 +173,14 @@ test('a class that could not be removed returns to its row', async () => {
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
 
-test("the whole cart shows the server's total without asking for a quote", async () => {
+test("the whole cart shows the server's total without requesting a quote", async () => {
   const { callsOf } = openCart([cartItem(1), cartItem(2)]);
   expect(await screen.findByRole('complementary', { name: 'Ringkasan' })).toBeDefined();
   expect(summary().getByText('Rp200.000')).toBeDefined();
   expect(callsOf(cart.listCheckout)).toEqual([]);
 });
 
-test('an unconfirmed user is told to verify in the cart', async () => {
+test('an unconfirmed user is asked in the cart to verify the address', async () => {
   openCart([cartItem(1)], undefined, { isEmailVerified: false });
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Kirim ulang tautan' })).toBeDefined();

@@ -90,7 +90,10 @@ function Cart({ cart }: { cart: CartAnswer }) {
   );
 }
 
-/** What the selected items cost, as the server adds it up: all of the cart with the cart, a part of it by a quote. */
+/**
+ * Returns the price of the selected items, as the server computes it: all of the cart with the cart, part of it by a
+ * quote.
+ */
 function useTotal({ selectable }: CartAnswer, selectedCount: number, selection: CheckoutSelection) {
   const isAll = selectedCount === selectable.items;
   const isTooMany = selectedCount > checkoutLimit;
@@ -100,7 +103,7 @@ function useTotal({ selectable }: CartAnswer, selectedCount: number, selection: 
   return quote && !isTooMany && !isPlaceholderData ? quote.total : undefined;
 }
 
-/** Additional tickets stand below the seat that they belong to, where that is in the cart, too. */
+/** Sorts additional tickets below the seat that they belong to, if that is in the cart, too. */
 function ticketsBelowSeats(items: readonly CartItem[]): CartItem[] {
   const seats = new Set(items.flatMap((item) => (item.type === 'Webinar' ? item.webinarId : [])));
   const isBelow = (item: CartItem) => item.type === 'Ticket' && seats.has(item.webinarId);
@@ -118,7 +121,7 @@ function ticketsBelowSeats(items: readonly CartItem[]): CartItem[] {
 
 const classIdOf = (item: CartItem) => (item.type === 'Program' ? [item.programId] : []);
 
-/** A bundle counts as the classes in it that are paid for. */
+/** Counts an item; a bundle counts as its classes that are paid for. */
 function countedAs(item: CartItem) {
   switch (item.type) {
     case 'Bundle':

@@ -6,7 +6,7 @@ import { useAlsoTaken, useHomePicks } from '../../features/catalog/catalog.data.
 import { ClassCard } from '../../features/catalog/class-card.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 
-/** What goes well with the classes in the cart; beside an empty cart, what is picked or popular. */
+/** Suggestions for the classes in the cart; for an empty cart, picked or popular ones. */
 export function CartSuggestions({ classIds }: { classIds: readonly string[] }) {
   const alsoTaken = useAlsoTaken(classIds).data?.list ?? [];
   const isByBehaviour = alsoTaken.length > 0;

@@ -18,7 +18,7 @@ interface BundleActionsProps {
   place: 'box' | 'bar';
 }
 
-/** The mitra manages the bundle; whoever lacks some of its classes buys it. */
+/** Actions of a bundle: the mitra manages it; users who lack some of its classes buy it. */
 export function BundleActions({ bundle, place }: BundleActionsProps) {
   const { id, title, totalClass, salePrice, normalPrice, saving } = bundle;
   const offer = { type: 'bundle', id } as const;

@@ -53,7 +53,7 @@ test('a bundle shows its classes and its saving, and asks a visitor to sign in',
   expect(await screen.findByText('Ulasan 1')).toBeDefined();
 });
 
-test('somebody who owns one of its classes sees the price of the others and can buy the bundle', async () => {
+test('a user who owns one of its classes sees the price of the others and can buy the bundle', async () => {
   const { user, store } = openBundle({ enrolments: [myClass(40, { id: idOf(2) })] });
   expect(await screen.findByText('Kamu sudah punya 1 kelas')).toBeDefined();
   expect(screen.getAllByText('Rp90.000')).toHaveLength(2);
@@ -63,7 +63,7 @@ test('somebody who owns one of its classes sees the price of the others and can 
   expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [idOf(300)], ticketIds: [] });
 });
 
-test('a bundle that lacks one of its classes says that it is not sold now, and offers no purchase', async () => {
+test('a bundle with a missing class says that it is not on sale, and offers no purchase', async () => {
   const sale = { state: 'closed', seatsLeft: null, opensAt: null, closesAt: null } as const;
   openBundle({ isVisitor: true, overrides: { sale, totalClass: 4 } });
   const words = 'Bundling ini sedang tidak dijual, karena salah satu kelasnya sedang tidak dijual.';
@@ -72,7 +72,7 @@ test('a bundle that lacks one of its classes says that it is not sold now, and o
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
 });
 
-test('a bundle that its makers archived keeps its page, says so instead of a price, and leads to classes of its topic', async () => {
+test('an archived bundle keeps its page, says so instead of a price, and links to classes of its topic', async () => {
   const sale = { state: 'closed', seatsLeft: null, opensAt: null, closesAt: null } as const;
   openBundle({ isVisitor: true, overrides: { sale, archiveAt: '2026-11-20T03:00:00.000Z' } });
   expect(await screen.findAllByText('Tidak dijual lagi')).toHaveLength(2);
@@ -85,7 +85,7 @@ test('a bundle that its makers archived keeps its page, says so instead of a pri
   expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
 });
 
-test('somebody who owns all of its classes is led to study', async () => {
+test('a user who owns all of its classes is led to study', async () => {
   openBundle({ enrolments: [1, 2, 3].map((number) => myClass(0, { id: idOf(number) })) });
   expect((await screen.findAllByRole('link', { name: 'Buka kelas saya' }))[0]?.getAttribute('href')).toBe('/my-class');
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();

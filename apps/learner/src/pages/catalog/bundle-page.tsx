@@ -40,7 +40,7 @@ export function BundlePage({ slug }: { slug: string }) {
 
 interface BundleContentProps {
   bundle: Bundle;
-  /** In place of what buys it. */
+  /** Content instead of the buy buttons. */
   actions?: ReactNode;
   reviews?: ReactNode;
 }

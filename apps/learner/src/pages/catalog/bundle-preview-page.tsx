@@ -9,7 +9,7 @@ import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 
 const readName = (query: URLSearchParams) => query.get('name') ?? '';
 
-/** The page of a bundle as it is written now, for its makers and for operators: nothing can be bought here. */
+/** Page of a bundle in its working version, for its makers and for operators: nothing can be bought here. */
 export function BundlePreviewPage() {
   const name = useSearch(readName);
   return (

@@ -7,7 +7,7 @@ interface CardToolsProps {
   isForSale: boolean;
 }
 
-/** What somebody who has not decided yet may do with a card. A bundle is several classes, and not compared with one. */
+/** Tools of a card for undecided visitors. A bundle has several classes, and is not compared with one. */
 export const CardTools = ({ card, isForSale }: CardToolsProps) => (
   <>
     <WishButton offer={{ type: card.type, id: card.id }} title={card.title} look="heart" />

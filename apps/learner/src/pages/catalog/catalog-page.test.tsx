@@ -129,7 +129,7 @@ test('adding to the cart asks a visitor to sign in', async () => {
   expect(add.getAttribute('href')).toBe(`/login?cart=program%3A${idOf(3)}`);
 });
 
-test('groups further down narrow, too; what would show nothing cannot be chosen', async () => {
+test('groups further down filter, too; choices without results cannot be chosen', async () => {
   const { user, router, callsOf } = openPage({
     Page: CatalogPage,
     path: '/catalog',
@@ -153,7 +153,7 @@ test('groups further down narrow, too; what would show nothing cannot be chosen'
   });
 });
 
-test('where filters leave nothing, each says what would be found without it', async () => {
+test('without results, each filter shows the number of results without it', async () => {
   const { facets } = catalogOf([]);
   const { user, router } = openPage({
     Page: CatalogPage,
@@ -174,7 +174,7 @@ test('where filters leave nothing, each says what would be found without it', as
   expect(router.state.location.search).toBe('?level=beginner');
 });
 
-test('cards say what is new and what many take, but not their kind where all are of one', async () => {
+test('cards mark what is new and popular, but not their kind if all are of one', async () => {
   openPage({
     Page: CatalogPage,
     path: '/catalog',

@@ -2,7 +2,7 @@ import type { CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.
 import { useCatalogPicks } from '../../features/catalog/catalog.data.ts';
 import { ClassCards } from './class-cards.tsx';
 
-/** What the operators picked, above the catalog as it opens. The list below is popular already, so only picks are shown. */
+/** Picks of the operators, above the unfiltered catalog. The list below is popular already, so only picks are shown. */
 export function CatalogPicks({ search }: { search: CatalogSearch }) {
   const picks = useCatalogPicks(search).data?.list.filter(({ isPick }) => isPick) ?? [];
   if (picks.length === 0) return null;

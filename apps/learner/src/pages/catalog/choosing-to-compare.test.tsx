@@ -28,7 +28,7 @@ const button = (title: string) => screen.findByRole('button', { name: `Bandingka
 const bar = () => screen.queryByRole('complementary', { name: 'Kelas yang mau dibandingkan' });
 const isPressed = async (title: string) => (await button(title)).getAttribute('aria-pressed') === 'true';
 
-test('two classes chosen from cards lead to their comparison, and stay chosen when the page is opened again', async () => {
+test('two classes chosen from cards link to their comparison, and stay chosen when the page is reopened', async () => {
   const { user } = open();
   expect(await isPressed('Kelas 1')).toBe(false);
   expect(bar()).toBeNull();
@@ -45,7 +45,7 @@ test('two classes chosen from cards lead to their comparison, and stay chosen wh
   expect(await isPressed('Kelas 3')).toBe(false);
 });
 
-test('a fourth class waits until one is let go, and what is let go comes back by undo', async () => {
+test('a fourth class is refused until one is removed, and undo restores the removed one', async () => {
   const { user } = open();
   for (const number of [1, 2, 3, 4]) await user.click(await button(`Kelas ${number}`));
   expect(await screen.findByText('Sudah ada tiga kelas. Lepas satu dulu, ya.')).toBeDefined();
@@ -59,7 +59,7 @@ test('a fourth class waits until one is let go, and what is let go comes back by
   );
 });
 
-test('the last one that is let go takes the bar with it, and not the way back', async () => {
+test('removing the last class hides the bar, but not the undo', async () => {
   const { user } = open();
   await user.click(await button('Kelas 1'));
   await user.click(within(bar()!).getByRole('button', { name: 'Lepas Kelas 1 dari perbandingan' }));
@@ -68,21 +68,24 @@ test('the last one that is let go takes the bar with it, and not the way back', 
   expect(bar()).not.toBeNull();
 });
 
-test('bundles and what is not sold any more are not compared', async () => {
+test('bundles and offers no longer on sale are not compared', async () => {
   open();
   await button('Kelas 1');
   expect(screen.queryByRole('button', { name: 'Bandingkan Bundling' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Bandingkan Kelas Lama' })).toBeNull();
 });
 
-test('where no classes are looked for, the bar stays away', async () => {
+test('the bar is hidden on pages that do not list classes', async () => {
   open({ path: '/faq', kept: JSON.stringify([{ slug: 'kelas-1', title: 'Kelas 1', thumbnail: null }]) });
   expect(await isPressed('Kelas 1')).toBe(true);
   expect(bar()).toBeNull();
 });
 
-test.each(['bukan json', '{}', '[1, null, {"slug": 3}]'])('what is not a list of classes is none: %s', async (text) => {
-  open({ kept: text });
-  expect(await isPressed('Kelas 1')).toBe(false);
-  expect(bar()).toBeNull();
-});
+test.each(['bukan json', '{}', '[1, null, {"slug": 3}]'])(
+  'a stored value that is not a list of classes is ignored: %s',
+  async (text) => {
+    open({ kept: text });
+    expect(await isPressed('Kelas 1')).toBe(false);
+    expect(bar()).toBeNull();
+  },
+);

@@ -16,7 +16,10 @@ interface ClassActionsProps {
   place: 'box' | 'bar';
 }
 
-/** The mitra manages the class, participants continue, everybody else buys: so does whoever is not known yet. */
+/**
+ * Actions of a class: the mitra manages it, participants continue, all others buy, also while the user is not known
+ * yet.
+ */
 export function ClassActions({ program, place }: ClassActionsProps) {
   const { id, title, slug, mitra, category, salePrice, normalPrice, promotionEndsAt } = program;
   const offer = { type: 'program', id } as const;

@@ -14,18 +14,18 @@ const CardTools = part(async () => (await import('./card-tools.tsx')).CardTools)
 type Look = 'rows' | 'scroller';
 
 interface ClassCardsProps {
-  /** The one kind that the list holds; its cards do not name it. */
+  /** Single kind that the list holds; its cards do not name it. */
   tab?: CatalogTab | undefined;
-  /** Some lists also hold what is not for sale any more. */
+  /** Classes; some lists include those that are no longer for sale. */
   classes: readonly (CatalogCard & { isForSale?: boolean })[];
-  /** On phones. */
+  /** Look on phones. */
   phone: Look;
   headingLevel?: 2 | 3;
-  /** How many pictures load first, because they are visible at once. */
+  /** Number of pictures that load first, because they are visible immediately. */
   priorityCount?: number;
 }
 
-/** The public list, which is the same for everybody, with marks for what the user has or wants. */
+/** Public list of classes, the same for all visitors, with marks for what the user has or wants. */
 export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
   const inCart = useIdsInCart(classes.map(({ id }) => id));
   const enrolments = useEnrolments(classIdsOf(classes));
@@ -65,7 +65,7 @@ export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 
   );
 }
 
-/** Of a bundle nobody is a participant, so only classes are asked about. */
+/** Returns the ids of the classes; bundles have no participants, so they are omitted. */
 const classIdsOf = (cards: readonly CatalogCard[]) => cards.filter(({ type }) => type !== 'bundle').map(({ id }) => id);
 
 export function ClassCardsSkeleton({ count, phone }: { count: number; phone: Look }) {

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@sinau/ui';
 
-/** The shape of a class page. */
+/** Skeleton of a class page. */
 export function ClassPageSkeleton() {
   return (
     <div className="class-page">

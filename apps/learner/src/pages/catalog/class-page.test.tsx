@@ -17,11 +17,11 @@ afterEach(cleanup);
 interface Situation {
   isVisitor?: boolean;
   profile?: Partial<Profile>;
-  /** What adding to the cart answers. */
+  /** Answer to adding to the cart. */
   add?: () => never;
   inCart?: boolean;
   enrolments?: MyClass[];
-  /** Since when it is not sold any more. */
+  /** Time since which it is no longer sold. */
   archiveAt?: string;
 }
 
@@ -46,7 +46,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [], archiveAt
     ],
   });
 
-/** Two lessons; the second is locked for participants. */
+/** Creates an outline of two lessons; the second is locked for participants. */
 const outline = (first: LessonStatus | null) =>
   outlineOf(
     outlineLesson(31, { title: 'Sudut cerita', durationSeconds: 0, status: first }),
@@ -91,7 +91,7 @@ test('a visitor reads the outline without opening lessons', async () => {
   expect(screen.queryByRole('link', { name: /Sudut cerita/ })).toBeNull();
 });
 
-test('the mitra that made the class manages it instead of buying it', async () => {
+test('the mitra that owns the class manages it instead of buying it', async () => {
   openClass({
     profile: {
       isMitra: true,
@@ -104,7 +104,7 @@ test('the mitra that made the class manages it instead of buying it', async () =
   expect(screen.queryByRole('button', { name: /keranjang/ })).toBeNull();
 });
 
-test('buying works while the cart and the own classes cannot be loaded', async () => {
+test("buying works while the cart and the user's own classes cannot be loaded", async () => {
   const refuse = () => {
     throw new ApiError(400, 'bad_request', 'Permintaan tidak bisa dibaca');
   };
@@ -140,14 +140,14 @@ test('an unknown class shows the 404 page', async () => {
   expect(await screen.findByRole('link', { name: 'Kembali ke Homepage' })).toBeDefined();
 });
 
-test('adding to the cart shows a green sentence and refreshes the cart [8.12]', async () => {
+test('adding to the cart shows a green message and refreshes the cart [8.12]', async () => {
   const { user, callsOf } = openClass({});
   await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
   expect(await screen.findByText('Berhasil menambahkan ke keranjang')).toBeDefined();
   await expect.poll(() => callsOf(cart.list).length).toBe(2);
 });
 
-test("a refused addition to the cart shows the server's sentence [8.3]", async () => {
+test("a refused addition to the cart shows the server's message [8.3]", async () => {
   const { user } = openClass({
     add: () => {
       throw new ApiError(409, 'class_not_for_sale', 'Kelas ini sedang tidak dijual');
@@ -157,14 +157,14 @@ test("a refused addition to the cart shows the server's sentence [8.3]", async (
   expect(await screen.findByText('Kelas ini sedang tidak dijual')).toBeDefined();
 });
 
-test('an unconfirmed user is told to verify beside the price, and the pressed button is kept as their wish', async () => {
+test('an unconfirmed user is asked beside the price to verify, and the pressed button is stored as a pending purchase', async () => {
   const { user, callsOf } = openClass({ profile: { isEmailVerified: false } });
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
   expect(callsOf(cart.savePendingPurchase)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
 });
 
-test('a class that is not sold any more says so, keeps its content, and leads to similar ones', async () => {
+test('a class no longer on sale says so, keeps its content, and links to similar ones', async () => {
   openClass({ archiveAt: '2026-11-20T03:00:00.000Z' });
   expect(await screen.findByText('Kelas ini tidak dijual lagi.')).toBeDefined();
   expect(screen.getByText('Sudut cerita')).toBeDefined();
@@ -174,13 +174,13 @@ test('a class that is not sold any more says so, keeps its content, and leads to
   expect(similar?.getAttribute('href')).toMatch(/^\/catalog\?topic=/);
 });
 
-test('its participants go on studying', async () => {
+test('its participants continue studying', async () => {
   openClass({ archiveAt: '2026-11-20T03:00:00.000Z', enrolments: [myClass(40)] });
   expect(await screen.findByText('Punyamu tetap bisa kamu buka kapan saja.')).toBeDefined();
   expect((await screen.findAllByRole('link', { name: 'Lanjut belajar' })).length).toBeGreaterThan(0);
 });
 
-test('a class that was deleted says so, and offers others', async () => {
+test('a deleted class says so, and offers others', async () => {
   openPage({
     Page: OfferPage,
     route: '/catalog/:slug',

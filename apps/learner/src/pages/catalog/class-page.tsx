@@ -41,10 +41,10 @@ import {
 } from './offer-sections.tsx';
 import './class-page.css';
 
-/** Only participants have these. */
+/** Review of the user, which only participants have. */
 const OwnReview = lazySection(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
 const OwnOutline = lazySection(async () => (await import('../../features/class-access/own-outline.tsx')).OwnOutline);
-/** Only classes that meet live have a schedule, and it brings the calendar's code. */
+/** Schedule, which only classes that meet live have, and which brings the calendar's code. */
 const ClassSchedule = part(async () => (await import('../../features/program/class-schedule.tsx')).ClassSchedule, {
   fallback: <Skeleton height={320} />,
 });
@@ -135,7 +135,7 @@ function ClassContent({ program }: { program: Program }) {
   );
 }
 
-/** The first video that everybody may watch. */
+/** Returns the first video that is open to everyone. */
 function trailerOf({ slug, sections }: Program) {
   const trailer = sections
     .flatMap((section) => section.lessons)
@@ -143,7 +143,7 @@ function trailerOf({ slug, sections }: Program) {
   return trailer && screens.freeLesson(slug, trailer.id);
 }
 
-/** Until when to enrol for a class with dates; how fresh any other is. */
+/** Enrolment deadline of a class with dates; time of the last update of any other. */
 function When({ program: { cohort, startsAt, endsAt, updatedAt } }: { program: Program }) {
   if (startsAt && endsAt)
     return (
@@ -211,7 +211,7 @@ function whatIsIncluded({ sections, sessions, durationSeconds }: Program) {
   ];
 }
 
-/** For visitors: lessons that its makers opened to everybody can be tried. */
+/** Outline for visitors: lessons that its makers opened to everyone can be tried. */
 function PublicOutline({ program: { slug, sections, archiveAt } }: { program: Program }) {
   return (
     <ClassOutline

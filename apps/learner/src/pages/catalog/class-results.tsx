@@ -9,13 +9,13 @@ import './class-results.css';
 interface ClassResultsProps {
   results: UseQueryResult<{ list: CatalogCard[]; total: number; perPage: number }>;
   page: number;
-  /** The one kind that the list holds, which its cards need not name. */
+  /** Single kind that the list holds, which its cards need not name. */
   tab?: CatalogTab | undefined;
   hrefFor: (page: number) => string;
   empty: ReactNode;
 }
 
-/** A page of classes. While the next one loads, this one keeps its place, dimmed. */
+/** Page of classes. While the next one loads, this one stays visible, dimmed. */
 export const ClassResults = ({ results, tab, ...list }: ClassResultsProps) => (
   <ListStates {...list} query={results} noun="kelas" skeleton={<ClassCardsSkeleton count={9} phone="rows" />}>
     {(data, { isRefreshing, pages }) => (

@@ -53,7 +53,7 @@ const openBootcamp = (sessions: ScheduledSession[]) =>
     ],
   });
 
-test('a bootcamp shows its cohort, dates, effort, and each week with its live sessions and what is studied alone', async () => {
+test('a bootcamp shows its cohort, dates, effort, and each week with its live sessions and self-study', async () => {
   openBootcamp([meeting(1), meeting(2, { cancelledAt: '2098-12-30T00:00:00.000Z' })]);
   const facts = await screen.findByText('8 jam per minggu');
   expect(screen.getByRole('link', { name: 'Tonton cuplikan' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ test('a bootcamp shows its cohort, dates, effort, and each week with its live se
   expect(second?.textContent).toContain('Dibatalkan');
 });
 
-test('the first four weeks of a long class are shown until the others are asked for', async () => {
+test('the first four weeks of a long class are shown until the others are requested', async () => {
   const { user } = openBootcamp([1, 2, 3, 4, 5, 6].map((week) => meeting(week)));
   expect(await screen.findByText('Pertemuan 4')).toBeDefined();
   expect(screen.queryByText('Pertemuan 5')).toBeNull();
@@ -78,7 +78,7 @@ test('the first four weeks of a long class are shown until the others are asked 
   expect(screen.getByText('Pertemuan 6')).toBeDefined();
 });
 
-test('a class under way says so to whoever would join, and its schedule begins with this week', async () => {
+test('a class in progress says so to possible buyers, and its schedule begins with this week', async () => {
   const weekMs = 7 * 86_400_000;
   const at = (week: number) => new Date(Date.now() + (week - 3) * weekMs - 3_600_000).toISOString();
   const { user } = openBootcamp([1, 2, 3, 4].map((week) => meeting(week, { startsAt: at(week), endsAt: at(week) })));
@@ -90,7 +90,7 @@ test('a class under way says so to whoever would join, and its schedule begins w
   expect(screen.getByText('Pertemuan 1')).toBeDefined();
 });
 
-test('a class whose sessions are all over says what is left of it', async () => {
+test('a class whose sessions are all over says what remains of it', async () => {
   openBootcamp([meeting(1, { startsAt: '2026-01-06T12:00:00.000Z', endsAt: '2026-01-06T14:00:00.000Z' })]);
   expect(await screen.findByText('Semua sesi live angkatan ini sudah selesai.')).toBeDefined();
 });

@@ -15,14 +15,14 @@ import './filtered-results.css';
 
 interface FilteredResultsProps extends ReturnType<typeof useCatalogSearch> {
   results: UseQueryResult<Catalog>;
-  /** The one kind that is shown; undefined for a list of every kind. */
+  /** Single kind that is shown; undefined for a list of every kind. */
   tab?: CatalogTab;
-  /** Between the tools and the results. */
+  /** Content between the tools and the results. */
   lead?: ReactNode;
   empty: ReactNode;
 }
 
-/** A list of classes beside what narrows it: a column, or a drawer on phones. */
+/** List of classes beside its filters: a column, or a drawer on phones. */
 export function FilteredResults({ search, addressOf, change, results, tab, lead, empty }: FilteredResultsProps) {
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const facets = results.data?.facets;
@@ -47,7 +47,7 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
           </div>
         }
       >
-        {/* Taken over apart from the page, which then answers sooner. */}
+        {/* Hydrated separately from the page, which then responds sooner. */}
         <Suspense>
           {!results.isError && (
             <CatalogFilters

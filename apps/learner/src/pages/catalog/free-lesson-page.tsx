@@ -11,7 +11,7 @@ import { LessonSkeleton } from '../../features/class-access/lesson-skeleton.tsx'
 import { FreeContent } from '../../features/program/free-content.tsx';
 import './free-lesson-page.css';
 
-/** A lesson that everybody may open before buying. */
+/** Lesson that is open to everyone before buying. */
 export function FreeLessonPage() {
   const { slug = '', lessonId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(learning.freeLesson.query({ params: { id: slug, lessonId } }));

@@ -3,7 +3,7 @@ import { PageTitle } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { PopularClasses } from './popular-classes.tsx';
 
-/** Instead of a class that was deleted, with others to go on with. */
+/** Shown instead of a deleted class, with others to continue with. */
 export const GoneOfferPage = () => (
   <div className="wrap section">
     <PageTitle>Kelas sudah dihapus</PageTitle>

@@ -14,7 +14,7 @@ import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
 import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
 import { HomeResume } from './home-resume.tsx';
-// What the server renders of the tiles takes no room below their picture until their code has come.
+// The server-rendered tiles take no space below their picture until their code has loaded.
 import '../../features/topics/hero-tiles.css';
 import './home-page.css';
 
@@ -41,7 +41,7 @@ export function HomePage() {
           <ClassTypeCards />
         </div>
       </section>
-      {/* Taken over apart from what stands above, which then answers sooner. */}
+      {/* Hydrated separately from the content above, which then responds sooner. */}
       <Suspense>
         <Picks />
       </Suspense>

@@ -7,7 +7,7 @@ import './home-resume.css';
 const GoalCard = lazySection(async () => (await import('../../features/goal/goal-card.tsx')).GoalCard);
 const ResumeCard = lazySection(async () => (await import('../../features/learning/resume-card.tsx')).ResumeCard);
 
-/** The first thing for somebody who is signed in. Its room is kept before that is known (`data-returning`, 0153). */
+/** First section for a signed-in user. Its space is reserved before that is known (`data-returning`, 0153). */
 export function HomeResume() {
   const isSignedIn = useIsSignedIn();
   return (
@@ -24,7 +24,7 @@ export function HomeResume() {
   );
 }
 
-/** As high as what it stands in for. */
+/** Placeholder with the same height as the card. */
 const Begin = () => (
   <section className="home-begin" aria-labelledby="mulai">
     <div>

@@ -6,7 +6,7 @@ import { MitraCard } from '../../features/mitra/mitra-card.tsx';
 import { useMitraDirectory } from '../../features/mitra/mitra.data.ts';
 import './mitra-page.css';
 
-/** All verified mitra. */
+/** List of all verified mitra. */
 export function MitraDirectoryPage() {
   const page = useSearch(pageOf);
   return (

@@ -11,7 +11,7 @@ import './mitra-page.css';
 
 const ShareMenu = part(async () => (await import('../../shared/share-menu.tsx')).ShareMenu);
 
-/** A mitra with its classes and its teachers. */
+/** Page of a mitra with its classes and its teachers. */
 export function MitraPage() {
   const { slug = '' } = useParams();
   return (

@@ -14,14 +14,14 @@ import './filtered-results.css';
 interface NothingFoundProps {
   search: CatalogSearch;
   facets: Catalog['facets'] | undefined;
-  /** The one kind that was looked through; undefined for all. */
+  /** Single kind that was searched; undefined for all. */
   tab?: CatalogTab;
   onChange: (change: Partial<CatalogSearch>) => void;
 }
 
 const topicsShown = 6;
 
-/** Where nothing is left: what each filter costs, topics to go on with, and what most people take. */
+/** Shown without results: the effect of each filter, topics to continue with, and popular classes. */
 export function NothingFound({ search, facets, tab, onChange }: NothingFoundProps) {
   const { data: topics } = useTopics();
   const ways = waysOut(search, facets);
@@ -61,7 +61,7 @@ function titleOf({ keyword }: CatalogSearch, tab: CatalogTab | undefined, isNarr
   return isNarrowed || keyword || !tab ? 'Belum ada kelas yang cocok' : `Belum ada ${classTypeLabel(tab)} yang dibuka`;
 }
 
-/** Each filter that something would be found without, and how much where that is known. */
+/** Returns the filters whose removal gives results, with the number if known. */
 function waysOut(search: CatalogSearch, facets: Catalog['facets'] | undefined) {
   const active = activeFilters(search, facets);
   return (Object.keys(groupOf) as (keyof typeof groupOf)[]).flatMap((name) => {
@@ -84,7 +84,7 @@ const groupOf = {
   hasSeats: 'seats',
 } as const satisfies Record<keyof typeof noFilters, keyof Catalog['facets']>;
 
-/** What a group would show with nothing chosen in it; undefined where that was not counted. */
+/** Returns the number of results with nothing chosen in a group; undefined if it was not counted. */
 function countWithout(facets: Catalog['facets'], name: keyof typeof noFilters) {
   const choices = facets[groupOf[name]];
   const all = choices.find(({ value }) => value === '');

@@ -4,7 +4,7 @@ import { offerTypeOf } from '@sinau/contracts/storefront/catalog/catalog.search'
 import { lazySection } from '@sinau/shell';
 import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 
-/** One address for classes, webinars and bundles; the slug's prefix decides which. */
+/** Page for classes, webinars and bundles at one address; the slug's prefix decides which. */
 export function OfferPage() {
   const { slug = '' } = useParams();
   const Page = pages[offerTypeOf(slug)];
@@ -15,7 +15,7 @@ export function OfferPage() {
   );
 }
 
-/** Without its code a rendered page would not hear what is pressed on it. */
+/** Loads the section's code, without which a rendered page would not react to clicks. */
 export const loadOfferSection = async ({ slug = '' }: Params) => pages[offerTypeOf(slug)].load();
 
 const pages = {

@@ -1,4 +1,4 @@
-/** What stands below the first screen, or is met by few: together in one file of code of its own. */
+/** Sections below the first screen, or needed by few visitors, together in one chunk. */
 export { ClassQuestions } from '../../features/discussion/class-questions.tsx';
 export { GoneOfferPage } from './gone-offer-page.tsx';
 export { RelatedClasses } from './related-classes.tsx';

@@ -1,6 +1,6 @@
 import { part } from '@sinau/shell';
 
-// What nobody needs to read the first screen.
+// Loads the sections that the first screen does not need.
 const rest = () => import('./offer-rest.tsx');
 
 export const OfferToolsSection = part(async () => (await import('./offer-tools.tsx')).OfferTools);

@@ -16,7 +16,7 @@ export interface OfferToolsProps {
   };
 }
 
-/** What somebody who has not decided yet may do with an offer. */
+/** Tools of an offer for undecided visitors. */
 export function OfferTools({ offer }: OfferToolsProps) {
   const { type, id, title, slug, mitra, archiveAt } = offer;
   const isOwn = useProfile()?.mitra?.id === mitra.id;

@@ -2,7 +2,7 @@ import { useHomePicks } from '../../features/catalog/catalog.data.ts';
 import { ClassCards } from './class-cards.tsx';
 import './popular-classes.css';
 
-/** What others take, for those who found nothing. */
+/** Popular classes for visitors without results. */
 export function PopularClasses() {
   const { data } = useHomePicks();
   if (!data || data.list.length === 0) return null;

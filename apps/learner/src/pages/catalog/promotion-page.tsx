@@ -7,7 +7,7 @@ import { ClassResults } from './class-results.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
 import './search-page.css';
 
-/** Everything with a running promotion. */
+/** Page of all offers with a running promotion. */
 export function PromotionPage() {
   const { search, addressOf, change } = useCatalogSearch(screens.promotions());
   const results = usePromotions(search);

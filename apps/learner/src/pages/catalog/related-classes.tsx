@@ -7,7 +7,7 @@ interface RelatedClassesProps {
   offer: { id: string; category: { title: string; slug: string } | null };
 }
 
-/** What other participants also took; where too few did, other offers of the same topic. */
+/** Classes that other participants also took; if too few did, other offers of the same topic. */
 export function RelatedClasses({ offer: { id, category } }: RelatedClassesProps) {
   const alsoTaken = useAlsoTaken([id]);
   const { data } = useTopicClasses(category?.slug);

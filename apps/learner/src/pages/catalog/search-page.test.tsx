@@ -22,7 +22,7 @@ const open = (keyword: string, found: Partial<ReturnType<typeof catalogOf>>) =>
     ],
   });
 
-test('results come most relevant first, and can be sorted otherwise', async () => {
+test('results are sorted by relevance first, and can be sorted otherwise', async () => {
   const { callsOf } = open('berita', { search: { meant: null, isWhole: true } });
   await screen.findByRole('heading', { name: 'Menulis Berita' });
   expect(callsOf(catalog.list)).toEqual([
@@ -33,7 +33,7 @@ test('results come most relevant first, and can be sorted otherwise', async () =
   );
 });
 
-test('a misspelt keyword is answered with what was probably meant', async () => {
+test('a misspelled keyword returns results for the probable one', async () => {
   open('brita', { search: { meant: 'berita', isWhole: true } });
   expect((await screen.findByRole('link', { name: 'berita' })).getAttribute('href')).toBe('/search?keyword=berita');
 });
@@ -43,7 +43,7 @@ test('results that fit only some words say so', async () => {
   expect(await screen.findByText(/Ini yang paling mendekati/)).toBeDefined();
 });
 
-test('results are narrowed like the catalog, and by their kind', async () => {
+test('results are filtered like the catalog, and by their kind', async () => {
   const { user, router, callsOf } = open('berita', { search: { meant: null, isWhole: true } });
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));

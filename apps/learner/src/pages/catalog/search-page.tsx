@@ -13,7 +13,7 @@ import './search-page.css';
 const suggestedTopics = 6;
 const searchPath = '/search';
 
-/** Searches all kinds of classes at once. */
+/** Page that searches all kinds of classes together. */
 export function SearchPage() {
   const catalogSearch = useCatalogSearch(searchPath);
   const { keyword } = catalogSearch.search;
@@ -46,7 +46,7 @@ function Results(catalogSearch: ReturnType<typeof useCatalogSearch>) {
   );
 }
 
-/** Says what is shown instead of what was typed. */
+/** Note about what is shown instead of the typed keyword. */
 function Understanding({ keyword, found }: { keyword: string; found: Catalog | undefined }) {
   if (!found?.search || found.total === 0) return null;
   const { meant, isWhole } = found.search;

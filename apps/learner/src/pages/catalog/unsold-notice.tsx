@@ -1,6 +1,6 @@
 import { Notice } from '@sinau/ui';
 
-/** On the page of what its makers do not sell any more. */
+/** Notice on the page of an offer that its makers no longer sell. */
 export const UnsoldNotice = ({ noun, isOwned }: { noun: 'Kelas' | 'Webinar' | 'Bundling'; isOwned: boolean }) => (
   <Notice tone="neutral">
     <b>{noun} ini tidak dijual lagi.</b>{' '}

@@ -9,8 +9,8 @@ import { useSearch } from '@sinau/shell';
 import { catalogAddress } from '../../features/catalog/catalog-address.ts';
 
 /**
- * The search in the address, and how to change it. A change applies at once, before the address has it: a checkbox is
- * checked on click, and two quick clicks make two changes.
+ * Provides the search in the address, and how to change it. A change applies immediately, before the address has it: a
+ * checkbox is checked on click, and two quick clicks make two changes.
  */
 export function useCatalogSearch(path: string) {
   const inAddress = useSearch(parseCatalogSearch);
@@ -21,7 +21,7 @@ export function useCatalogSearch(path: string) {
   const search = asked ?? inAddress;
   const changed = (change: Partial<CatalogSearch>) => {
     const next = { ...search, page: 1, asOf: null, ...change };
-    // Without a keyword nothing is more relevant than the rest
+    // Without a keyword no result has a relevance
     return next.keyword || next.sort !== '-relevance' ? next : { ...next, sort: standardSortOf(next.tabs) };
   };
   const addressOf = (change: Partial<CatalogSearch>) => catalogAddress(path, changed(change));

@@ -12,13 +12,13 @@ interface WebinarActionsProps {
   place: 'box' | 'bar';
 }
 
-/** The price of what is chosen. */
+/** Price of the chosen tickets. */
 export function WebinarPrice({ offer: { total, normalTotal, stand, choice }, place }: WebinarActionsProps) {
   if (!choice.seat || !['buy', 'wait', 'upcoming'].includes(stand)) return null;
   return <Price {...priceTag(normalTotal, total)} size={place === 'box' ? 'lg' : 'md'} />;
 }
 
-/** The mitra manages the webinar, participants enter it, everybody else buys or waits for a seat. */
+/** Actions of a webinar: the mitra manages it, participants enter it, all others buy or wait for a seat. */
 export function WebinarActions({ offer, place }: WebinarActionsProps) {
   const { webinar, stand, choice, ticketIds, total, cartItemIds, isInCart } = offer;
   const isBox = place === 'box';

@@ -4,24 +4,24 @@ import { useItemsInCart } from '../../features/cart/cart.data.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { useTicketChoice, type TicketChoice } from '../../features/webinar/ticket-choice.ts';
 
-/** What somebody can do about a webinar; `wait` also for those who wait already. */
+/** Relation of the user to a webinar; `wait` also for those on the waiting list. */
 type Stand = 'own-class' | 'participant' | 'buy' | 'wait' | 'upcoming' | 'closed' | 'over';
 
 export interface WebinarOffer {
   readonly webinar: Webinar;
   readonly stand: Stand;
   readonly choice: TicketChoice;
-  /** The tickets that would be bought, the seat first. */
+  /** Tickets that would be bought, the seat first. */
   readonly ticketIds: string[];
   readonly total: number;
-  /** The total without early bird; null where that is not more. */
+  /** Total without early bird; null if it is not higher. */
   readonly normalTotal: number | null;
-  /** Items of this webinar in the cart, and whether they are what is chosen. */
+  /** Items of this webinar in the cart, and whether they are the chosen ones. */
   readonly cartItemIds: string[];
   readonly isInCart: boolean;
 }
 
-/** The one place where the page decides what its box, its bar and its list of tickets show; a preview is a visitor's. */
+/** Computes what the page's box, bar and list of tickets show, in one place; a preview is as for a visitor. */
 export function useWebinarOffer(webinar: Webinar, isPreview = false): WebinarOffer {
   const { id, mitra, sale } = webinar;
   const choice = useTicketChoice(webinar);

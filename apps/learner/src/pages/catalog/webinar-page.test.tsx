@@ -78,7 +78,7 @@ const session = {
   status: null,
 };
 
-test('a webinar says when and with whom it meets, and what was called off', async () => {
+test('a webinar shows when and with whom it meets, and which sessions were cancelled', async () => {
   const off = { ...session, id: idOf(41), title: 'Tanya jawab', cancelledAt: '2099-11-01T03:00:00.000Z' };
   open({ sessions: [session, off] }, { isVisitor: true });
   const schedule = within(await screen.findByRole('region', { name: 'Jadwal 2 sesi' }));
@@ -88,7 +88,7 @@ test('a webinar says when and with whom it meets, and what was called off', asyn
   expect(schedule.getByRole('heading', { name: 'Bedah naskah' })).toBeDefined();
 });
 
-test('the chosen ticket decides price and purchase, and a visitor carries it through signing in', async () => {
+test('the chosen ticket decides price and purchase, and is preserved while a visitor signs in', async () => {
   const { user } = open({ tickets: [seat, better] }, { isVisitor: true });
   expect((await first('link', 'Beli sekarang')).getAttribute('href')).toBe(
     `/login?buy=${encodeURIComponent(`webinar:${idOf(2)}:${regular}`)}`,
@@ -98,7 +98,7 @@ test('the chosen ticket decides price and purchase, and a visitor carries it thr
   expect(screen.getAllByText('Rp200.000').length).toBeGreaterThan(1);
 });
 
-test('few seats and the early-bird price are told with how long they last', async () => {
+test('few seats and the early-bird price are shown with how long they last', async () => {
   const early = { price: 50_000, normalPrice: 75_000, tierLeft: 4, tierEndsAt: '2099-01-05T16:59:00.000Z' };
   open({ sale: saleOf({ seatsLeft: 7 }), tickets: [{ ...seat, ...early, sale: saleOf({ seatsLeft: 7 }) }] });
   expect((await screen.findAllByText('Sisa 7 kursi')).length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ test('a seat and additional tickets are bought in one checkout', async () => {
   expect(address()).toBe('/checkout');
 });
 
-test('the cart gets the seat first, then what needs it [8.12]', async () => {
+test('the cart gets the seat first, then the tickets that need it [8.12]', async () => {
   const { user, callsOf } = open({ tickets: [seat, extra] });
   await user.click(await screen.findByRole('button', { name: 'Tambah Modul cetak' }));
   await user.click(screen.getByRole('button', { name: 'Tambah ke keranjang' }));
@@ -132,7 +132,7 @@ test('the cart gets the seat first, then what needs it [8.12]', async () => {
   ]);
 });
 
-test('a seat that is in the cart is shown so, and another ticket takes its place', async () => {
+test('a seat in the cart is shown as such, and another ticket replaces it', async () => {
   const { user, callsOf } = open({ tickets: [seat, better] }, { inCart: [webinarItem()] });
   expect((await screen.findByRole('link', { name: 'Di keranjang' })).getAttribute('href')).toBe('/cart');
   await user.click(screen.getByRole('radio', { name: /^VIP/ }));
@@ -152,7 +152,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /keranjang/ })).toBeNull();
 });
 
-test('a webinar without tickets says that they are not sold yet', async () => {
+test('a webinar without tickets says that they are not on sale yet', async () => {
   open({ sale: saleOf({ state: 'closed' }), tickets: [] });
   expect(await screen.findByText('Tiket belum dijual.')).toBeDefined();
 });
@@ -160,21 +160,21 @@ test('a webinar without tickets says that they are not sold yet', async () => {
 const soldOut = saleOf({ state: 'sold-out' });
 const gone = { sale: soldOut, tickets: [{ ...seat, sale: soldOut }] };
 
-test('of a sold-out webinar one joins the waiting list', async () => {
+test('a user joins the waiting list of a sold-out webinar', async () => {
   const { user, callsOf } = open(gone);
   await user.click(await first('button', 'Ikut daftar tunggu'));
   expect(callsOf(ticket.wait)).toEqual([{ params: { id: idOf(2) }, body: { ticketId: regular } }]);
   expect(await screen.findByText('Kamu masuk daftar tunggu')).toBeDefined();
 });
 
-test('a visitor signs in first and comes back to the waiting list', async () => {
+test('a visitor signs in first and returns to the waiting list', async () => {
   open(gone, { isVisitor: true });
   expect((await first('link', 'Ikut daftar tunggu')).getAttribute('href')).toBe(
     '/login?next=%2Fcatalog%2Fwebinar-menulis',
   );
 });
 
-test('who waits sees their place, and leaves it after being asked', async () => {
+test('a waiting user sees their position, and leaves the list after a confirmation', async () => {
   const waiting = [{ ticketId: regular, position: 3, offerEndsAt: null }];
   const { user, callsOf } = open({ ...gone, own: { ticketIds: [], waiting } });
   expect(await screen.findByText('Kamu di urutan 3 daftar tunggu.')).toBeDefined();
@@ -184,14 +184,14 @@ test('who waits sees their place, and leaves it after being asked', async () => 
   expect(callsOf(ticket.stopWaiting)).toEqual([{ params: { id: idOf(2), ticketId: regular } }]);
 });
 
-test('a seat that is held for somebody is theirs to buy until the deadline', async () => {
+test('only the user for whom a seat is held can buy it until the deadline', async () => {
   const waiting = [{ ticketId: regular, position: 0, offerEndsAt: '2099-01-01T05:00:00.000Z' }];
   open({ tickets: [seat], own: { ticketIds: [], waiting } });
   expect(await screen.findByText(/Kami simpan sampai 1 Jan 2099, 12:00 WIB/)).toBeDefined();
   expect(await first('link', 'Beli sekarang')).toBeDefined();
 });
 
-test('participants enter the webinar, and may buy what goes with their seat [2.13]', async () => {
+test('participants enter the webinar, and may buy additional tickets for their seat [2.13]', async () => {
   const mine = myClass(0, { id: idOf(2), type: 'webinar' });
   const { user, store } = open({ tickets: [seat, extra] }, { enrolments: [mine] });
   expect((await first('link', 'Masuk ke webinar')).getAttribute('href')).toContain('type=webinar');

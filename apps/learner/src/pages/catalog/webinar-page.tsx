@@ -46,7 +46,7 @@ export function WebinarPage({ slug }: { slug: string }) {
   );
 }
 
-/** The page of a webinar; a preview leaves its title and its bar to the frame around it. */
+/** Content of a webinar's page; in a preview the title and the bar are in the layout around it. */
 export function WebinarContent({ webinar, isPreview = false }: { webinar: Webinar; isPreview?: boolean }) {
   const { id, title, slug, thumbnail, sessions, about, requirements, educators, sale, archiveAt } = webinar;
   const catalogQuery = useSelector(selectCatalogQuery);
@@ -107,7 +107,7 @@ export function WebinarContent({ webinar, isPreview = false }: { webinar: Webina
   );
 }
 
-/** The next session that takes place, or the first one of a webinar that is over. */
+/** Time of the next session, or of the first one if the webinar is over. */
 function When({ sessions }: Pick<Webinar, 'sessions'>) {
   const held = sessions.filter(({ cancelledAt }) => cancelledAt === null);
   const now = useNow();

@@ -12,7 +12,7 @@ import './webinar-preview-page.css';
 
 const WebinarContent = lazySection(async () => (await import('./webinar-page.tsx')).WebinarContent);
 
-/** The page of a webinar as it is written now, for its team and for operators. */
+/** Page of a webinar in its working version, for its team and for operators. */
 export function WebinarPreviewPage() {
   const name = useSearch((query) => query.get('name') ?? '');
   const query = usePreviewedWebinar(name);
@@ -67,7 +67,7 @@ interface BarButtonProps {
   label: string;
 }
 
-/** The bar of a phone has room for the icon. */
+/** Button of the bar; on phones it has space for the icon only. */
 const BarButton = ({ href, icon, label }: BarButtonProps) => (
   <Button variant="outline" className="webinar-preview-button" href={href} aria-label={label}>
     {icon}

@@ -6,7 +6,7 @@ import { OwnWaitingPosition, SoldOutNotice } from '../../features/webinar/waitin
 import { saleLabels } from '../../shared/sale-labels.ts';
 import type { WebinarOffer } from './webinar-offer.ts';
 
-/** The choice of tickets, and what there is to say about their sale: in the box on laptops, in the page on phones. */
+/** Choice of tickets and the state of their sale: in the box on laptops, in the page on phones. */
 export function WebinarTickets({ offer }: { offer: WebinarOffer }) {
   const { stand, choice, webinar } = offer;
   const { seat, seats } = choice;
@@ -29,7 +29,7 @@ export function WebinarTickets({ offer }: { offer: WebinarOffer }) {
   }
 }
 
-/** Early bird and stock of a ticket without alternatives, whose price stands above. */
+/** Early bird and stock of a ticket without alternatives, whose price is above. */
 function SingleSeat({ offer: { stand, choice } }: { offer: WebinarOffer }) {
   const seat = choice.seat!;
   const words = stand === 'buy' && saleLabels(seat.sale);

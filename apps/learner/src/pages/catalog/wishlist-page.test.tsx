@@ -19,7 +19,7 @@ const nothingOwned = [
 const heart = () => screen.findByRole('button', { name: `Simpan ${card.title}` });
 const isFilled = async () => (await heart()).getAttribute('aria-pressed') === 'true';
 
-test('what is kept is shown, stays in sight when it is let go, and comes back by undo', async () => {
+test('wishes are shown, stay visible after removal, and are restored by undo', async () => {
   let ids = [card.id, gone.id];
   const wishedAt = '2026-11-21T05:00:00.000Z';
   const { user, callsOf } = openPage({
@@ -54,7 +54,7 @@ test('what is kept is shown, stays in sight when it is let go, and comes back by
 
 const Cards = () => <ClassCards classes={[card]} phone="rows" />;
 
-test('a visitor signs in first, and the way back carries what they wanted', async () => {
+test('a visitor signs in first, and the return address preserves what they wanted', async () => {
   const { user, address } = openPage({ Page: Cards, path: '/catalog?tabs=1', answers: [], isVisitor: true });
   await user.click(await heart());
   expect(new URLSearchParams(address().split('?')[1]).get('next')).toBe(
@@ -62,7 +62,7 @@ test('a visitor signs in first, and the way back carries what they wanted', asyn
   );
 });
 
-test('back from signing in, the heart is filled and the address is clean; a refusal empties it', async () => {
+test('after signing in, the heart is filled and the address is clean; a refusal empties it', async () => {
   const { address, callsOf } = openPage({
     Page: Cards,
     path: `/catalog?tabs=1&simpan=program:${card.id}`,

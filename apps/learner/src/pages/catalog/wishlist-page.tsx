@@ -8,7 +8,7 @@ import './wishlist-page.css';
 
 const wishlistSearch = defineSearch(screens.wishlist, { page: page() });
 
-/** What the user keeps for later. What is not for sale any more says so. */
+/** Wishlist of the user. Offers no longer on sale are marked. */
 export function WishlistPage() {
   const search = useSearch(wishlistSearch.read);
   return (

@@ -41,7 +41,7 @@ test('each certificate can be opened, downloaded, hidden and shown again', async
   expect(await card.findByRole('button', { name: 'Sembunyikan dari publik' })).toBeTruthy();
 });
 
-test('a revoked certificate says why and has no download', async () => {
+test('a revoked certificate shows the reason and has no download', async () => {
   open([certificateOf({ id: idOf(601), status: 'revoked', revokedFor: 'refund', picture: null })]);
   const card = within(await screen.findByRole('article', { name: 'Menulis Berita' }));
   expect(card.getByText('Dicabut')).toBeTruthy();
@@ -58,7 +58,7 @@ test.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
 });
 
-test('a certificate with another name than the profile offers to correct it, after a question', async () => {
+test('a certificate with another name than the profile offers to correct it, after a confirmation', async () => {
   const { user, callsOf } = openPage({
     Page: OwnCertificatesPage,
     path: '/profile/certificate',

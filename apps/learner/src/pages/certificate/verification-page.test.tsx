@@ -35,7 +35,7 @@ test('a valid number shows the owner and the class', async () => {
   expect(document.title).toContain('Sertifikat Sekar Ayu');
 });
 
-test('a certificate without a duration leaves it out', async () => {
+test('a certificate without a duration omits it', async () => {
   open(`/certificate/${number}`, certificateOf({ durationSeconds: null }));
   expect(await screen.findByText('6 materi dituntaskan')).toBeTruthy();
   expect(screen.queryByText('Durasi')).toBeNull();
@@ -55,7 +55,7 @@ test('an unknown number says that it was never issued', async () => {
   expect(await screen.findByRole('heading', { name: 'Nomor ini tidak terdaftar' })).toBeTruthy();
 });
 
-test('a number may be typed in any form; a typing error is noticed without a request', async () => {
+test('a number may be typed in any form; a typing error is detected without a request', async () => {
   const { user, address, callsOf } = open('/certificate');
   const field = screen.getByRole('textbox', { name: 'Nomor sertifikat' });
   await user.type(field, '7k3m-9qxa-2btd-x{Enter}');

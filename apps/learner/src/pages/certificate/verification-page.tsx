@@ -6,7 +6,7 @@ import { VerificationForm } from '../../features/certificate/verification-form.t
 import { VerificationResult } from '../../features/certificate/verification-result.tsx';
 import './verification-page.css';
 
-/** Anybody can check a certificate here, by the code on it or by its number. */
+/** Page on which anyone can verify a certificate, by the code on it or by its number. */
 export function VerificationPage() {
   const { number } = useParams();
   return <Verification key={number} typed={number} />;

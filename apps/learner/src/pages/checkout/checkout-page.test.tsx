@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 interface Setup {
-  /** The quote at the time of the call, where it changes. */
+  /** Returns the quote at the time of the call, if it changes. */
   quoteNow?: (body: { voucherMitra?: string[] }) => Quote;
   refuse?: () => never;
-  /** What a code that is applied makes of the quote. */
+  /** Returns the quote after a code is applied. */
   check?: () => Quote;
   isReload?: boolean;
 }
@@ -119,7 +119,7 @@ const waitingOrder = {
   isSame: true,
 };
 
-test('a waiting order is shown before anything is pressed, with a link to continue it', async () => {
+test('an unpaid order is shown before anything is pressed, with a link to continue it', async () => {
   const { callsOf } = await openCheckout({ ...twoClasses, pendingOrders: [waitingOrder] });
   expect((await screen.findByRole('link', { name: 'Lanjutkan' })).getAttribute('href')).toBe('/pay/simulator/9');
   expect(screen.getByRole('link', { name: 'SN-20261121-ZZ99' }).getAttribute('href')).toBe(
@@ -129,7 +129,7 @@ test('a waiting order is shown before anything is pressed, with a link to contin
   expect(callsOf(transaction.create)).toEqual([]);
 });
 
-test('one press replaces a waiting order by one with another payment method', async () => {
+test('one press replaces an unpaid order by one with another payment method', async () => {
   const { user, callsOf, address } = await openCheckout({ ...twoClasses, pendingOrders: [waitingOrder] });
   await user.click(await screen.findByRole('radio', { name: /^QRIS/ }));
   await user.click(screen.getByRole('button', { name: 'Ganti cara bayar' }));
@@ -137,11 +137,11 @@ test('one press replaces a waiting order by one with another payment method', as
   expect(callsOf(transaction.create)).toMatchObject([{ body: { paymentMethod: 'qris', replaces: [idOf(501)] } }]);
 });
 
-test('one press replaces a waiting order that has another price, as one that was placed with a voucher', async () => {
+test('one press replaces an unpaid order that has another price, such as one placed with a voucher', async () => {
   const pendingOrders = [{ ...waitingOrder, total: 200_000, isSame: false }];
   const { user, callsOf, address } = await openCheckout({ ...twoClasses, pendingOrders });
   const buttons = await screen.findAllByRole('button', { name: 'Ganti pesanan' });
-  // In the summary, and in the bar of a phone.
+  // Buttons in the summary and in the bar of a phone.
   expect(buttons).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Ganti cara bayar' })).toBeNull();
   await user.click(buttons[1]!);
@@ -149,7 +149,7 @@ test('one press replaces a waiting order that has another price, as one that was
   expect(callsOf(transaction.create)).toMatchObject([{ body: { total: 250_000, replaces: [idOf(501)] } }]);
 });
 
-test('a class whose payment is disputed leads to its order', async () => {
+test('a class whose payment is disputed links to its order', async () => {
   const message = 'Kelas ini sudah ada di pesananmu yang pembayarannya sedang dalam sengketa.';
   await openCheckout(twoClasses, {
     quoteNow: () => {
@@ -161,14 +161,14 @@ test('a class whose payment is disputed leads to its order', async () => {
   );
 });
 
-test('an order whose payment is being reviewed can neither be paid again nor replaced', async () => {
+test('an order whose payment is under review can neither be paid again nor replaced', async () => {
   await openCheckout({ ...twoClasses, pendingOrders: [{ ...waitingOrder, isInReview: true }] });
   expect(await screen.findByText(/sedang diperiksa/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Ganti cara bayar' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Lanjutkan' })).toBeNull();
 });
 
-test('both pay buttons pressed at once place one order', async () => {
+test('both pay buttons pressed simultaneously place one order', async () => {
   const { callsOf, address } = await openCheckout(twoClasses);
   const inSummary = await payButton();
   const inBar = screen.getByRole('button', { name: 'Bayar sekarang' });
@@ -180,7 +180,7 @@ test('both pay buttons pressed at once place one order', async () => {
   expect(callsOf(transaction.create)).toHaveLength(1);
 });
 
-test('coming back to the checkout shows the current price', async () => {
+test('returning to the checkout shows the current price', async () => {
   let quote = twoClasses;
   const { router } = await openCheckout(twoClasses, { quoteNow: () => quote });
   await payButton();
@@ -200,7 +200,7 @@ test('a changed price is shown again before paying', async () => {
   await expect.poll(() => callsOf(cart.listCheckout).length).toBe(2);
 });
 
-test('a reload keeps the checkout', async () => {
+test('a reload preserves the checkout', async () => {
   await openCheckout(twoClasses);
   await payButton();
   cleanup();
@@ -209,7 +209,7 @@ test('a reload keeps the checkout', async () => {
   expect(await screen.findByRole('heading', { name: 'Kelas 2' })).toBeDefined();
 });
 
-test('a free class needs no payment method and opens at once', async () => {
+test('a free class needs no payment method and opens immediately', async () => {
   const { user, callsOf, router } = await openCheckout(quoteOf([quoteLine(1, 0)]));
 
   await user.click((await screen.findAllByRole('button', { name: 'Ikuti gratis' }))[0]!);
@@ -246,7 +246,7 @@ const refused = (code: 'voucher_quota' | 'voucher_ended', sentence: string) => (
 const codeField = () => screen.findByLabelText('Kode voucher mitra');
 const applyButton = () => screen.getByRole('button', { name: 'Pakai kode voucher mitra' });
 
-test('a code is checked, then shown with what it takes off each line, and the order is placed with it [7.22]', async () => {
+test('a code is checked, then shown with its discount on each line, and the order is placed with it [7.22]', async () => {
   const { user, callsOf, address } = await openCheckout(twoClasses, withRuang);
   await user.type(await codeField(), ' ruang20 ');
   await user.click(applyButton());
@@ -262,7 +262,7 @@ test('a code is checked, then shown with what it takes off each line, and the or
   expect(callsOf(transaction.create)).toMatchObject([{ body: { voucherMitra: ['RUANG20'], total: 200_000 } }]);
 });
 
-test('a voucher that is taken off again is not ordered with, and a reload keeps one that is used', async () => {
+test('a removed voucher is not used for the order, and a reload preserves a used one', async () => {
   const { user } = await openCheckout(twoClasses, withRuang);
   await user.type(await codeField(), 'RUANG20');
   await user.click(applyButton());
@@ -291,7 +291,7 @@ test('a refused code stays in its field, which says why until another one is typ
   expect(callsOf(cart.listCheckout)).toHaveLength(1);
 });
 
-test('a voucher that no longer holds is given up before anything is paid, and its field says why', async () => {
+test('a voucher that is no longer valid is removed before paying, and its field says why', async () => {
   const ended = refused('voucher_ended', 'Voucher ini berakhir tadi.');
   let isOver = false;
   const { user, callsOf } = await openCheckout(twoClasses, {
@@ -309,7 +309,7 @@ test('a voucher that no longer holds is given up before anything is paid, and it
   expect(callsOf(transaction.create)).toHaveLength(1);
 });
 
-test('what is free asks for no voucher', async () => {
+test('a free checkout offers no voucher field', async () => {
   await openCheckout(quoteOf([quoteLine(1, 0)]));
   await screen.findAllByRole('button', { name: 'Ikuti gratis' });
   expect(screen.queryByLabelText('Kode voucher mitra')).toBeNull();

@@ -144,7 +144,7 @@ function Checkout({ selection, quote, vouchers }: CheckoutProps) {
   );
 }
 
-/** A refusal is resolved in the cart; any other failure can be tried again. */
+/** Problem of the quote. A refusal is resolved in the cart; any other failure can be retried. */
 function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; onRetry: () => void }) {
   const title = 'Pesanan belum bisa dihitung';
   const navigate = useNavigate();
@@ -176,7 +176,10 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
   );
 }
 
-/** The selection when the page was entered, because placing the order clears the stored one before the page is left. */
+/**
+ * Returns the selection from when the page was entered, because placing the order clears the stored one before the page
+ * is left.
+ */
 function useSelection() {
   const inStore = useSelector(selectSelection);
   const state = useState<CheckoutSelection>(() =>

@@ -8,7 +8,7 @@ import './checkout-result-page.css';
 const pollMs = 5_000;
 const readOrderId = (query: URLSearchParams) => query.get('order_id') ?? '';
 
-/** A placed order that waits for its payment. */
+/** Page of a placed order that is unpaid. */
 export function CheckoutResultPage() {
   const orderId = useSearch(readOrderId);
   return (

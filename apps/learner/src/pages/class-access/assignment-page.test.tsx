@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const at = '2026-11-21T03:00:00.000Z';
 
-/** A fake of the API of one assignment. */
+/** Opens the page with a fake API of one assignment. */
 function open(
   given: Partial<OwnSubmission> = {},
   status: SessionDetail['status'] = 'started',
@@ -70,7 +70,7 @@ function open(
   return { ...opened, ...server };
 }
 
-test('an assignment says what it asks for, is written, handed in after a question, and taken back [2.11]', async () => {
+test('an assignment shows its task, is written, submitted after a confirmation, and withdrawn [2.11]', async () => {
   const { user, callsOf } = open();
   const brief = await screen.findByRole('region', { name: 'Petunjuk tugas' });
   expect(brief.textContent).toContain('Tulis lead.');
@@ -93,20 +93,20 @@ test('an assignment says what it asks for, is written, handed in after a questio
   expect(await screen.findByRole('textbox', { name: /Jawabanmu/ })).toBeTruthy();
 });
 
-test('what was typed before the session ended is there again', async () => {
+test('text typed before the session ended is restored', async () => {
   const first = open();
   first.network.refusal = new ApiError(0, 'network', 'Koneksi terputus');
   await first.user.type(await screen.findByRole('textbox', { name: /Jawabanmu/ }), 'Ditulis di kereta');
   expect(await screen.findByText(/tersimpan di perangkat ini/)).toBeTruthy();
   cleanup();
-  // What the device keeps; opening the application in a test empties it.
+  // Preserves the device's storage, which opening the application in a test clears.
   vi.spyOn(Storage.prototype, 'clear').mockImplementationOnce(() => undefined);
   open();
   const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Jawabanmu/ });
   expect(again.value).toBe('Ditulis di kereta');
 });
 
-test('a version that was returned shows the comment, and goes on from what was written', async () => {
+test('a returned version shows the comment, and the writer continues from its text', async () => {
   const grade = {
     outcome: 'needs-revision' as const,
     score: null,
@@ -130,7 +130,7 @@ test('a version that was returned shows the comment, and goes on from what was w
   expect(document.querySelector('del')?.textContent).toBe('1');
 });
 
-test('a work that passed shows its score and leads on', async () => {
+test('a work that passed shows its score and links to the next lesson', async () => {
   const grade = { outcome: 'passed' as const, score: 85, rubric: { k1: 34 }, feedback: 'Kuat.', gradedAt: at };
   open({ id: idOf(90), state: 'passed', isWritable: false, versions: [versionOf(1, { grade })] }, 'passed');
   expect(await screen.findByText('Tugasmu lulus. Selamat!')).toBeTruthy();
@@ -147,7 +147,7 @@ const passed = (overrides: Partial<OwnSubmission> = {}): Partial<OwnSubmission> 
   ...overrides,
 });
 
-test('a work that passed is offered for the portfolio, says who will read it, and is kept by one press [3.24]', async () => {
+test('a work that passed is offered for the portfolio, says who will read it, and is added by one press [3.24]', async () => {
   const { user, callsOf } = open(passed(), 'passed', { saveToArchive: true });
   const offer = within(await screen.findByRole('region', { name: 'Simpan ke portofolio?' }));
   offer.getByText(/Tampil di profilmu, dan siapa pun bisa membaca tulisan serta berkasnya/);
@@ -162,14 +162,14 @@ test('a work that passed is offered for the portfolio, says who will read it, an
 test.each([
   ['the lesson does not offer it', passed(), 'passed', false],
   ['the work has not passed', passed({ state: 'submitted' }), 'started', true],
-] as const)('nothing is offered for the portfolio where %s', async (_, given, status, saveToArchive) => {
+] as const)('no offer for the portfolio is shown where %s', async (_, given, status, saveToArchive) => {
   const { callsOf } = open(given, status, { saveToArchive });
   await screen.findByRole('heading', { name: 'Yang kamu kumpulkan' });
   expect(screen.queryByText('Simpan ke portofolio?')).toBeNull();
   expect(callsOf(portfolio.mine)).toEqual([]);
 });
 
-test('what was written is shown as text, whatever it says', async () => {
+test('written text is shown as plain text, whatever it contains', async () => {
   const attack = '<img src=x onerror=alert(1)>';
   const grade = { outcome: 'passed' as const, score: 85, rubric: null, feedback: attack, gradedAt: at };
   open(
@@ -180,7 +180,7 @@ test('what was written is shown as text, whatever it says', async () => {
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test('two texts of one draft stand side by side when asked for, and none of them goes before one is chosen', async () => {
+test('two texts of one draft are shown side by side on request, and neither is deleted before one is chosen', async () => {
   const { user, stored, writeElsewhere, callsOf } = open({ revision: 1, content: 'Lead' });
   const text = await screen.findByRole('textbox', { name: /Jawabanmu/ });
   writeElsewhere('Lead dari laptop');

@@ -13,7 +13,7 @@ import { NextLink } from '../../features/class-access/next-link.tsx';
 import { DraftForm } from '../../features/submission/draft-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
-/** Only where a work passed that may be kept. */
+/** Portfolio offer, for a passed work that may be added. */
 const PortfolioOffer = lazySection(
   async () => (await import('../../features/portfolio/portfolio-offer.tsx')).PortfolioOffer,
 );

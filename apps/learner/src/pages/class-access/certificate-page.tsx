@@ -7,7 +7,7 @@ import { useClassAccess } from '../../features/class-access/class-access-context
 import type { OwnClass } from '../../shared/own-class.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 
-/** The certificate of a class, or what is missing to get it. */
+/** Page with the certificate of a class, or the requirements that are missing. */
 export function CertificatePage() {
   const { program } = useClassAccess();
   return (

@@ -12,7 +12,7 @@ import { classTypeLabel } from '../../shared/class-types.ts';
 import type { OwnClass } from '../../shared/own-class.ts';
 import './class-finish.css';
 
-/** What follows the congratulation: the certificate to share, stars, and a class to go on with. */
+/** Finish below the congratulation: the certificate to share, stars, and a class to continue with. */
 export function ClassFinish({ program }: { program: OwnClass }) {
   const { data: certificate, refetch, isFetching } = useClassCertificate(program.id, true);
   return (
@@ -48,7 +48,7 @@ export function ClassFinish({ program }: { program: OwnClass }) {
   );
 }
 
-/** The most taken class of the same topic that its learner does not have. */
+/** Most popular class of the same topic that the participant does not have. */
 function NextClass({ program: { id, category } }: { program: OwnClass }) {
   const { data } = useTopicClasses(category?.slug);
   const others = (data?.list ?? [])

@@ -9,7 +9,7 @@ import { useLearning } from '../../shared/learning-port.ts';
 
 const readResume = (query: URLSearchParams) => query.get('resume') === 'true';
 
-/** Redirects to the first lesson, or with `resume=true` to the lesson where the learner stopped. */
+/** Redirects to the first lesson, or with `resume=true` to the lesson where the participant stopped. */
 export function ContentPage() {
   const { program } = useClassAccess();
   const { lessonHref } = useLearning();
@@ -28,7 +28,7 @@ export function ContentPage() {
   );
 }
 
-/** The lesson of the session of a webinar that is under way or comes next. */
+/** Returns the lesson of a webinar's session that is in progress or next. */
 const nextSession = (program: OwnClass) =>
   program.type === 'webinar'
     ? program.sessions.find(({ endsAt, cancelledAt }) => !cancelledAt && Date.parse(endsAt) > Date.now())?.lesson?.id

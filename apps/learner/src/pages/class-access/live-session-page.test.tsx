@@ -16,12 +16,12 @@ const minute = 60_000;
 const fromNow = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 
 interface Session {
-  /** When it begins, minutes from now; it lasts two hours. */
+  /** Minutes from now until it begins; it lasts two hours. */
   begins?: number;
   content?: Partial<Live['content']>;
   status?: Live['session']['status'];
   setting?: Partial<Live['setting']>;
-  /** What the server says to a code. */
+  /** Answers a code as the server would. */
   code?: (typed: string) => { status: 'passed'; progress: number };
 }
 
@@ -76,27 +76,27 @@ function open({
 const lookAgain = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 const seen = async () => (await screen.findByRole('region', { name: 'Jadwal' })).textContent;
 
-test('before it opens, a session tells how long it is until then, and there is nothing to press', async () => {
+test('a session that is not open yet shows the time until then, and no button', async () => {
   open({ begins: 125 });
   expect(await seen()).toMatch(/Mulai 2 jam \d menit lagi/);
   expect(screen.queryByRole('link', { name: /Gabung/ })).toBeNull();
   expect(screen.queryByLabelText(/Kode presensi/)).toBeNull();
 });
 
-test('once it is open, it can be joined at the address that the server told', async () => {
+test('a session that is open can be joined at the address from the server', async () => {
   open({ begins: -5, content: { meetingUrl: 'https://rapat.contoh.test/a' } });
   expect(await seen()).toContain('Sedang berlangsung');
   expect(screen.getByRole('link', { name: /Gabung/ }).getAttribute('href')).toBe('https://rapat.contoh.test/a');
 });
 
-test('a session that was called off says why, and takes no code', async () => {
+test('a cancelled session shows the reason, and accepts no code', async () => {
   open({ content: { cancelledAt: fromNow(-60), cancelReason: 'Pembicara sakit.' } });
   expect(await seen()).toContain('Pembicara sakit.');
   expect(screen.queryByLabelText(/Kode presensi/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Gabung/ })).toBeNull();
 });
 
-test('who cannot come at the new time gives the seat back, after being told what ends and what is paid back', async () => {
+test('a participant who cannot come at the new time returns the seat, after seeing what ends and what is refunded', async () => {
   const until = '2099-01-06T12:00:00.000Z';
   const { user, callsOf, address } = open({
     begins: 300,
@@ -118,7 +118,7 @@ test('who cannot come at the new time gives the seat back, after being told what
   await expect.poll(address).toBe('/transaction');
 });
 
-test('a seat that cost nothing is only let go, and one that may not be given back shows no way out', async () => {
+test('a free seat is released without a refund, and a seat that may not be returned has no button for it', async () => {
   open({ begins: 300, content: { giveBack: { until: '2099-01-06T12:00:00.000Z', amount: 0 } } });
   expect(await screen.findByRole('button', { name: 'Lepas kursi' })).toBeDefined();
   expect(screen.queryByText(/Rp/)).toBeNull();
@@ -128,12 +128,12 @@ test('a seat that cost nothing is only let go, and one that may not be given bac
   expect(screen.queryByRole('region', { name: 'Pengembalian kursi' })).toBeNull();
 });
 
-test('a session that was moved says why', async () => {
+test('a rescheduled session shows the reason', async () => {
   open({ begins: 300, content: { moveReason: 'Ruangannya dipakai.' } });
   expect(await seen()).toContain('Jadwal sesi ini berubah. Ruangannya dipakai.');
 });
 
-test('the right code finishes it and congratulates; a wrong one says so and keeps what was typed', async () => {
+test('the right code finishes the session and congratulates; a wrong one shows an error and preserves the typed code', async () => {
   const { user, celebrate } = open({
     code: (typed) => {
       if (typed === 'SAPA24') return { status: 'passed', progress: 100 };
@@ -155,7 +155,7 @@ test('the right code finishes it and congratulates; a wrong one says so and keep
   expect(screen.queryByLabelText(/Kode presensi/)).toBeNull();
 });
 
-test('afterwards its recording is there', async () => {
+test('a session that is over shows its recording', async () => {
   open({ begins: -300, content: { recording: { file: null, embed: null, address: 'https://contoh.test/rekaman' } } });
   expect((await screen.findByRole('link', { name: /Buka rekaman/ })).getAttribute('href')).toBe(
     'https://contoh.test/rekaman',
@@ -163,7 +163,7 @@ test('afterwards its recording is there', async () => {
   expect(await seen()).toContain('Sesi sudah selesai');
 });
 
-test('an address and a recording that came late are there when the tab is looked at again', async () => {
+test('an address and a recording that came late are loaded when the tab becomes visible again', async () => {
   const { change } = open({ begins: -5 });
   expect(await seen()).toContain('Halaman ini memuatnya begitu tersedia.');
   change({ meetingUrl: 'https://rapat.contoh.test/a' });
@@ -178,13 +178,13 @@ test('an address and a recording that came late are there when the tab is looked
   expect(await screen.findByRole('link', { name: /Buka rekaman/ })).toBeTruthy();
 });
 
-test('once no code is taken any more, it says whom to ask', async () => {
+test('a session that no longer accepts codes says whom to ask', async () => {
   open({ begins: -27 * 60 });
   expect(await screen.findByText('Presensi sudah ditutup.')).toBeTruthy();
   expect(screen.queryByLabelText(/Kode presensi/)).toBeNull();
 });
 
-test('who attended is told since when', async () => {
+test('a participant who attended sees since when', async () => {
   open({ begins: -300, status: 'passed', content: { attended: { at: '2026-12-31T17:30:00.000Z', method: 'code' } } });
   expect(await screen.findByText(/Tercatat 1 Jan 2027, 00:30 WIB/)).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { PresenceForm } from '../../features/class-access/live-session/presence-
 import { Recording } from '../../features/class-access/live-session/recording.tsx';
 import { Speakers } from '../../features/class-access/live-session/speakers.tsx';
 
-/** A session that a class meets for. */
+/** Page of a live session of a class. */
 export const LiveSessionPage = () => (
   <LessonLoader type="webinar">{(lesson) => <LiveSession lesson={lesson} />}</LessonLoader>
 );

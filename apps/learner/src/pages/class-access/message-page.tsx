@@ -4,7 +4,7 @@ import { Card, EmptyState, illustrations } from '@sinau/ui';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 
-/** The completion message of a class, in its preview. */
+/** Completion message of a class, in its preview. */
 export function MessagePage() {
   const { program } = useClassAccess();
   const name = useProfile()?.fullname ?? '';

@@ -28,7 +28,7 @@ const found: NewsCheck = {
   remarks: [percent, { topic: 'length', message: 'Baru 8 kata.', passage: null }],
 };
 
-/** A fake of the API of one news writing lesson. */
+/** Opens the page with a fake API of one news writing lesson. */
 function open(given: Partial<OwnSubmission> = {}, check: NewsCheck = found) {
   const lesson: ParticipantLessonOf<'news_writing'> = {
     id: idOf(1),
@@ -51,13 +51,13 @@ function open(given: Partial<OwnSubmission> = {}, check: NewsCheck = found) {
 }
 
 const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Isi berita' });
-/** On the narrow screen of the tests the assistant is a drawer. */
+/** Opens the assistant, which is a drawer on the narrow screen of the tests. */
 async function openAssistant({ user }: ReturnType<typeof open>) {
   await user.click(await screen.findByRole('button', { name: /^AI-sisten/ }));
   return within(screen.getByRole('dialog', { name: 'AI-sisten' }));
 }
 
-test('headline and body are one text for the server', async () => {
+test('headline and body are one text on the server', async () => {
   const app = open({ content: '' });
   await app.user.type(await screen.findByRole('textbox', { name: 'Judul' }), 'Kios Terbakar{Enter}');
   expect(document.activeElement).toBe(await body());
@@ -66,7 +66,7 @@ test('headline and body are one text for the server', async () => {
   await waitFor(() => expect(app.stored()).toBe('Kios Terbakar\n\nApi padam.'));
 });
 
-test('a remark leads the caret to its passage, also after the text before it grew', async () => {
+test('a remark moves the caret to its passage, also after the text before it grew', async () => {
   const app = open();
   const { user } = app;
   let panel = await openAssistant(app);
@@ -99,7 +99,7 @@ test('a remark leads the caret to its passage, also after the text before it gre
   expect(panel.queryByText('Bagian itu sudah berubah di tulisanmu.', { exact: false })).toBeNull();
 });
 
-test("'Sudah dibaca' stays with a remark, over another check and a reload", async () => {
+test("'Sudah dibaca' stays with a remark, across another check and a reload", async () => {
   const first = open();
   let panel = await openAssistant(first);
   await first.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
@@ -116,14 +116,14 @@ test("'Sudah dibaca' stays with a remark, over another check and a reload", asyn
   await panel.findByText('2 catatan, 1 belum dibaca.');
 });
 
-test('where the other service does not answer, the remarks of our own rules say so', async () => {
+test('the remarks of our own rules say when the external service does not answer', async () => {
   const app = open({}, { ...found, isFallback: true });
   const panel = await openAssistant(app);
   await app.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
   await panel.findByText('Asisten luar sedang tidak menjawab; ini hasil pemeriksaan bawaan.');
 });
 
-test('a check that fails keeps nobody from writing and handing in', async () => {
+test('a check that fails does not prevent writing and submitting', async () => {
   const app = open();
   app.assistantIs.refusal = new ApiError(429, 'too_many_requests', 'Terlalu sering. Coba lagi nanti.');
   const panel = await openAssistant(app);
@@ -134,7 +134,7 @@ test('a check that fails keeps nobody from writing and handing in', async () => 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' }).disabled).toBe(false);
 });
 
-test('what another service wrote is shown as text', async () => {
+test('remarks of an external service are shown as plain text', async () => {
   const attack = '<img src=x onerror=alert(1)><b>Lulus</b>';
   const app = open({}, { ...found, remarks: [{ topic: 'lead', message: attack, passage: null }] });
   const panel = await openAssistant(app);

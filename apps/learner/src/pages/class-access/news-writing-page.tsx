@@ -9,12 +9,12 @@ import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { NewsForm } from '../../features/submission/news/news-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
-/** Only where a work passed that may be kept. */
+/** Portfolio offer, for a passed work that may be added. */
 const PortfolioOffer = lazySection(
   async () => (await import('../../features/portfolio/portfolio-offer.tsx')).PortfolioOffer,
 );
 
-/** 'Tugas Akhir': a news text, written with the assistant and passed by a teacher. */
+/** Page of a news text ('Tugas Akhir'), written with the assistant and graded by a teacher. */
 export const NewsWritingPage = () => (
   <LessonLoader type="news_writing">{(lesson) => <NewsWriting lesson={lesson} />}</LessonLoader>
 );

@@ -32,7 +32,7 @@ interface Quiz {
   state?: Partial<QuizState>;
   status?: LessonStatus;
   setting?: Partial<ParticipantLessonOf<'quiz'>['setting']>;
-  /** How far the clock of this device is behind the server's. */
+  /** Delay of this device's clock behind the server's. */
   behind?: number;
 }
 
@@ -82,7 +82,7 @@ const lessonOf = (
   session: { id: idOf(51), participantId: idOf(700), status, beganAt, playback: null },
 });
 
-/** A fake of the quiz API. */
+/** Opens the page with a fake quiz API. */
 function open({ asked = questions, state: given, status: initial = 'not-started', setting, behind = 0 }: Quiz = {}) {
   const serverNow = () => new Date(Date.now() + behind).toISOString();
   const later = (seconds: number) => new Date(Date.now() + behind + seconds * 1_000).toISOString();
@@ -237,7 +237,7 @@ test('questions can be flagged and opened from the map', async () => {
   await atQuestion(1);
 });
 
-test('without going back, each question is shown once', async () => {
+test('a quiz without going back shows each question once', async () => {
   const { user } = open({ setting: { finishing: [] } });
   await user.click(await button('Mulai kuis'));
   await user.click(await button('Berikutnya'));
@@ -365,7 +365,7 @@ test('typed answers and pairs are given by keyboard, survive a reload, and are s
   screen.getByText('Yang benar: Waktu');
 });
 
-test('a number is told how it is read while it is typed, and its range is shown beside the answer', async () => {
+test('a number shows how it is read while it is typed, and its range is shown beside the answer', async () => {
   const asked: Attempt['questions'] = [
     { id: 'angka', type: 'number', text: 'Berapa g?', points: 1, options: [], matches: [], unit: 'm/s²' },
     {
@@ -418,7 +418,7 @@ test('between two attempts the quiz says when the next one may begin', async () 
   expect((await button('Mulai kuis')).matches(':disabled')).toBe(true);
 });
 
-test('an essay is written with its words counted, waits for a teacher, and shows its points and the comment then', async () => {
+test('an essay counts its words while it is written, waits for a teacher, and then shows its points and the comment', async () => {
   const asked: Attempt['questions'] = [
     {
       id: 'esai',

@@ -5,7 +5,7 @@ import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { useSampleCertificate } from '../../features/preview/preview.data.ts';
 import { SamplePicture } from '../../features/preview/sample-picture.tsx';
 
-/** The certificate of a class, with a sample name. */
+/** Certificate of a class, with a sample name. */
 export function SampleCertificatePage() {
   const { program } = useClassAccess();
   const query = useSampleCertificate(program.id);

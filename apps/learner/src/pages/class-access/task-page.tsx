@@ -8,7 +8,7 @@ import { readLessonAddress } from '../../shared/lesson-address.ts';
 const AssignmentPage = lazySection(async () => (await import('./assignment-page.tsx')).AssignmentPage);
 const NewsWritingPage = lazySection(async () => (await import('./news-writing-page.tsx')).NewsWritingPage);
 
-/** The form in which an assignment or a news writing is handed in, in a preview. */
+/** Submission form of an assignment or a news writing, in a preview. */
 export function TaskPage() {
   const { program } = useClassAccess();
   const { lessonId = '' } = useSearch(readLessonAddress);

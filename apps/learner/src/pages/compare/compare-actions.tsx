@@ -10,11 +10,14 @@ import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 
 interface CompareActionsProps {
   offer: ComparedClass;
-  /** Of all in the table, which are asked about at once. */
+  /** Ids of all offers in the table, which are requested together. */
   ids: readonly string[];
 }
 
-/** Participants continue, everybody else buys what is for sale. Tickets of a webinar are chosen on its page. */
+/**
+ * Actions of a compared offer: participants continue, all others buy what is for sale. Tickets of a webinar are chosen
+ * on its page.
+ */
 export function CompareActions({ offer, ids }: CompareActionsProps) {
   const { id, title, slug, type, mitra, salePrice, isForSale } = offer;
   const enrolment = useEnrolments(ids)?.get(id);

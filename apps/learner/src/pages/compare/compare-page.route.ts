@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { definePage } from '@sinau/shell/rendered-page';
 import { comparedQuery } from '../../features/compare/compare.data.ts';
 
-/** Who is sent a comparison sees it at once. Search engines have the pages of its classes. */
+/** Pages of comparisons: shown immediately to a visitor with the link. Search engines have the pages of the classes. */
 export const comparePage = definePage(screens.compare, {
   queries: ({ search }) => {
     const slugs = comparedIn(search);

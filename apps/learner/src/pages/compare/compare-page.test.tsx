@@ -36,7 +36,7 @@ interface Situation {
   slugs?: string;
   isVisitor?: boolean;
   enrolled?: boolean;
-  /** What this device keeps. */
+  /** Choice stored on this device. */
   chosen?: ComparedClass[];
 }
 
@@ -71,7 +71,7 @@ const cellsOf = async (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('classes stand beside one another in the order of the address, and what differs says so', async () => {
+test('classes are side by side in the order of the address, and differences are marked', async () => {
   open({ compared: [berita, feature, webinar] });
   expect(await cellsOf(/^Harga, berbeda$/)).toEqual([
     expect.stringContaining('Rp249.000'),
@@ -87,19 +87,19 @@ test('classes stand beside one another in the order of the address, and what dif
   ]);
 });
 
-test('a switch leaves only what differs', async () => {
+test('a switch shows only the differences', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('switch', { name: 'Hanya tampilkan yang berbeda' }));
   expect(rowNames()).toEqual(['Harga, berbeda', 'Yang dipelajari, berbeda']);
 });
 
-test('classes that are alike in everything are said to be', async () => {
+test('classes without differences are reported as equal', async () => {
   const { user } = open({ compared: [berita, { ...berita, id: idOf(9), slug: 'kembar' }] });
   await user.click(await screen.findByRole('switch', { name: 'Hanya tampilkan yang berbeda' }));
   expect(screen.getByText('Tidak ada yang berbeda.')).toBeDefined();
 });
 
-test('a column is taken out and comes back by undo, and this device keeps what the page shows', async () => {
+test('a removed column is restored by undo, and this device stores what the page shows', async () => {
   const { user, address } = open({ chosen: [berita, feature] });
   await user.click(await screen.findByRole('button', { name: 'Lepas Menulis Feature dari perbandingan' }));
   expect(address()).toBe('/compare?classes=menulis-berita');
@@ -110,14 +110,14 @@ test('a column is taken out and comes back by undo, and this device keeps what t
   expect(chosenClasses().map(({ slug }) => slug)).toEqual(['menulis-berita', 'menulis-feature']);
 });
 
-test('a comparison that somebody sent leaves what this device keeps alone', async () => {
+test('a comparison from another person does not change the choice on this device', async () => {
   const { user, address } = open({ chosen: [webinar] });
   await user.click(await screen.findByRole('button', { name: 'Lepas Menulis Feature dari perbandingan' }));
   expect(address()).toBe('/compare?classes=menulis-berita');
   expect(chosenClasses().map(({ slug }) => slug)).toEqual(['webinar-data-pemilu']);
 });
 
-test('another class is added, and one is put in the place of another', async () => {
+test('another class is added, and one class is replaced by another', async () => {
   const { user, address } = open({ known: [berita, feature, webinar] });
   await user.click(await screen.findByRole('button', { name: 'Tambah kelas' }));
   const choices = await screen.findByRole('list', { name: 'Kelas yang bisa dibandingkan' });
@@ -135,21 +135,21 @@ test('another class is added, and one is put in the place of another', async () 
   expect(address()).toBe('/compare?classes=webinar-data-pemilu,menulis-feature');
 });
 
-test('a class that does not exist any more keeps its place until it is taken out', async () => {
+test('a class that no longer exists keeps its column until it is removed', async () => {
   const { user, address } = open({ slugs: 'menulis-berita,hilang' });
   expect(await screen.findByText('Kelas ini tidak ada lagi')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Lepas kelas ini dari perbandingan' }));
   expect(address()).toBe('/compare?classes=menulis-berita');
 });
 
-test('a comparison of classes that are all gone leads to the catalog', async () => {
+test('a comparison whose classes are all deleted links to the catalog', async () => {
   open({ slugs: 'hilang,lenyap' });
   expect(await screen.findByRole('heading', { name: 'Kelas yang dibandingkan tidak ada lagi' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Cari kelas' }).getAttribute('href')).toBe('/catalog');
 });
 
 test.each(['', '../akun', ','])(
-  'an address without classes (%s) leads to those that this device keeps',
+  'an address without classes (%s) redirects to those stored on this device',
   async (slugs) => {
     open({ slugs, chosen: [berita, feature] });
     expect((await screen.findByRole('link', { name: 'Buka 2 kelas pilihanmu' })).getAttribute('href')).toBe(
@@ -158,7 +158,7 @@ test.each(['', '../akun', ','])(
   },
 );
 
-test('visitors buy after signing in, of webinars they choose a ticket, and what is not sold says so', async () => {
+test('visitors buy after signing in, webinars lead to their tickets, and offers not on sale are marked', async () => {
   open({ compared: [berita, webinar, { ...feature, isForSale: false }] });
   const [buy] = await screen.findAllByRole('link', { name: 'Beli Menulis Berita' });
   expect(buy?.getAttribute('href')).toBe(`/login?buy=program%3A${idOf(1)}`);
@@ -167,14 +167,14 @@ test('visitors buy after signing in, of webinars they choose a ticket, and what 
   expect(screen.getAllByText('Tidak dijual lagi')).toHaveLength(2);
 });
 
-test('participants continue what they have', async () => {
+test('participants continue the classes that they have', async () => {
   open({ isVisitor: false, enrolled: true });
   const [goOn] = await screen.findAllByRole('link', { name: 'Lanjut belajar Menulis Berita' });
   expect(goOn?.getAttribute('href')).toContain('/my-class/content?name=menulis-berita');
   expect(screen.queryByRole('link', { name: 'Beli Menulis Berita' })).toBeNull();
 });
 
-test('a comparison that cannot be loaded is tried again', async () => {
+test('a comparison that cannot be loaded can be retried', async () => {
   let fails = true;
   const { user } = openPage({
     Page: ComparePage,

@@ -14,7 +14,7 @@ import { NothingCompared } from './nothing-compared.tsx';
 import { useComparison } from './use-comparison.ts';
 import './compare-page.css';
 
-/** Up to three classes beside one another. Which ones is in the address, so that it can be sent to somebody. */
+/** Page with up to three classes side by side. Their slugs are in the address, so that it can be shared. */
 export function ComparePage() {
   const slugs = useSearch(comparedIn);
   return (
@@ -34,7 +34,7 @@ const Compared = ({ slugs }: { slugs: readonly string[] }) => (
 
 interface ComparisonProps {
   offers: readonly ComparedClass[];
-  /** Some of the columns may not have arrived yet. */
+  /** Whether some of the columns may not have loaded yet. */
   isRefreshing: boolean;
 }
 

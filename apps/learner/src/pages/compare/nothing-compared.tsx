@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { useChosen } from '../../features/compare/chosen.ts';
 
-/** An address without classes, or with those that do not exist any more. What this device keeps is still there. */
+/** Shown for an address without classes, or with deleted ones. The choice on this device is preserved. */
 export function NothingCompared({ areGone = false }: { areGone?: boolean }) {
   const chosen = useChosen();
   return (

@@ -6,12 +6,12 @@ import { screens } from '@sinau/contracts/screens';
 import { useSearch, useUndoSnackbar } from '@sinau/shell';
 import { choose, chosenClasses, type Chosen } from '../../features/compare/chosen.ts';
 
-/** Which class the dialog is to replace; null for one more. */
+/** Class that the dialog is to replace; null for an additional one. */
 type Picking = { replaced: string | null };
 
 /**
- * Which classes the address compares, and how to change them. What this device keeps changes with them while it is the
- * same comparison: one that somebody else sent stays theirs.
+ * Provides the classes that the address compares, and how to change them. The choice on this device changes with them
+ * while it is the same comparison; one from another person does not change it.
  */
 export function useComparison(offers: readonly ComparedClass[]) {
   const slugs = useSearch(comparedIn);

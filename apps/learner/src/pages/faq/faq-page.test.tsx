@@ -25,7 +25,7 @@ const faqOf = (number: number, question: string, of: ReturnType<typeof category>
 const [akun, belajar] = [category(1, 'Akun'), category(2, 'Belajar')];
 const faqs = [faqOf(3, 'Lupa kata sandi?', akun), faqOf(4, 'Kenapa terkunci?', belajar)];
 
-test('questions stand under their categories, for learners or for partners, and can be searched [2.1]', async () => {
+test('questions are under their categories, for participants or for partners, and can be searched [2.1]', async () => {
   const { user, callsOf } = openPage({
     Page: FaqPage,
     path: '/faq',

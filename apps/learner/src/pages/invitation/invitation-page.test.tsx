@@ -44,7 +44,7 @@ const open = (reply: () => OpenInvitation) => {
   });
 };
 
-test('an invitation says who invites to which class and for what, and leads to the portal once accepted [4.20]', async () => {
+test('an invitation says who invites to which class and for what, and links to the portal once accepted [4.20]', async () => {
   const { user, callsOf } = open(openInvitation);
   expect(await screen.findByRole('heading', { name: 'Mengajar di kelas Menulis Berita' })).toBeDefined();
   expect(screen.getByText('Maya Laras dari Ruang Redaksi mengundangmu')).toBeDefined();
@@ -60,7 +60,7 @@ test('an invitation says who invites to which class and for what, and leads to t
   expect(callsOf(invitation.accept)).toEqual([{ body: { token: 'abc' } }]);
 });
 
-test('rejecting is asked again, and says how it can be taken back [4.20]', async () => {
+test('rejecting asks for confirmation, and says how it can be undone [4.20]', async () => {
   const { user, callsOf } = open(() => openInvitation({ role: 'member', scopes: [], class: null }));
   await screen.findByRole('heading', { name: 'Bergabung dengan tim Ruang Redaksi' });
   await user.click(screen.getByRole('button', { name: 'Tolak' }));
@@ -69,7 +69,7 @@ test('rejecting is asked again, and says how it can be taken back [4.20]', async
   expect(await screen.findByText(/Kamu sudah menolak undangan ini/)).toBeDefined();
 });
 
-test('another account is told whose invitation it is, and can sign in as that one', async () => {
+test('another account sees whose invitation it is, and can sign in as that one', async () => {
   open(() => openInvitation({ isMine: false, email: 'r…@contoh.id' }));
   expect(await screen.findByText('Maya Laras dari Ruang Redaksi mengundang r…@contoh.id')).toBeDefined();
   expect(screen.getByText(learnerProfile.email)).toBeDefined();
@@ -83,7 +83,7 @@ test('an expired invitation cannot be answered', async () => {
   expect(screen.queryByRole('button', { name: 'Terima undangan' })).toBeNull();
 });
 
-test('a revoked link says so, and a failed call can be repeated', async () => {
+test('a revoked link says so, and a failed call can be retried', async () => {
   open(() => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   });

@@ -7,7 +7,7 @@ import { InvitationCard, UnknownInvitation } from '../../features/invitation/inv
 import { useInvitation } from '../../features/invitation/invitation.data.ts';
 import './invitation-page.css';
 
-/** The page of the mailed link: an instructor's or a member's invitation. */
+/** Page of the mailed link: an instructor's or a member's invitation. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const query = useInvitation(token);
@@ -31,5 +31,5 @@ export function InvitationPage() {
   );
 }
 
-/** Revoked or replaced; one that was cut off is no valid query. */
+/** Matches revoked and replaced invitations; a truncated token is an invalid query. */
 const isUnknown = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);

@@ -42,7 +42,7 @@ const press = async () => {
   initialize.mock.calls.at(-1)![0].callback({ credential });
 };
 
-test('Google’s button signs in, and goes on to where one wanted to go', async () => {
+test('Google’s button signs in, and continues to the requested page', async () => {
   const { address, callsOf } = open('/login?next=%2Fcart', true);
   await press();
   await expect.poll(address).toBe('/cart');
@@ -57,7 +57,7 @@ test('without an account it leads to registration, prefilled with name and e-mai
   await expect.poll(address).toBe('/register?next=%2Fcart&fullname=Sekar+Ayu&email=sekar%40contoh.id');
 });
 
-test('where the product is not known to Google, nothing of it is shown or loaded', async () => {
+test('without a Google client, no button is shown and no script loaded', async () => {
   appConfig().googleClientId = null;
   open('/login', true);
   await screen.findByRole('button', { name: 'Masuk' });

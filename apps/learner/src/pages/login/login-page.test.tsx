@@ -25,7 +25,7 @@ async function signIn(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
 }
 
-test("a wrong password shows the server's sentence in place, and nothing typed is lost [8.9]", async () => {
+test("a wrong password shows the server's message at its field, and no typed text is lost [8.9]", async () => {
   const refused = answer(auth.requestToken, () => {
     throw new ApiError(422, 'wrong_credentials', 'Email atau kata sandi salah');
   });

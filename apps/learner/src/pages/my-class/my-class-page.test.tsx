@@ -47,7 +47,7 @@ test('changing the filter opens the first page', async () => {
   );
 });
 
-test("a webinar among one's classes is called one", async () => {
+test("a webinar among the user's classes is labeled as one", async () => {
   openPage({
     Page: MyClassPage,
     path: '/my-class',
@@ -63,7 +63,7 @@ test("a webinar among one's classes is called one", async () => {
 test.each([
   ['/my-class', 'Kelas pertamamu menunggu'],
   ['/my-class?progress=done', 'Belum ada kelas yang selesai'],
-])('%s says what is missing where there is no class', async (path, title) => {
+])('%s shows a hint if there is no class', async (path, title) => {
   open(path, 0);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
@@ -87,7 +87,7 @@ test('a failed list shows an error with a retry', async () => {
   expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
 });
 
-test('above all classes stands the lesson to go on with, and what it lacks', async () => {
+test('the lesson to continue is above all classes, with what it lacks', async () => {
   const enrolment = myClass(45);
   openPage({
     Page: MyClassPage,
@@ -105,7 +105,7 @@ test('above all classes stands the lesson to go on with, and what it lacks', asy
   expect(lesson.getAttribute('href')).toContain('resume=true');
 });
 
-test('a goal for the week is chosen in one press, and changed or given up later', async () => {
+test('a goal for the week is chosen in one press, and changed or removed later', async () => {
   let target: number | null = null;
   const { user } = openPage({
     Page: MyClassPage,

@@ -67,7 +67,7 @@ test('a row marks its notification as read, and as unread again [4.18]', async (
   expect(await screen.findByRole('button', { name: 'Tandai sudah dibaca: Kabar 1' })).toBeDefined();
 });
 
-test('opening a notification shows what it says and where it leads, and makes it read', async () => {
+test('opening a notification shows its text and link, and marks it as read', async () => {
   const { user, address } = open('/my-class/notification', [told(1), told(2)]);
   await user.click(await screen.findByRole('link', { name: /Kabar 2/ }));
   expect(await screen.findByText('Kita bertemu hari Sabtu.')).toBeDefined();
@@ -78,7 +78,7 @@ test('opening a notification shows what it says and where it leads, and makes it
   expect(address()).toBe('/my-class/notification');
 });
 
-test('several are deleted at once, and brought back', async () => {
+test('several are deleted together, and restored', async () => {
   const { user, callsOf } = open('/my-class/notification', [told(1), told(2), told(3)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kabar 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Kabar 3' }));
@@ -91,7 +91,7 @@ test('several are deleted at once, and brought back', async () => {
   expect(callsOf(notification.restore)).toEqual([{ body: { ids: [idOf(1), idOf(3)] } }]);
 });
 
-test('all that are deleted leave a list that says so, with the way back still there', async () => {
+test('deleting all leaves an empty list, with the undo still there', async () => {
   const { user } = open('/my-class/notification', [told(1), told(2)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
@@ -100,7 +100,7 @@ test('all that are deleted leave a list that says so, with the way back still th
   expect(await screen.findByText('Kabar 2')).toBeDefined();
 });
 
-test('several, and all, are marked as read at once', async () => {
+test('several, and all, are marked as read together', async () => {
   const { user, callsOf } = open('/my-class/notification', [told(1), told(2), told(3)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kabar 1' }));
   await user.click(screen.getByRole('button', { name: 'Sudah dibaca' }));
@@ -113,14 +113,14 @@ test('several, and all, are marked as read at once', async () => {
   ]);
 });
 
-test('/my-class?tabs=1 shows notifications, and opens the one that id names [1.4, 2.9]', async () => {
+test('/my-class?tabs=1 shows notifications, and opens the one named by id [1.4, 2.9]', async () => {
   open(`/my-class?tabs=1&id=${idOf(2)}`, [told(1), told(2)], MyClassPage);
   expect(await screen.findByText('Kita bertemu hari Sabtu.')).toBeDefined();
   const tabs = within(screen.getByRole('navigation', { name: 'Kelas saya' }));
   expect(tabs.getByRole('link', { name: /^Notifikasi/, current: 'page' })).toBeDefined();
 });
 
-test('one that is not on the shown page is opened above it, and one that is gone is said to be', async () => {
+test('a notification that is not on the shown page is opened above it, and a deleted one is reported', async () => {
   open(`/my-class?tabs=1&id=${idOf(99)}`, [told(1)], MyClassPage);
   expect(await screen.findByRole('heading', { name: 'Kabar 99' })).toBeDefined();
   cleanup();
@@ -128,7 +128,7 @@ test('one that is not on the shown page is opened above it, and one that is gone
   expect(await screen.findByText('Notifikasi itu sudah tidak ada.')).toBeDefined();
 });
 
-test('a list without unread ones says so, and leads to all', async () => {
+test('a list without unread ones says so, and links to all', async () => {
   const { user } = open('/my-class/notification?show=unread', [told(1, true)]);
   await screen.findByRole('heading', { name: 'Semua sudah kamu baca' });
   await user.click(screen.getByRole('link', { name: 'Lihat semua notifikasi' }));

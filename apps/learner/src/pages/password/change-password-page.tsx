@@ -12,12 +12,12 @@ type State = { kind: 'asking' } | { kind: 'changed' } | { kind: 'refused'; reaso
 const readToken = (query: URLSearchParams) => query.get('token') ?? '';
 const incomplete = 'Tautannya tidak lengkap. Coba buka lagi dari emailmu, atau minta tautan baru.';
 
-/** The page of the mailed link. */
+/** Page of the mailed link. */
 export function ChangePasswordPage() {
   const token = useSearch(readToken);
   const [state, setState] = useState<State>(token ? { kind: 'asking' } : { kind: 'refused', reason: incomplete });
   const dispatch = useDispatch();
-  // The server ended every session with the old password, this browser's too.
+  // Continues to the login: every session with the old password has ended, this browser's too.
   const finish = () => {
     dispatch(signedOut());
     setState({ kind: 'changed' });

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
       footer={back}
     >
       <PageTitle>Lupa kata sandi</PageTitle>
-      {/* The address of the account is kept in the history's state, because others may see the page's address. */}
+      {/* The address of the account is stored in the history's state, because others may see the page's address. */}
       <ForgotPasswordForm onSent={(email) => void navigate(screens.passwordInformation(), { state: { email } })} />
     </AuthCard>
   );

@@ -6,7 +6,7 @@ import { Mail } from '@sinau/ui/icons';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { ResendReset } from '../../features/auth/resend-reset.tsx';
 
-/** Shown after asking for a new password. It says the same whether the account exists or not. */
+/** Shown after requesting a new password. The text is the same whether the account exists or not. */
 export function PasswordInformationPage() {
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const back = <Link href={screens.login()}>Kembali ke halaman masuk</Link>;

@@ -31,7 +31,7 @@ const openResult = (path: string, order: () => WholeOrder, isVisitor = false) =>
     ],
   });
 
-test('an address that claims success is not trusted', async () => {
+test('a success claimed by the address is not trusted', async () => {
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status: 'FAILED', redirectUrl: null }));
   expect(await screen.findByRole('heading', { name: 'Pembayaran gagal' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Mulai belajar' })).toBeNull();
@@ -43,7 +43,7 @@ test('a refused payment leaves an order that can still be paid', async () => {
   expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
 });
 
-test('an order whose seat was given back leads to the webinar, which may be cancelled', async () => {
+test('an order whose seat was returned links to the webinar, which may be cancelled', async () => {
   const refund = {
     amount: 100_000,
     reason: 'webinar_cancelled',
@@ -58,7 +58,7 @@ test('an order whose seat was given back leads to the webinar, which may be canc
   expect(screen.queryByText('Pesan lagi')).toBeNull();
 });
 
-test('a payment to be refunded is not called refused', async () => {
+test('a payment to be refunded is not reported as refused', async () => {
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () =>
     orderOf({ status: 'FAILED', redirectUrl: null, refundDueAt: '2026-11-21T04:00:00.000Z' }),
   );
@@ -81,7 +81,7 @@ test('the page polls until the payment is confirmed', async () => {
   );
 });
 
-test('after half a minute without confirmation the order is shown as waiting', async () => {
+test('after half a minute without confirmation the order is shown as unpaid', async () => {
   const { callsOf } = openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf());
   await screen.findByRole('heading', { name: 'Memeriksa pembayaranmu' });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -105,7 +105,7 @@ test.each([
   }
 });
 
-test('a page whose order is paid meanwhile redirects to the success page [4.42]', async () => {
+test('a page whose order is paid in the meantime redirects to the success page [4.42]', async () => {
   let status: WholeOrder['status'] = 'PENDING';
   const { address } = openResult('/payment/finish?order_id=SN-1', () => orderOf({ status }));
   await expect.poll(address).toBe('/payment/unfinish?order_id=SN-1&status=PENDING');
@@ -115,7 +115,7 @@ test('a page whose order is paid meanwhile redirects to the success page [4.42]'
   await expect.poll(address).toBe('/payment/finish?order_id=SN-1&status=SUCCESS');
 });
 
-test('an order whose last payment was refused tells what happened, and is paid in another way with one press', async () => {
+test('an order whose last payment was refused shows the reason, and is paid by another method with one press', async () => {
   const refused = { state: 'refused', at: '2026-11-21T03:05:00.000Z' } as const;
   const { user, callsOf, address } = openResult('/payment/unfinish?order_id=SN-1', () =>
     orderOf({
@@ -135,7 +135,7 @@ test('an order whose last payment was refused tells what happened, and is paid i
   await expect.poll(address).toBe('/checkout/result?order_id=SN-2');
 });
 
-test('a paid order has its invoice, and leads on to the classes', async () => {
+test('a paid order has its invoice, and links to the classes', async () => {
   const { user, callsOf } = openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () =>
     orderOf({
       status: 'SUCCESS',
@@ -151,7 +151,7 @@ test('a paid order has its invoice, and leads on to the classes', async () => {
   expect(callsOf(invoice.download)).toEqual([{ params: { id: idOf(500) } }]);
 });
 
-test('a payment under review is neither paid again nor in another way', async () => {
+test('a payment under review can neither be paid again nor by another method', async () => {
   openResult('/payment/unfinish?order_id=SN-1', () =>
     orderOf({ redirectUrl: null, lastAttempt: { state: 'review', at: '2026-11-21T03:05:00.000Z' } }),
   );
@@ -159,7 +159,7 @@ test('a payment under review is neither paid again nor in another way', async ()
   expect(screen.queryByRole('button', { name: /bayar/i })).toBeNull();
 });
 
-test('the page of an order that was replaced leads to the one in its place', async () => {
+test('the page of a replaced order links to its replacement', async () => {
   openResult('/payment/error?order_id=SN-1&status=CANCELLED', () =>
     orderOf({ status: 'CANCELLED', redirectUrl: null, replacedBy: 'SN-2', isOrderable: false }),
   );

@@ -16,8 +16,8 @@ const confirmationTimeoutMs = 30_000;
 const readOrderId = (query: URLSearchParams) => query.get('order_id') ?? '';
 
 /**
- * The gateway sends the buyer back here. The address is not trusted: the API answers the state of the payment, which
- * the gateway's notification may change some seconds later.
+ * Page to which the gateway sends the buyer back. The address is not trusted: the API returns the state of the payment,
+ * which the gateway's notification may change some seconds later.
  */
 export function PaymentResultPage() {
   const { pathname, search } = useLocation();
@@ -52,7 +52,7 @@ function PaymentResult({ order, returnStatus }: { order: WholeOrder; returnStatu
   );
 }
 
-/** After a claimed success the page waits for the confirmation, but not for ever. */
+/** Returns the claim. A claimed success waits for the confirmation, but not forever. */
 function returnStatusOf(pathname: string, isPatient: boolean): ReturnStatus {
   if (pathname === '/payment/error') return 'refused';
   return pathname === '/payment/finish' && isPatient ? 'paid' : undefined;

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { definePage } from '@sinau/shell/rendered-page';
 import { workQuery } from '../../features/portfolio/portfolio.data.ts';
 
-/** Shown to whoever has its address, and to no search engine. */
+/** Shown to visitors with its address, and to no search engine. */
 export const portfolioPage = definePage(screens.portfolio, {
   queries: ({ params }) => [workQuery(params.id)],
   head: (_at, { id, title, author, class: written }) => ({

@@ -50,14 +50,14 @@ const page = {
   route: '/profile/portfolio/details/:id?',
 };
 
-test('own works are listed, and lead to their pages [2.15]', async () => {
+test("the user's works are listed, and link to their pages [2.15]", async () => {
   openPage({ ...page, path: own, answers: [answer(portfolio.mine, listOf([entry]))] });
   const link = await screen.findByRole('link', { name: 'Tugas lead' });
   expect(link.getAttribute('href')).toBe(`${own}/${entry.id}`);
   screen.getByText('Menulis Berita · disimpan 22 Nov 2026');
 });
 
-test('an empty portfolio says how works get there, and a visitor is asked to sign in', async () => {
+test('an empty portfolio says how works are added, and a visitor is asked to sign in', async () => {
   openPage({ ...page, path: own, answers: [answer(portfolio.mine, listOf([]))] });
   await screen.findByText(/Tambahkan karya yang kamu buat di mana pun/);
   cleanup();
@@ -65,7 +65,7 @@ test('an empty portfolio says how works get there, and a visitor is asked to sig
   expect(address()).toBe(`/login?next=${encodeURIComponent(own)}`);
 });
 
-test('a work is shown as text to whoever has its address, and its author takes it away after a question', async () => {
+test('a work is shown as text to every visitor with its address, and its author removes it after a confirmation', async () => {
   let shown: PortfolioWork | null = work;
   const { user, address, callsOf } = openPage({
     ...page,
@@ -92,7 +92,7 @@ test('a work is shown as text to whoever has its address, and its author takes i
   expect(callsOf(portfolio.remove)).toEqual([{ params: { id: work.id } }]);
 });
 
-test('others read a work without what its author can do with it', async () => {
+test("other readers see a work without the author's actions", async () => {
   const path = `${own}/${work.id}`;
   const theirs = { ...work, isMine: false };
   openPage({ ...page, path, answers: [answer(portfolio.detail, theirs)], isVisitor: true });
@@ -109,7 +109,7 @@ const ownWork: PortfolioWork = {
   link: 'https://contoh.id/johar',
 };
 
-test('a work that was made elsewhere is added with its text, its link and its files [2.15]', async () => {
+test('a work made elsewhere is added with its text, its link and its files [2.15]', async () => {
   const { user, address, callsOf } = openPage({
     Page: CreatePortfolioPage,
     path: '/profile/portfolio/create',
@@ -137,7 +137,7 @@ test('a work that was made elsewhere is added with its text, its link and its fi
 test.each([
   ['all of a work that was made elsewhere', ownWork, { content: 'Foto cerita.', link: ownWork.link, fileIds: [] }],
   ['title and place alone of a work from a class', work, {}],
-])('its author changes %s', async (_what, shown, fields) => {
+])('the author changes %s', async (_what, shown, fields) => {
   const { user, callsOf } = openPage({
     ...page,
     path: `${own}/${shown.id}`,

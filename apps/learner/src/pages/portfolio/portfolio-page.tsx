@@ -8,7 +8,7 @@ import { PortfolioList } from '../../features/portfolio/portfolio-list.tsx';
 import { Work } from '../../features/portfolio/portfolio-work.tsx';
 import { useWork } from '../../features/portfolio/portfolio.data.ts';
 
-/** A work that somebody shows; without an id, one's own works. */
+/** Page of a public work; without an id, of the user's own works. */
 export function PortfolioPage() {
   const { id } = useParams();
   return id ? <WorkPage key={id} id={id} /> : <OwnWorks />;

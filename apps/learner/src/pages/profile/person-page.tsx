@@ -9,7 +9,7 @@ import { PersonSections } from '../../features/profile/person-sections.tsx';
 import { ShownWorks } from '../../features/portfolio/shown-works.tsx';
 import { CopyLinkButton } from '../../shared/copy-link-button.tsx';
 
-/** A profile as everybody sees it; its owner can also edit and share it. */
+/** Profile as everyone sees it; its owner can also edit and share it. */
 export const Person = ({ person, isOwn }: { person: PublicProfile; isOwn: boolean }) => (
   <div className="profile-page">
     <PageTitle>{isOwn ? 'Profil' : person.fullname}</PageTitle>

@@ -53,7 +53,7 @@ const openPublic = (certificates: Certificate[] = [certificateOf()]) =>
     ],
   });
 
-test('a visitor reads who somebody is, what they teach, and the certificates that they show [1.6]', async () => {
+test('a visitor sees who a user is, what they teach, and their public certificates [1.6]', async () => {
   const { callsOf } = openPublic();
   await screen.findByRole('heading', { level: 1, name: 'Maya Larasati' });
   expect(callsOf(profile.detail)).toEqual([{ params: { id: 'maya-larasati' } }]);
@@ -74,7 +74,7 @@ test('a visitor reads who somebody is, what they teach, and the certificates tha
   expect(screen.queryByRole('link', { name: 'Edit profil' })).toBeNull();
 });
 
-test('a profile without certificates has no place for them, and an unknown one is not found', async () => {
+test('a profile without certificates has no section for them, and an unknown one is not found', async () => {
   openPublic([]);
   await screen.findByRole('heading', { level: 1 });
   for (const name of ['Sertifikat', 'Kain belajar'])
@@ -93,7 +93,7 @@ test('a profile without certificates has no place for them, and an unknown one i
   await screen.findByText(/tidak dapat menemukan halaman/);
 });
 
-test('one’s own profile leads to its form, and can be shared', async () => {
+test("the user's own profile links to its form, and can be shared", async () => {
   openPage({
     Page: OwnProfilePage,
     path: '/profile',
@@ -110,7 +110,7 @@ test('one’s own profile leads to its form, and can be shared', async () => {
   await screen.findByRole('heading', { name: 'Kainmu menunggu benang pertama' });
 });
 
-test('one’s own cloth has also the classes that others do not see', async () => {
+test("the user's own cloth also has the classes that others do not see", async () => {
   openPage({
     Page: OwnProfilePage,
     path: '/profile',
@@ -145,7 +145,7 @@ const openEdit = (update: () => unknown = () => ({ ...own, email: 'sekar@contoh.
     ],
   });
 
-test('what was changed is sent, and the profile is shown', async () => {
+test('changes are sent, and the profile is shown', async () => {
   const { user, callsOf, address } = openEdit();
   const form = within(await screen.findByRole('form', { name: 'Edit profil' }));
   const name = form.getByLabelText('Nama lengkap');
@@ -169,7 +169,7 @@ test('what was changed is sent, and the profile is shown', async () => {
   ]);
 });
 
-test('an address that is taken or cannot be used is told at its field, and nothing typed is lost', async () => {
+test('an address that is taken or invalid is reported at its field, and no typed text is lost', async () => {
   const { user, callsOf } = openEdit(() => {
     throw new ApiError(422, 'profile_slug_taken', 'Sudah dipakai', { slug: 'Alamat ini sudah dipakai' });
   });

@@ -31,7 +31,7 @@ test('registering from a prefilled address signs in and asks to open the mail [2
   await expect.poll(address).toBe('/');
 });
 
-test('a taken e-mail address shows an error with a link to sign in, until it is changed', async () => {
+test('a taken e-mail address shows an error with a login link, until it is changed', async () => {
   const refused = answer(auth.register, () => {
     throw new ApiError(422, 'email_taken', 'Email ini sudah terdaftar.', { email: 'Email ini sudah terdaftar' });
   });

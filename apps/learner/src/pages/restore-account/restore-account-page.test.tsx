@@ -16,7 +16,7 @@ const open = (reply: null | (() => never)) =>
     answers: [answer(account.restore, reply)],
   });
 
-test('a closed account comes back by a button, not by opening the page', async () => {
+test('a closed account is restored by a button, not by opening the page', async () => {
   const { user, callsOf } = open(null);
   expect(callsOf(account.restore)).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Pulihkan akun' }));
@@ -24,7 +24,7 @@ test('a closed account comes back by a button, not by opening the page', async (
   expect(callsOf(account.restore)).toEqual([{ body: { token: 'token-dari-email' } }]);
 });
 
-test('a link that is over says so', async () => {
+test('an expired link says so', async () => {
   const { user } = open(() => {
     throw new ApiError(422, 'token_expired', 'Tautan ini sudah kedaluwarsa. Minta tautan baru.', {});
   });

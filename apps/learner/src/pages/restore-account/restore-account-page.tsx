@@ -8,7 +8,7 @@ import { AuthCard } from '../../features/auth/auth-card.tsx';
 
 const readToken = (query: URLSearchParams) => query.get('token') ?? '';
 
-/** The page of the mailed link. Programs that look into mails open it, so the account comes back by a button. */
+/** Page of the mailed link. Programs that scan mails open it, so a button restores the account. */
 export function RestoreAccountPage() {
   const token = useSearch(readToken);
   const { mutate, isPending, isSuccess, error } = useRestoreAccount();
@@ -40,7 +40,7 @@ export function RestoreAccountPage() {
   );
 }
 
-/** A malformed token was cut off by the mail program. */
+/** Describes the error; mail programs may truncate a token. */
 const sentenceOf = (error: Error) =>
   error instanceof ApiError && error.code === 'invalid_input'
     ? 'Tautannya tidak lengkap. Coba buka lagi dari emailmu.'

@@ -87,7 +87,7 @@ test('a new e-mail address needs the password and takes effect by its mailed lin
   expect(callsOf(account.changeEmail)).toEqual([{ body: { email: 'baru@contoh.id', password: 'rahasia-sekali' } }]);
 });
 
-test('a wrong old password is reported at its field, and nothing typed is lost', async () => {
+test('a wrong old password is reported at its field, and no typed text is lost', async () => {
   const { user } = open({ refused: true });
   const form = within(await screen.findByRole('form', { name: 'Ganti kata sandi' }));
   await user.type(form.getByLabelText('Kata sandi lama'), 'salah-sama-sekali');

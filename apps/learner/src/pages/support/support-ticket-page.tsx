@@ -8,7 +8,7 @@ import { TicketForm } from '../../features/support/ticket-form.tsx';
 
 const readToken = (query: URLSearchParams) => query.get('ticket');
 
-/** The form, or with a mailed token its conversation. */
+/** Support form, or with a mailed token its conversation. */
 export function SupportTicketPage() {
   const token = useSearch(readToken);
   return (

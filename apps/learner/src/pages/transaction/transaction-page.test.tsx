@@ -32,7 +32,7 @@ const open = (orders: WholeOrder[], { path = '/transaction', total = orders.leng
 
 const card = async (orderId: string) => within(await screen.findByRole('article', { name: `Pesanan ${orderId}` }));
 
-test('a waiting order is cancelled after confirmation and then shown as cancelled', async () => {
+test('an unpaid order is cancelled after confirmation and then shown as cancelled', async () => {
   const { user, callsOf } = open([orderOf({ orderId: 'SN-1' })]);
   await user.click((await card('SN-1')).getByRole('button', { name: 'Batalkan' }));
   expect(callsOf(transaction.cancel)).toEqual([]);
@@ -42,7 +42,7 @@ test('a waiting order is cancelled after confirmation and then shown as cancelle
   expect(await (await card('SN-1')).findByText('Dibatalkan')).toBeDefined();
 });
 
-test('an order shows its refused payment, and is paid in another way with one press', async () => {
+test('an order shows its refused payment, and is paid by another method with one press', async () => {
   const { user, callsOf } = open([
     orderOf({ orderId: 'SN-1', lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' } }),
   ]);
@@ -58,7 +58,7 @@ test('an order shows its refused payment, and is paid in another way with one pr
   ]);
 });
 
-test('an order tells what happened to it, also that another took its place', async () => {
+test('an order shows its history, also that it was replaced', async () => {
   const at = '2026-11-21T03:00:00.000Z';
   open([
     orderOf({
@@ -86,7 +86,7 @@ test('an order tells what happened to it, also that another took its place', asy
   );
 });
 
-test('what is closed can be ordered again only where all of it can still be had', async () => {
+test('a closed order can be ordered again only if all of it is still available', async () => {
   open([
     orderOf({ orderId: 'SN-1', status: 'EXPIRED', redirectUrl: null }),
     orderOf({ id: idOf(501), orderId: 'SN-2', status: 'EXPIRED', redirectUrl: null, isOrderable: false }),
@@ -97,7 +97,7 @@ test('what is closed can be ordered again only where all of it can still be had'
   expect(gone.getByRole('link', { name: 'Lihat kelas' }).getAttribute('href')).toBe('/catalog/kelas-1');
 });
 
-test('a search looks for the number of an order or for what was bought', async () => {
+test('a search finds the number of an order or its contents', async () => {
   const { user, address, callsOf } = open([orderOf({ orderId: 'SN-1' })]);
   await user.type(await screen.findByRole('searchbox', { name: 'Cari pesanan' }), 'menulis{Enter}');
   await expect.poll(address).toBe('/transaction?keyword=menulis');
@@ -126,7 +126,7 @@ const owed = {
   reference: null,
 } as const;
 
-test('an order tells line by line what goes back and why; what is left can be studied', async () => {
+test('an order shows line by line what is returned and why; the rest can be studied', async () => {
   open([
     orderOf({
       orderId: 'SN-1',
@@ -163,7 +163,7 @@ test.each([
   ['Berhasil', ['SUCCESS']],
   ['Dikembalikan', ['REFUNDED', 'PARTIALLY_REFUNDED', 'DISPUTED']],
   ['Semua', undefined],
-])('the tab %s asks for its orders', async (label, status) => {
+])('the tab %s requests its orders', async (label, status) => {
   const { user, callsOf } = open([orderOf()], { path: '/transaction?status=ended' });
   await user.click(await screen.findByRole('link', { name: label }));
   await expect

@@ -47,7 +47,7 @@ export function TransactionPage() {
   );
 }
 
-/** Finds orders by their number or by what was bought, on Enter. */
+/** Search field for orders by their number or their contents, on Enter. */
 function OrderSearch({ search }: { search: OrdersSearch }) {
   const navigate = useNavigate();
   return (

@@ -24,7 +24,7 @@ const open = (of: string, isOld = false) =>
     ],
   });
 
-test('nothing ends before the button is pressed, and one press ends it', async () => {
+test('a subscription ends only when the button is pressed, and one press ends it', async () => {
   const { user, callsOf } = open(token);
   expect(screen.getByText(/Pengumuman kelas/)).toBeDefined();
   expect(callsOf(notification.unsubscribe)).toEqual([]);

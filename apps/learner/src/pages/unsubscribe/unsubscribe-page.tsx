@@ -8,7 +8,10 @@ import { CircleAlert, CircleCheck, Mail } from '@sinau/ui/icons';
 import { useUnsubscribe } from '../../features/account/notification-settings.data.ts';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 
-/** The page behind the link in a mail. Nothing ends before the button is pressed: programs open the links of mails, too. */
+/**
+ * Page of the link in a mail. The subscription ends only when the button is pressed: programs open the links of mails,
+ * too.
+ */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
   const { mutate, data, error, isPending } = useUnsubscribe();

@@ -43,12 +43,12 @@ test('on another device the link continues by signing in', async () => {
   expect(signIn.getAttribute('href')).toBe(`/login?buy=program%3A${idOf(1)}`);
 });
 
-test('opened a second time, the link still continues with the kept wish', async () => {
+test('a link opened a second time still continues with the stored purchase', async () => {
   open(() => ({ wish: null }));
   expect(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' })).toBeDefined();
 });
 
-test('without a wish the link leads to the catalog', async () => {
+test('without a pending purchase the link leads to the catalog', async () => {
   open(() => ({ wish: null }), { isKept: false });
   expect((await screen.findByRole('link', { name: 'Cari kelas' })).getAttribute('href')).toBe('/catalog');
 });

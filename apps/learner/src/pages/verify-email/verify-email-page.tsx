@@ -7,7 +7,7 @@ import { useVerifyEmail } from '../../features/auth/auth.data.ts';
 import { useResumeAfterLogin } from '../../features/auth/use-resume-after-login.ts';
 import { useDropPendingPurchase, usePendingPurchase } from '../../shared/pending-purchase.data.ts';
 
-/** Continues with the kept wish, and drops it from the account. */
+/** Continues with the pending purchase, and removes it from the account. */
 function useFollowPendingPurchase() {
   const resumeAfterLogin = useResumeAfterLogin();
   const { mutate: dropPendingPurchase } = useDropPendingPurchase();
@@ -19,7 +19,7 @@ function useFollowPendingPurchase() {
 
 const readToken = (query: URLSearchParams) => query.get('token') ?? '';
 
-/** The page of the mailed link. It confirms the address without another click. */
+/** Page of the mailed link. It confirms the address without another click. */
 export function VerifyEmailPage() {
   const token = useSearch(readToken);
   const { data, isSuccess, error, refetch, isFetching } = useVerifyEmail(token);
@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
     if (isAnswered && profile?.id) void refreshProfile();
   }, [isAnswered, profile?.id, refreshProfile]);
 
-  // A newer link may have confirmed the address meanwhile; the account still knows what its owner came for.
+  // A newer link may have confirmed the address in the meantime; the account still stores the pending purchase.
   const isVerified = isSuccess || (error !== null && profile?.isEmailVerified === true);
   const kept = usePendingPurchase().data?.wish;
   const wish = data?.wish ?? kept ?? null;
@@ -52,10 +52,12 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Whether the link itself was refused. A lost connection or too many attempts are other failures. */
+/** Tells whether the link itself was refused. A lost connection or too many attempts are other failures. */
 const isRefusal = (error: Error | null) => error instanceof ApiError && [409, 422].includes(error.status);
 
-/** Without an error the address has no token. A malformed token was cut off by the mail program. */
+/**
+ * Describes the reason. Without an error the address has no token. A malformed token was truncated by the mail program.
+ */
 const reasonOf = (error: Error | null) =>
   error instanceof ApiError && error.code !== 'invalid_input'
     ? error.message

@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent } from 'react';
 import { appConfig } from '@sinau/shell';
 
-/** What the ads service is told. Nothing in it says who somebody is. */
+/** Event that the ads service receives. Nothing in it identifies a person. */
 export type AdEvent =
   | { name: 'PageView' }
   | {
       name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
       /** Ids of classes, webinars and bundles. */
       offerIds: readonly string[];
-      /** In rupiah. */
+      /** Amount in rupiah. */
       value: number;
     };
 
-/** An order is placed on this device, or shown once it is paid. */
+/** Order that was placed on this device, or shown once it is paid. */
 export type AdOrder =
   | { name: 'Placed'; userId: string; orderId: string }
   | { name: 'Paid'; userId: string; orderId: string; offerIds: readonly string[]; value: number };
 type Recipient = AdEvent | AdOrder;
 
-/** What the open page shows, for who agrees only while it is open. */
+/** Events of the open page, for visitors who consent only while it is open. */
 export const shownToAds = new Set<Recipient>();
 let listener: ((told: Recipient) => void) | null = null;
 const waiting: Recipient[] = [];
 
-/** Something happened that an ads service may be told of, where one is configured; `ad-port.ts` decides. */
+/** Reports an event to the ads service, where one is configured; `ad-port.ts` decides. */
 export function trackAdEvent(told: Recipient) {
   if (listener) listener(told);
   else if (appConfig().adPixel) waiting.push(told);
 }
 
-/** From now on what happens is heard there, and what had to wait for it. */
+/** Registers the receiver of ad events, which also gets those that waited for it. */
 export function hearAds(hear: (told: Recipient) => void) {
   listener = hear;
   for (const told of waiting.splice(0)) hear(told);
@@ -38,7 +38,7 @@ export function hearAds(hear: (told: Recipient) => void) {
   };
 }
 
-/** Tells what a page shows, once for each `occasion`. Null says nothing. */
+/** Reports what a page shows, once for each `occasion`. Null reports nothing. */
 export function useAdEvent(told: Recipient | null, occasion: string) {
   const isKnown = told !== null;
   const read = useEffectEvent(() => told!);
@@ -51,6 +51,6 @@ export function useAdEvent(told: Recipient | null, occasion: string) {
   }, [isKnown, occasion]);
 }
 
-/** The page of an offer was opened; null for its preview. */
+/** Reports that the page of an offer was opened; null for its preview. */
 export const useViewContent = (offer: { id: string; price: number } | null) =>
   useAdEvent(offer && { name: 'ViewContent', offerIds: [offer.id], value: offer.price }, offer?.id ?? '');

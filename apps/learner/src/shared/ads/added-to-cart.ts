@@ -1,7 +1,7 @@
 import type { CartItem } from '@sinau/contracts/commerce/cart/cart.schemas';
 import { trackAdEvent } from './ad-events.ts';
 
-/** Tells the ads service what somebody has put into their cart. */
+/** Reports the items that were added to the cart to the ads service. */
 export function trackAddedToCart(items: readonly CartItem[]) {
   const offerIds = [...new Set(items.map(offerIdOf))];
   if (offerIds.length > 0)

@@ -9,7 +9,7 @@ import type { Transfer } from './uploads.ts';
 import './attached-files.css';
 
 interface AttachedFilesProps {
-  /** What they are, in lower case: 'berkas tugas'. */
+  /** Noun for the files, in lower case: 'berkas tugas'. */
   noun: string;
   kinds: readonly MediaKind[];
   files: readonly SubmissionFile[];
@@ -19,7 +19,7 @@ interface AttachedFilesProps {
   onRemove: (id: string) => void;
 }
 
-/** The files of a text that is being written: chosen or dropped, each with its progress, and taken out again. */
+/** Files of a text in progress: chosen or dropped, each with its progress, and removable. */
 export function AttachedFiles({ noun, kinds, files, transfers, onAdd, onCancel, onRemove }: AttachedFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const room = maxSubmissionFiles - files.length - transfers.filter(({ problem }) => problem === null).length;

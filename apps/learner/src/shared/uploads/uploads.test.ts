@@ -28,7 +28,7 @@ function open() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('files are sent one after the other, with their per cent', async () => {
+test('files are sent one after the other, with their percentage', async () => {
   const { uploads, sent, onDone } = open();
   uploads.add([fileOf('a.pdf'), fileOf('b.pdf')]);
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf']);
@@ -40,7 +40,7 @@ test('files are sent one after the other, with their per cent', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('one that is cancelled arrives nowhere, and the next one is sent', async () => {
+test('a cancelled file is not uploaded, and the next one is sent', async () => {
   const { uploads, sent, onDone } = open();
   uploads.add([fileOf('a.pdf'), fileOf('b.pdf')]);
   uploads.cancel(uploads.snapshot()[0]!.id);
@@ -51,7 +51,7 @@ test('one that is cancelled arrives nowhere, and the next one is sent', async ()
   expect(uploads.snapshot()).toEqual([]);
 });
 
-test('what cannot be taken is told before it is sent, and what the server refuses after [3.20]', async () => {
+test("an unsupported file is reported before it is sent, and a server's refusal after it [3.20]", async () => {
   const { uploads, sent } = open();
   uploads.add([
     fileOf('lagu.mp3', 'audio/mpeg'),

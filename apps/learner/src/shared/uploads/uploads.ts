@@ -7,7 +7,7 @@ export interface Transfer {
   readonly id: number;
   readonly name: string;
   readonly percent: number;
-  /** Why it failed; null while it is sent or waits for its turn. */
+  /** Reason why it failed; null while it is sent or queued. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Options {
   send: typeof upload;
 }
 
-/** Sends files one after the other, since the server looks at one of each account at a time. */
+/** Sends files one after the other, since the server checks one of each account at a time. */
 export function createUploads({ kinds, onDone, send }: Options) {
   let transfers: readonly Transfer[] = [];
   const waiting: { id: number; file: File; kind: MediaKind }[] = [];
@@ -92,7 +92,7 @@ const refusalOf = (kind: MediaKind, { size }: File) =>
 const problemOf = (error: unknown) =>
   error instanceof ApiError ? (error.fields.file ?? error.message) : 'Gagal mengunggah. Coba lagi.';
 
-/** By its announced type or its name; the server then looks at the content. */
+/** Tests the announced type or the name; the server then checks the content. */
 const looksLike = (kind: MediaKind, { type, name }: File) =>
   mediaBounds[kind].accept
     .split(',')

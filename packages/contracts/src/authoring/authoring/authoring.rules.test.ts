@@ -19,18 +19,18 @@ test.each<[ApprovalStep, Partial<Record<ApprovalState, ApprovalState>>]>([
   ['takeUp', { waiting: 'review' }],
   ['publish', { waiting: 'publish', review: 'publish' }],
   ['revise', { waiting: 'revision', review: 'revision' }],
-])('%s leads on from the states that allow it, and from no other', (step, open) => {
+])('step %s is possible in the states that allow it, and in no others', (step, open) => {
   const reached = Object.fromEntries(
     approvalStates.map((state) => [state, afterStep(state, step)]).filter(([, next]) => next !== null),
   );
   expect(reached).toEqual(open);
 });
 
-test('a class stands still only while an operator has it', () => {
+test('a class is locked only while it waits for a review or is under review', () => {
   expect(approvalStates.filter((state) => !isEditable(state))).toEqual(['waiting', 'review']);
 });
 
-test('the submit button says where the class stands [4.1, 4.3, 4.4, 4.5, 4.6]', () => {
+test('the submit button shows the state of the class [4.1, 4.3, 4.4, 4.5, 4.6]', () => {
   expect(approvalStates.map((state) => [state, submitButton(state).label, submitButton(state).isEnabled])).toEqual([
     ['draft', 'Ajukan Kelas', true],
     ['waiting', 'Dalam review', false],
@@ -69,7 +69,7 @@ test.each<[string, Partial<SubmissionDraft>]>([
   ['sections', { sections: [] }],
   ['sections', { sections: [{ lessons: [lesson('a', false)] }] }],
   ['sections', { sections: [{ lessons: [lesson('a', true), lesson('b', false)] }] }],
-])('a class that lacks its %s cannot, and is told so', (field, lack) => {
+])('a class that lacks its %s cannot be submitted, and shows why', (field, lack) => {
   const missing = submissionChecklist({ ...complete, ...lack }).filter(({ isDone }) => !isDone);
   expect(missing).toEqual([expect.objectContaining({ field, message: expect.stringMatching(/\S/) })]);
 });
@@ -83,7 +83,7 @@ test('each lesson without content is named, in the order of the outline', () => 
   });
 });
 
-test('a quiz with unfinished questions does not pass as complete, and keeps nobody from submitting', () => {
+test('a quiz with unfinished questions does not count as complete, and does not prevent submitting', () => {
   const sections = [{ lessons: [lesson('a', true, 2), lesson('b', true)] }];
   expect(submissionChecklist({ ...complete, sections }).filter(({ isDone }) => !isDone)).toEqual([
     expect.objectContaining({ field: 'sections', message: 'Lengkapi semua soal kuis, atau hapus yang kosong' }),
@@ -92,12 +92,12 @@ test('a quiz with unfinished questions does not pass as complete, and keeps nobo
   expect(submissionProblems({ ...complete, sections })).toEqual({});
 });
 
-test('a class that lacks one thing is told that one thing', () => {
+test('a class that lacks one thing gets one message about it', () => {
   expect(submissionProblems({ ...complete, thumbnail: null })).toEqual({ thumbnail: 'Pilih gambar sampul' });
   expect(submissionProblems({ ...complete, sections: [] })).toEqual({ sections: 'Tambah minimal satu materi' });
 });
 
-test('a webinar is told the same in words of its own, and needs to say what it is about', () => {
+test('a webinar gets the same messages in words of its own, and needs a description', () => {
   const webinar = { ...complete, kind: 'webinar' as const, about: '<p>Kita menulis bersama.</p>' };
   expect(submissionProblems(webinar)).toEqual({});
   expect(submissionProblems({ ...webinar, about: '<p> </p>', salePrice: null, sections: [] })).toEqual({

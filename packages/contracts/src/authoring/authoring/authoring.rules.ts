@@ -4,7 +4,10 @@ import { isWritten } from '../../core/rich-text/rich-text.rules.ts';
 export const approvalStates = ['draft', 'waiting', 'review', 'publish', 'revision'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** What the makers of a class are told: a published class whose working version differs from the live one is `changed`. */
+/**
+ * States that the makers of a class see: a published class whose working version differs from the live one is
+ * `changed`.
+ */
 export const makerStates = ['draft', 'waiting', 'review', 'publish', 'changed', 'revision'] as const;
 export type MakerState = (typeof makerStates)[number];
 
@@ -12,10 +15,10 @@ export type ApprovalStep = 'submit' | 'withdraw' | 'takeUp' | 'release' | 'publi
 
 const steps: Record<ApprovalStep, { from: readonly ApprovalState[]; to: ApprovalState }> = {
   submit: { from: ['draft', 'revision'], to: 'waiting' },
-  /** Possible until an operator takes the class up. */
+  /** Possible until an operator claims the class. */
   withdraw: { from: ['waiting'], to: 'draft' },
   takeUp: { from: ['waiting'], to: 'review' },
-  /** Back into the operators' queue. */
+  /** Returns the class to the operators' queue. */
   release: { from: ['review'], to: 'waiting' },
   publish: { from: ['waiting', 'review'], to: 'publish' },
   revise: { from: ['waiting', 'review'], to: 'revision' },
@@ -45,7 +48,7 @@ export function submitButton(state: MakerState): { label: string; isEnabled: boo
 }
 
 export interface SubmissionDraft {
-  /** A program unless it says otherwise. */
+  /** Defaults to a program. */
   kind?: 'program' | 'webinar';
   /** Rich text. */
   about?: string;
@@ -61,7 +64,7 @@ interface DraftLesson {
   readonly id: string;
   readonly title: string;
   readonly isComplete: boolean;
-  /** Of a quiz: its other questions are asked. */
+  /** Unfinished questions of a quiz; its other questions are asked. */
   readonly unfinishedQuestions: number;
 }
 
@@ -69,7 +72,7 @@ interface DraftLesson {
 export const incompleteLessons = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.flatMap(({ lessons }) => lessons.filter(({ isComplete }) => !isComplete));
 
-/** The quizzes that can be studied, but not with all of their questions. They keep nobody from submitting (0089). */
+/** Quizzes that can be studied, but not with all of their questions. They do not prevent submitting (0089). */
 export const unfinishedQuizzes = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.flatMap(({ lessons }) =>
     lessons.filter(({ isComplete, unfinishedQuestions }) => isComplete && unfinishedQuestions > 0),
@@ -93,7 +96,7 @@ const words = {
   },
 };
 
-/** What a class needs before it can be sold, in the order of the builder's checklist. */
+/** Requirements of a class before it can be sold, in the order of the builder's checklist. */
 export const submissionChecklist = ({ kind = 'program', ...draft }: SubmissionDraft) =>
   [
     {
@@ -108,7 +111,7 @@ export const submissionChecklist = ({ kind = 'program', ...draft }: SubmissionDr
       isDone: draft.description.trim().length >= 20,
       message: 'Tulis deskripsi singkat, minimal 20 karakter',
     },
-    // Whoever buys a program reads its outline as well.
+    // Buyers of a program read its outline as well.
     ...(kind === 'webinar'
       ? [
           {
@@ -141,7 +144,10 @@ const isSaid = (html: string) => isWritten(html, html.replace(/<[^>]*>/g, '').tr
 const hasCompleteLesson = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.some(({ lessons }) => lessons.some(({ isComplete }) => isComplete));
 
-/** The problems that keep a class from being submitted or published, by field; `lessons.<id>` for a lesson without content. */
+/**
+ * Problems that prevent a class from being submitted or published, by field; `lessons.<id>` for a lesson without
+ * content.
+ */
 export const submissionProblems = (draft: SubmissionDraft): Record<string, string> =>
   Object.fromEntries([
     ...submissionChecklist(draft).flatMap(({ field, isDone, message }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../../fields.ts';
 import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
 
-/** How a text changed, word by word. Parts that stay the same stand between those that do not. */
+/** Changes of a text, word by word. Unchanged parts are between the changed ones. */
 const textChange = z.object({
   parts: z.array(z.object({ op: z.enum(['same', 'added', 'removed']), text: z.string() })),
   /** The words are the same: emphasis, links or pictures changed. */
@@ -28,23 +28,23 @@ const change = z.enum(['added', 'removed', 'changed']);
 
 const lessonDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), before: z.string() }),
-  /** Where it stood: another section, or another place in the same one. */
+  /** Former position: another section, or another position in the same one. */
   z.object({ kind: z.literal('moved'), from: z.string() }),
   z.object({ kind: z.literal('text'), name: z.string(), text: textChange }),
   z.object({ kind: z.literal('file'), name: z.string(), change }),
   z.object({
     kind: z.literal('question'),
     change,
-    /** Counted from 1, where it stands or stood. */
+    /** Current or former position, counted from 1. */
     number: z.int().positive(),
     text: z.string(),
-    /** What of it changed, by the name of its part. */
+    /** Names of its changed parts. */
     parts: z.array(z.string()),
   }),
   z.object({ kind: z.literal('questionOrder') }),
-  /** `isOn` is what a switch was set to. */
+  /** `isOn` is the new value of a switch. */
   z.object({ kind: z.literal('setting'), name: z.string(), isOn: z.boolean().optional() }),
-  /** Another part of the content, by its name. */
+  /** Another field of the content, by its name. */
   z.object({ kind: z.literal('content'), name: z.string() }),
 ]);
 export type LessonDetail = z.infer<typeof lessonDetail>;
@@ -54,7 +54,7 @@ const fieldChange = z.object({
   field: z.enum(classFields),
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Null for a picture, a topic and other choices, which change as a whole. */
+  /** Null for a picture, a topic and other choices, which are compared as a whole. */
   text: textChange.nullable(),
 });
 const sectionChange = z.object({
@@ -62,7 +62,7 @@ const sectionChange = z.object({
   id: uuid,
   title: z.string(),
   change: z.enum(['added', 'removed', 'moved', 'renamed']),
-  /** The title it had. */
+  /** The former title. */
   before: z.string().nullable(),
 });
 const lessonChange = z.object({
@@ -70,14 +70,14 @@ const lessonChange = z.object({
   id: uuid,
   type: z.enum(lessonTypes),
   title: z.string(),
-  /** The section it is in, or was in. */
+  /** The section that has it, or had it. */
   section: z.string(),
   change,
-  /** Of a changed lesson. */
+  /** Details of a changed lesson. */
   details: z.array(lessonDetail),
 });
 
-/** What differs between two versions of a class: its fields, then its outline from top to bottom. */
+/** Differences between two versions of a class: its fields, then its outline from top to bottom. */
 export const classChange = z.discriminatedUnion('kind', [fieldChange, sectionChange, lessonChange]);
 export type ClassChange = z.infer<typeof classChange>;
 export type FieldChange = z.infer<typeof fieldChange>;

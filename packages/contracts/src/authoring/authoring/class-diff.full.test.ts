@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { diffClass, type ClassVersionContent } from './class-diff.ts';
 
-/** Apart from the other tests, which are also run on code that is slowed down by counting its planted faults. */
+/** Separate from the other tests, which also run in mutation testing, where the code is slower. */
 test('a class of 600 lessons is compared in less than a tenth of a second', () => {
   const content = { html: `<p>${'satu kata '.repeat(200)}</p>` };
   const large = (): ClassVersionContent => ({
@@ -28,7 +28,7 @@ test('a class of 600 lessons is compared in less than a tenth of a second', () =
   const [before, after] = [large(), large()];
   const began = process.cpuUsage();
   expect(diffClass(before, after)).toEqual([]);
-  // Of the processor, which others use at the same time
+  // Processor time, which other processes do not affect
   const { user, system } = process.cpuUsage(began);
   expect(user + system).toBeLessThan(100_000);
 });

@@ -62,7 +62,7 @@ test('sections are added, removed, renamed and moved', () => {
   ]);
 });
 
-test('of lessons that changed places only those that moved are named, and a lesson keeps its changes when it moves', () => {
+test('only the lessons that moved are named of those in a new order, and a lesson keeps its changes when it moves', () => {
   expect(outline(section('1', article('c'), article('a'), article('b')), section('2', article('d')))).toMatchObject([
     { id: 'c', change: 'changed', details: [{ kind: 'moved', from: 'Bagian 1' }] },
   ]);
@@ -80,7 +80,7 @@ test('of lessons that changed places only those that moved are named, and a less
   ]);
 });
 
-test('a lesson that is gone is named with the section it was in, and a new one is not moved', () => {
+test('a removed lesson is named with its former section, and a new one does not count as moved', () => {
   expect(outline(section('1', article('x'), article('a'), article('b')), section('2', article('d')))).toMatchObject([
     { id: 'x', change: 'added', details: [] },
     { id: 'c', change: 'removed', section: 'Bagian 1' },

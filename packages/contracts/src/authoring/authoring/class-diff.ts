@@ -10,7 +10,7 @@ interface VersionSection {
   readonly lessons: readonly VersionLesson[];
 }
 
-/** A class at one moment, as its versions keep it. Prices are not part of it: they change by an act of their own. */
+/** Content of a class version at one time. Prices are not part of it: they have a change command of their own. */
 export interface ClassVersionContent {
   readonly title: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface ClassVersionContent {
   readonly sections: readonly VersionSection[];
 }
 
-/** What changed from one version of a class to another, in the order in which somebody reads it. */
+/** Returns the changes between two versions of a class, in reading order. */
 export const diffClass = (before: ClassVersionContent, after: ClassVersionContent): ClassChange[] => [
   ...diffFields(before, after),
   ...diffSections(before.sections, after.sections),
@@ -57,7 +57,7 @@ function diffFields(before: ClassVersionContent, after: ClassVersionContent): Fi
   return [...texts, ...wholes];
 }
 
-/** What changes as a whole, in words. */
+/** Returns the fields that are compared as a whole, as text. */
 const wholesOf = ({
   thumbnail,
   category,
@@ -76,7 +76,7 @@ const wholesOf = ({
 const wordsOf = (value: string | number | null | undefined) => (value == null ? null : String(value));
 
 const idsOf = (members: readonly { id: string }[]) => members.map(({ id }) => id);
-/** Which of the members that both versions have changed places. */
+/** Returns the members of both versions that have moved. */
 function movedAmongKept(before: readonly string[], after: readonly string[]) {
   const was = new Set(before);
   return movedBetween(
@@ -141,7 +141,7 @@ function diffLessons(before: readonly VersionSection[], after: readonly VersionS
   ];
 }
 
-/** Lessons in another section, and those that changed places within their own. */
+/** Returns lessons in another section, and those that moved within their own. */
 function movedLessons(
   was: ReadonlyMap<string, PlacedLesson>,
   before: readonly VersionSection[],

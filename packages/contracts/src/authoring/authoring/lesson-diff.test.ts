@@ -13,7 +13,7 @@ const content = (before: unknown, after: unknown) =>
   diffLesson(lesson({ content: before }), lesson({ content: after }));
 const setting = (before: object, after: object) => diffLesson(lesson({ setting: before }), lesson({ setting: after }));
 
-test('the title that was is told, and what is the same is not', () => {
+test('a change of title has the former title, and equal values are not listed', () => {
   expect(diffLesson(lesson(), lesson({ title: 'Lead kuat' }))).toEqual([{ kind: 'title', before: 'Lead' }]);
   expect(diffLesson(lesson(), lesson())).toEqual([]);
   expect(content({ html: '<p>Isi.</p>' }, { html: '<p>Isi.</p>' })).toEqual([]);
@@ -28,7 +28,7 @@ test.each([
   [{ timeLimit: null }, {}, []],
   [{ randomize: [{ a: 1, b: 2 }] }, { randomize: [{ b: 2, a: 1 }] }, []],
   [{ randomize: [1, 2] }, { randomize: [2, 1] }, [{ kind: 'setting', name: 'randomize' }]],
-])('from the setting %j to %j', (before, after, changes) => {
+])('a change of setting from %j to %j', (before, after, changes) => {
   expect(setting(before, after)).toEqual(changes);
 });
 
@@ -39,11 +39,11 @@ test.each([
   [{ address: 'x' }, {}, 'address', 'removed'],
   [{ address: 'x' }, { address: 'y' }, 'address', 'changed'],
   [{ mediaId: 'x' }, { mediaId: 'y' }, 'mediaId', 'changed'],
-])('from the file %j to %j', (before, after, name, change) => {
+])('a change of file from %j to %j', (before, after, name, change) => {
   expect(content(before, after)).toEqual([{ kind: 'file', name, change }]);
 });
 
-test('rich texts are compared by their words, a description as it is written, and anything else by name', () => {
+test('rich texts are compared by their words, a description as plain text, and anything else by name', () => {
   const part = (op: string, text: string) => ({ op, text });
   for (const name of ['html', 'instruction']) {
     expect(content({ [name]: '<p>Satu</p>' }, { [name]: '<p>Dua</p>' })).toEqual([
@@ -52,7 +52,7 @@ test('rich texts are compared by their words, a description as it is written, an
     expect(content({ [name]: '<p>Satu</p>' }, { [name]: '<b>Satu</b>' })).toEqual([
       { kind: 'text', name, text: { parts: [], isFormatOnly: true } },
     ]);
-    // Nothing was written in either.
+    // Both are empty.
     expect(content({}, { [name]: '' })).toEqual([]);
     expect(content({ [name]: 5 }, { [name]: '' })).toEqual([]);
   }
@@ -89,11 +89,11 @@ test.each([
   [[asked('1')], [asked('2'), asked('1')], [change('added', 1, 'Soal 2')]],
   [undefined, [asked('1')], [change('added', 1, 'Soal 1')]],
   [[asked('1')], null, [change('removed', 1, 'Soal 1')]],
-])('from the questions %j to %j', (before, after, changes) => {
+])('a change of questions from %j to %j', (before, after, changes) => {
   expect(questions(before, after)).toEqual(changes);
 });
 
-test('a content that is no record has nothing to compare', () => {
+test('a content that is not an object is not compared', () => {
   expect(content(null, null)).toEqual([]);
   expect(content('x', { mediaId: 'y' })).toEqual([{ kind: 'file', name: 'mediaId', change: 'added' }]);
 });

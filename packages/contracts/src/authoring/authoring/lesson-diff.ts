@@ -3,7 +3,7 @@ import type { LessonDetail } from './class-changes.schemas.ts';
 import { movedBetween } from './moved.ts';
 import { diffHtml, diffText } from './text-diff.ts';
 
-/** A lesson as a version of its class keeps it: the shape of content and setting depends on the type. */
+/** A lesson as a version of its class stores it: the shape of content and setting depends on the type. */
 export interface VersionLesson {
   readonly id: string;
   readonly type: LessonType;
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Contents whose value is rich text. */
 const richTexts = new Set(['html', 'instruction']);
 
-/** What differs between two versions of one lesson, without where it stands. */
+/** Returns the differences between two versions of one lesson, without its position. */
 export function diffLesson(before: VersionLesson, after: VersionLesson): LessonDetail[] {
   return [
     ...(before.title === after.title ? [] : [{ kind: 'title' as const, before: before.title }]),
@@ -30,7 +30,7 @@ export function diffLesson(before: VersionLesson, after: VersionLesson): LessonD
   ];
 }
 
-/** A switch that is not there is off. */
+/** A missing switch is off. */
 function diffSetting({ name, was, is }: { name: string; was: unknown; is: unknown }): LessonDetail {
   const isSwitch = typeof (is ?? was) === 'boolean';
   return { kind: 'setting', name, ...(isSwitch && { isOn: is === true }) };
@@ -72,7 +72,7 @@ function diffQuestions(before: readonly Question[], after: readonly Question[]):
   ];
 }
 
-/** The names whose values differ, whatever the order of the keys within them. */
+/** Returns the names whose values differ, whatever the order of the keys within them. */
 function differing(before: unknown, after: unknown) {
   const [was, is] = [asFields(before), asFields(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

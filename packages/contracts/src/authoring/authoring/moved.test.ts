@@ -7,11 +7,11 @@ test.each([
   ['abcd', 'dabc', 'd'],
   ['abcd', 'bcda', 'a'],
   ['abcdef', 'adefbc', 'bc'],
-])('from %j to %j, %j moved', (before, after, moved) => {
+])('from %j to %j, the moved members are %j', (before, after, moved) => {
   expect([...movedBetween([...before], [...after])].toSorted().join('')).toBe(moved);
 });
 
-/** The length of the longest run that stays in order, by trying each member as its last one. */
+/** Length of the longest run that stays in order, found by trying each member as its last one. */
 function longestStaying(after: readonly string[]) {
   const lengths: number[] = [];
   for (const [index, id] of after.entries()) {
@@ -24,7 +24,7 @@ function longestStaying(after: readonly string[]) {
 const ordersOf = (ids: readonly string[]): string[][] =>
   ids.length === 0 ? [[]] : ids.flatMap((id) => ordersOf(ids.filter((one) => one !== id)).map((rest) => [id, ...rest]));
 
-test('in every order of six, as few as possible moved, and the others stand as before', () => {
+test('in every order of six, as few as possible moved, and the others keep their order', () => {
   const before = [...'abcdef'];
   for (const after of ordersOf(before)) {
     const moved = movedBetween(before, after);

@@ -1,11 +1,11 @@
 /**
- * The fewest members that, taken out and put elsewhere, turn one order into the other. All members of `after` are in `before`; what is
- * in `before` alone does not matter.
+ * Returns the smallest set of members whose removal and reinsertion turns one order into the other. All members of
+ * `after` are in `before`; members of `before` alone are ignored.
  */
 export function movedBetween(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const placeOf = new Map(before.map((id, place) => [id, place]));
   const places = after.map((id) => placeOf.get(id)!);
-  // The longest rising run of places is what stays: `ends` holds, for each length, the run that ends lowest.
+  // The longest rising run of positions stays: `ends` holds, for each length, the run that ends lowest.
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const [index, place] of places.entries()) {

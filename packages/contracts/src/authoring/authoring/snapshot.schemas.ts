@@ -5,9 +5,11 @@ import { classLanguages, classLevels } from '../../storefront/catalog/audience.t
 
 const json = z.record(z.string(), z.unknown());
 
-/** A class at one time: what its makers wrote, lesson by lesson. Content and setting are those of the lesson's type. */
+/**
+ * A class at one time: its fields and content, lesson by lesson. Content and setting are those of the lesson's type.
+ */
 export const classSnapshot = z.object({
-  /** A program's, unless it says otherwise. */
+  /** Defaults to a program. */
   kind: z.enum(['program', 'webinar']).optional(),
   format: z.string(),
   title: z.string(),
@@ -21,7 +23,7 @@ export const classSnapshot = z.object({
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
   categoryId: uuid.nullable(),
-  /** Versions from before they were known have none of them. */
+  /** Older versions lack these fields. */
   level: z.enum(classLevels).optional(),
   language: z.enum(classLanguages).optional(),
   cohort: z.string().nullable().optional(),

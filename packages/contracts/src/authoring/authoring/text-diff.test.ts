@@ -4,7 +4,7 @@ import { diffHtml, diffText, textOfHtml } from './text-diff.ts';
 const shown = (before: string, after: string) =>
   diffText(before, after)?.parts.map(({ op, text }) => `${{ same: '=', added: '+', removed: '-' }[op]}${text}`) ?? null;
 
-test('words that were added and taken away stand between those that stay', () => {
+test('added and removed words are between the words that stay', () => {
   expect(shown('Lead menjawab siapa dan kapan.', 'Lead yang baik menjawab siapa.')).toEqual([
     '=Lead',
     '+ yang baik',
@@ -17,7 +17,7 @@ test('words that were added and taken away stand between those that stay', () =>
   expect(shown('Dihapus semua', '')).toEqual(['-Dihapus semua']);
 });
 
-test('spaces and line breaks alone leave the words the same', () => {
+test('spaces and line breaks alone do not count as a change', () => {
   expect(shown('satu dua', 'satu\n dua')).toEqual(['=satu\n dua']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(textOfHtml(html)).toBe(words);
 });
 
-test('rich text is compared by its words, and says when only its form changed', () => {
+test('rich text is compared by its words, and a change of format alone is reported as such', () => {
   expect(textOfHtml('<h2>Lead</h2><p>5W&amp;1H&nbsp;itu <b>penting</b></p><ul><li>siapa</li><li>apa</li></ul>')).toBe(
     'Lead\n5W&1H itu penting\nsiapa\napa',
   );
@@ -49,14 +49,14 @@ test('rich text is compared by its words, and says when only its form changed', 
   expect(diffHtml('<p>a</p>', '<p>a</p>')).toBeNull();
 });
 
-/** How many words two texts can have in common in one order, by trying all. */
+/** Returns the most words that two texts can have in common in one order, by trying all. */
 function mostInCommon([a, ...before]: readonly string[], [b, ...after]: readonly string[]): number {
   if (a === undefined || b === undefined) return 0;
   if (a === b) return 1 + mostInCommon(before, after);
   return Math.max(mostInCommon([a, ...before], after), mostInCommon(before, [b, ...after]));
 }
 
-test('the parts give both texts back, whatever they are, and keep as many words as possible', () => {
+test('the parts restore both texts, whatever they are, and keep as many words as possible', () => {
   const words = ['satu', 'dua', 'tiga'];
   // Every text of up to four of three words.
   const texts = Array.from({ length: 5 }, (_, length) =>
@@ -95,7 +95,7 @@ test('up to a million pairs of words are compared word by word', () => {
   expect(opsOf(1_001)).toEqual(['removed', 'added']);
 });
 
-test('texts that have nothing in common and are long are compared as a whole', () => {
+test('long texts that have nothing in common are compared as a whole', () => {
   const long = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`).join(' ');
   expect(diffText(long('a'), long('b'))?.parts.map(({ op }) => op)).toEqual(['removed', 'added']);
 });

@@ -2,12 +2,12 @@ import type { TextChange } from './class-changes.schemas.ts';
 
 type Part = TextChange['parts'][number];
 
-/** Beyond so many pairs of words, what differs is shown as one part replaced by another. */
+/** Above this number of pairs of words, the difference is shown as one part replaced by another. */
 const maxPairs = 1_000_000;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of rich text, with a line for each block; what has no words is left out. */
+/** Returns the words of rich text, with a line for each block; blocks without words are omitted. */
 export const textOfHtml = (html: string) =>
   html
     .replace(/<(br|hr)\b[^>]*>|<\/(p|li|h[1-6]|blockquote|pre|tr|figure|div)>/gi, '\n')
@@ -18,18 +18,18 @@ export const textOfHtml = (html: string) =>
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 
-/** Words with the space or line break before them, so that joining them gives the text again. */
+/** Words with the space or line break before them, so that joining them restores the text. */
 const wordsOf = (text: string) => text.match(/\s*\S+/g) ?? [];
 
 const isSame = (a: string, b: string) => a.trim() === b.trim();
 
-/** How one text became another; null if they are the same. */
+/** Returns the changes from one text to another; null if they are equal. */
 export function diffText(before: string, after: string): TextChange | null {
   if (before === after) return null;
   return { parts: diffWords(wordsOf(before), wordsOf(after)), isFormatOnly: false };
 }
 
-/** The same of rich text, whose words count and not its tags. */
+/** Does the same for rich text, by its words and without its tags. */
 export function diffHtml(before: string, after: string): TextChange | null {
   if (before === after) return null;
   return diffText(textOfHtml(before), textOfHtml(after)) ?? { parts: [], isFormatOnly: true };
@@ -48,7 +48,7 @@ function diffWords(before: readonly string[], after: readonly string[]): Part[] 
   ]);
 }
 
-/** The longest common subsequence, by the table of the lengths of all ends. */
+/** Finds the longest common subsequence, by the table of the lengths of all ends. */
 function diffMiddle(before: readonly string[], after: readonly string[]): Part[] {
   const removed = before.map((text): Part => ({ op: 'removed', text }));
   const added = after.map((text): Part => ({ op: 'added', text }));
@@ -75,7 +75,7 @@ function diffMiddle(before: readonly string[], after: readonly string[]): Part[]
   return [...parts, ...removed.slice(i), ...added.slice(j)];
 }
 
-/** Neighbours of one kind become one part. */
+/** Merges neighbors of one kind into one part. */
 function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const { op, text } of parts) {

@@ -3,7 +3,7 @@ import { rupiah } from '../../fields.ts';
 
 const textFields = ['title', 'description', 'category', 'thumbnail'] as const;
 
-/** What differs between two versions of a bundle. */
+/** Differences between two versions of a bundle. */
 export const bundleChange = z.discriminatedUnion('field', [
   z.object({ field: z.enum(textFields), before: z.string().nullable(), after: z.string().nullable() }),
   z.object({ field: z.literal('salePrice'), before: rupiah.nullable(), after: rupiah.nullable() }),
@@ -11,13 +11,13 @@ export const bundleChange = z.discriminatedUnion('field', [
     field: z.literal('classes'),
     added: z.array(z.string()),
     removed: z.array(z.string()),
-    /** Those that stay stand in another order. */
+    /** The remaining classes are in another order. */
     isReordered: z.boolean(),
   }),
 ]);
 export type BundleChange = z.infer<typeof bundleChange>;
 
-/** A bundle at one moment. */
+/** A bundle at one time. */
 export const bundleSnapshot = z.object({
   title: z.string(),
   description: z.string(),
@@ -29,7 +29,7 @@ export const bundleSnapshot = z.object({
 });
 export type BundleSnapshot = z.infer<typeof bundleSnapshot>;
 
-/** What became of a bundle from one moment to the next. */
+/** Returns the changes of a bundle between two times. */
 export function bundleDiff(before: BundleSnapshot, after: BundleSnapshot): BundleChange[] {
   const texts = textFields.flatMap((field) =>
     before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }],

@@ -1,13 +1,13 @@
-/** Why a class that a published bundle holds is not for sale. */
+/** Reasons why a class in a published bundle is not for sale. */
 export const unsoldCauses = ['archived', 'suspended', 'unpublished'] as const;
 
-/** A class that keeps its bundle from being sold. */
+/** A class that prevents its bundle from being sold. */
 export interface UnsoldClass {
   readonly title: string;
   readonly because: (typeof unsoldCauses)[number];
 }
 
-/** What buyers and visitors are told of a bundle that is on offer, while one of its classes is not. */
+/** Message to buyers and visitors of a bundle on offer, while one of its classes is not. */
 export const bundleLacksClass = 'Bundling ini sedang tidak dijual, karena salah satu kelasnya sedang tidak dijual';
 
 const causeLabels: Record<UnsoldClass['because'], string> = {

@@ -10,7 +10,7 @@ import { bundle, bundleCreation, bundleUpdate, myBundle, writtenBundle } from '.
 
 const byRef = z.object({ id: bundleRef });
 
-/** A bundle is on offer while each of its classes is. Writing one is for members of the mitra, as prices are. */
+/** A bundle is on offer while each of its classes is. Only members of the mitra may edit one, as with prices. */
 export const bundleEndpoints = defineEndpoints('bundle', {
   list: {
     method: 'GET',
@@ -105,7 +105,7 @@ export const bundleEndpoints = defineEndpoints('bundle', {
     summary: 'Ask an operator to review and publish it; of a published bundle, make its changes live',
     params: byRef,
     query: z.object({
-      /** `updatedAt` of the bundle whose changes the caller was shown: newer ones are refused. */
+      /** `updatedAt` of the bundle as the caller saw it: newer changes are refused. */
       updatedAt: instant.optional(),
     }),
     data: writtenBundle,

@@ -25,7 +25,7 @@ test.each([
   expect(compareBundle(price, weights)).toEqual({ ...compared, feePercent: 20 });
 });
 
-test('what the mitra is promised is what the ledger books, share by share', () => {
+test("the mitra's promised amount is what the ledger books, share by share", () => {
   for (const price of [10_001, 33_333, 99_999, 123_457]) {
     const weights = [50_001, 70_003, 90_007];
     const booked = shareOut(price, weights).map((listPrice) => priceLine({ listPrice }).mitraShare);
@@ -33,7 +33,7 @@ test('what the mitra is promised is what the ledger books, share by share', () =
   }
 });
 
-test('a bundle costs less than its classes, and nothing where they cost nothing', () => {
+test('a bundle costs less than its classes, and is free if they are free', () => {
   expect([299_999, 300_000, 0].map((price) => isBundlePrice(price, [100_000, 200_000]))).toEqual([true, false, true]);
   expect([0, 10_000].map((price) => isBundlePrice(price, [0, 0]))).toEqual([true, false]);
 });
@@ -48,7 +48,7 @@ const complete = {
   classes: [sold('Lead'), sold('Feature')],
 };
 
-test('a bundle lacks nothing, or says field by field what', () => {
+test('a bundle lacks nothing, or lists its problems by field', () => {
   expect(bundleProblems(complete)).toEqual({});
   expect(
     Object.keys(
@@ -76,7 +76,7 @@ test('a bundle lacks nothing, or says field by field what', () => {
   });
 });
 
-test('what became of a bundle is told by its fields, its classes and their order', () => {
+test('changes of a bundle list its fields, its classes and their order', () => {
   const before = {
     title: 'Paket',
     description: 'Lama',

@@ -4,12 +4,12 @@ import { priceLine, shareOut } from '../../commerce/transaction/pricing.rules.ts
 export const minBundleClasses = 2;
 export const maxBundleClasses = 20;
 
-/** What a new bundle needs. */
+/** Requirements of a new bundle. */
 export const bundleCreationRules = { title: { kind: 'text', min: minTitleLength, max: 120 } } as const;
 
 /**
- * What a price means beside the sum of the classes: how much a buyer saves, in rupiah and whole per cent, and what the
- * ledger books for the mitra, share by share. `saving` is null where the bundle costs as much or more.
+ * Compares a price with the sum of the classes: how much a buyer saves, in rupiah and whole per cent, and what the
+ * ledger books for the mitra, share by share. `saving` is null if the bundle costs as much or more.
  */
 export function compareBundle(price: number, weights: readonly number[]) {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -33,13 +33,13 @@ interface BundleDraft {
   readonly classes: readonly { readonly title: string; readonly salePrice: number; readonly isForSale: boolean }[];
 }
 
-/** Below the sum of its classes; of classes that are all free, free. */
+/** Tells whether a price is below the sum of its classes; if all classes are free, 0. */
 export const isBundlePrice = (price: number, weights: readonly number[]) => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return price < sum || (price === 0 && sum === 0);
 };
 
-/** What a bundle needs before it can be sold, in the order of its form. */
+/** Requirements of a bundle before it can be sold, in the order of its form. */
 export function bundleChecklist({ title, description, thumbnail, categoryId, salePrice, classes }: BundleDraft) {
   const missing = classes.find(({ isForSale }) => !isForSale);
   return [
@@ -82,7 +82,7 @@ export type BundleCheck = ReturnType<typeof bundleChecklist>[number];
 
 export const bundlePriceRefusal = 'Harga bundling harus di bawah jumlah harga kelasnya';
 
-/** The problems that keep a bundle from being submitted or published, by field. */
+/** Problems that prevent a bundle from being submitted or published, by field. */
 export const bundleProblems = (draft: BundleDraft): Record<string, string> =>
   Object.fromEntries(
     bundleChecklist(draft).flatMap(({ field, isDone, message }) => (isDone ? [] : [[field, message]])),

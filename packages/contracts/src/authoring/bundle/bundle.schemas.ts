@@ -16,13 +16,13 @@ export const bundle = catalogCard.omit({ type: true, format: true, startsAt: tru
   /** One or two sentences, plain text. */
   description: z.string(),
   updatedAt: instant,
-  /** Since when its makers do not sell it any more. */
+  /** Time from which its makers no longer sell it. */
   archiveAt: instant.nullable(),
-  /** How much less it costs than its classes one by one; null where it is not less. */
+  /** Discount against its classes one by one; null if there is none. */
   saving: rupiah.nullable(),
-  /** In the order of the mitra. One that is not for sale is missing; the bundle's `sale` is closed while one is. */
+  /** In the mitra's order. Classes not for sale are omitted; the bundle's `sale` is closed while there are any. */
   classes: z.array(programCard),
-  /** For somebody signed in: which of the classes they have, and what the others cost. Null for visitors. */
+  /** For a signed-in user: the classes that they own, and the price of the others. Null for visitors. */
   own: z.object({ classIds: z.array(uuid), salePrice: rupiah, normalPrice: rupiah.nullable() }).nullable(),
 });
 export type Bundle = z.infer<typeof bundle>;
@@ -33,9 +33,9 @@ const bundleFields = z.object({
   description: text(300, 0),
   categoryId: uuid.nullable(),
   thumbnail: classThumbnail.nullable(),
-  /** For all classes together. */
+  /** Price for all classes together. */
   salePrice: classPrice.nullable(),
-  /** Programs of the mitra that were published, in the order in which they are shown. */
+  /** Published programs of the mitra, in display order. */
   classIds: z
     .array(idOf('program'))
     .max(maxBundleClasses, `Paling banyak ${maxBundleClasses} kelas`)
@@ -51,16 +51,16 @@ export const heldClass = z.object({
   slug: z.string(),
   format: z.enum(programFormats),
   thumbnail: z.string().nullable(),
-  /** What it costs alone at this moment. */
+  /** Its current price alone. */
   salePrice: rupiah,
   totalLesson: z.int().nonnegative(),
   durationSeconds: z.int().nonnegative(),
-  /** While one of its classes is not, the bundle is not for sale either. */
+  /** While one class is not for sale, the bundle is not either. */
   isForSale: z.boolean(),
 });
 export type HeldClass = z.infer<typeof heldClass>;
 
-/** A bundle in the list of its mitra, as it is written now. */
+/** A bundle in the list of its mitra, in its working version. */
 export const myBundle = z.object({
   id: uuid,
   code: z.string(),
@@ -69,35 +69,35 @@ export const myBundle = z.object({
   slug: z.string(),
   thumbnail: z.string().nullable(),
   salePrice: rupiah.nullable(),
-  /** What its classes cost one by one; 0 while there are none. */
+  /** Sum of its classes' prices; 0 while there are none. */
   normalPrice: rupiah,
   totalClass: z.int().nonnegative(),
   status: z.enum(['review', 'publish']),
   statusApprove: z.enum(makerStates),
-  /** Whether it can be bought: published, neither archived nor suspended, and each of its classes for sale. */
+  /** Whether it can be bought: published, neither archived nor suspended, and each of its classes is for sale. */
   isForSale: z.boolean(),
-  /** Which of the classes that were published with it are not for sale, and why. */
+  /** Classes published with it that are not for sale, and why. */
   unsold: z.array(z.object({ id: uuid, title: z.string(), because: z.enum(unsoldCauses) })),
   archiveAt: instant.nullable(),
   suspendedAt: instant.nullable(),
   updatedAt: instant,
-  /** How many bought it. */
+  /** Number of its buyers. */
   participantCount: z.int().nonnegative(),
 });
 export type MyBundle = z.infer<typeof myBundle>;
 
-/** A bundle as its makers write it. */
+/** A bundle in the form of its makers. */
 export const writtenBundle = myBundle.extend({
   description: z.string(),
   category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
   classes: z.array(heldClass),
   submittedAt: instant.nullable(),
   publishedAt: instant.nullable(),
-  /** Why an operator asked for changes, or stopped its sales. */
+  /** The operator's reason for a revision or a suspension. */
   reviewReason: z.string().nullable(),
   suspensionReason: z.string().nullable(),
   revision: z.int().positive(),
-  /** Of a published bundle: what its next publication would change. */
+  /** Changes that the next publication of a published bundle would make. */
   changes: z.array(bundleChange),
 });
 export type WrittenBundle = z.infer<typeof writtenBundle>;

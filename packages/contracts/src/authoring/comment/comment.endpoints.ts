@@ -9,7 +9,7 @@ const writing = z.object({ content: commentText });
 const ticking = z.object({ isFixed: z.boolean() });
 const example = { content: 'Suara di menit kedua pecah. Rekam ulang bagian itu, ya.' };
 
-/** Comments of the review: operators write them, the makers of the class answer and tick them. */
+/** Comments of the review: operators write them, the makers of the class reply and tick them. */
 export const commentEndpoints = defineEndpoints('comment', {
   ofMyClass: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../../endpoint.ts';
 import { maxCompared } from './compare.rules.ts';
 import { comparedClass } from './compare.schemas.ts';
 
-/** Slugs with commas between them. */
+/** Slugs, separated by commas. */
 const slugs = z
   .string()
   .max(161 * maxCompared)

@@ -8,15 +8,15 @@ test.each([
   ['', []],
   ['classes=', []],
   ['kelas=menulis', []],
-  // The first three, each once
+  // Only the first three, without duplicates
   ['classes=d,c,c,b,a', ['d', 'c', 'b']],
-  // What is no address of a class
+  // Malformed slugs
   ['classes=menulis,,Foto,a b,a/b,../a', ['menulis']],
   [`classes=${'a'.repeat(160)},${'b'.repeat(161)}`, ['a'.repeat(160)]],
 ])('%s compares the classes that it names', (query, slugs) => {
   expect(compared(query)).toEqual(slugs);
 });
 
-test('the call asks for them in their order', () => {
+test('the call requests the classes in their order', () => {
   expect(compareCall(['foto', 'data'])).toEqual({ query: { slugs: 'foto,data' } });
 });

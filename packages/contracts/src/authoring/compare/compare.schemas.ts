@@ -4,22 +4,22 @@ import { instant } from '../../fields.ts';
 import { classLanguages, classLevels } from '../../storefront/catalog/audience.ts';
 import { withEducators } from '../program/program.schemas.ts';
 
-/** What decides between two classes. Bundles are not among them: they are several classes at one price. */
+/** Facts to choose between two classes. Bundles cannot be compared: they are several classes at one price. */
 export const comparedClass = catalogCard.omit({ badge: true, totalClass: true }).extend({
   type: z.enum(['program', 'webinar']),
-  /** False once it was archived, or is over: who was sent the comparison still sees what it was. */
+  /** False once it was archived or is over: a comparison that was shared still shows it. */
   isForSale: z.boolean(),
   level: z.enum(classLevels),
   language: z.enum(classLanguages),
   ...withEducators,
-  /** Which group of participants it is for; of intensive classes and bootcamps. */
+  /** Group of participants that it is for; only for intensive classes and bootcamps. */
   cohort: z.string().nullable(),
-  /** What participants need a week. */
+  /** Hours that participants need per week. */
   weeklyHours: z.int().positive().nullable(),
-  /** How many of its live sessions take place, and the next of them; null where none is to come. */
+  /** Number of its live sessions that take place, and the next of them; null if none is to come. */
   totalSession: z.int().nonnegative(),
   nextSession: z.object({ startsAt: instant, endsAt: instant }).nullable(),
-  /** The titles of its sections, in their order: what there is to learn. */
+  /** Titles of its sections, in their order: what participants learn. */
   sections: z.array(z.string()),
 });
 export type ComparedClass = z.infer<typeof comparedClass>;

@@ -9,7 +9,7 @@ const ofClass = z.object({ type: z.enum(['program', 'webinar']), id: classRef })
 const answer = z.object({ token: mailedToken });
 const exampleToken = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG';
 
-/** Only members of the mitra invite and revoke; an instructor does not see who else was invited. */
+/** Only members of the mitra invite and revoke; an instructor does not see other invitations. */
 export const instructorEndpoints = defineEndpoints('instructor', {
   list: {
     method: 'GET',

@@ -13,11 +13,11 @@ export const scopes = z
 
 export const instructorInvite = z.object({ ...shapeOf(inviteRules), scopes });
 
-/** Who teaches a class, as everybody sees it: no e-mail, phone or address. */
+/** A teacher of a class as the public sees it: no e-mail, phone or address. */
 export const instructor = z.object({ id: uuid, fullname: z.string(), avatar: z.string().nullable() });
 export type Instructor = z.infer<typeof instructor>;
 
-/** Who was invited to teach a class, as members of its mitra see it. */
+/** An invited instructor of a class, as members of its mitra see it. */
 export const invitedInstructor = z.object({
   id: uuid,
   email: z.string(),

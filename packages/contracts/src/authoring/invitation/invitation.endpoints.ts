@@ -6,7 +6,7 @@ import { openInvitation } from './invitation.schemas.ts';
 const byToken = z.object({ token: mailedToken });
 const example = { token: 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG' };
 
-/** The link of a mail that invites an instructor or a member. A revoked or unknown one is 404. */
+/** Link in the mail that invites an instructor or a member. A revoked or unknown one answers 404. */
 export const invitationEndpoints = defineEndpoints('invitation', {
   detail: {
     method: 'GET',

@@ -5,21 +5,21 @@ import { instructorScopes, mitraRoles } from '../../core/auth/membership.rules.t
 export const invitationStatus = z.enum(['invited', 'accepted', 'rejected']);
 export type InvitationStatus = z.infer<typeof invitationStatus>;
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation as shown to the holder of its link. */
 export const openInvitation = z.object({
   id: uuid,
   role: z.enum(mitraRoles),
-  /** Of an instructor; empty for a member. */
+  /** Scopes of an instructor; empty for a member. */
   scopes: z.array(z.enum(instructorScopes)),
   status: invitationStatus,
   isExpired: z.boolean(),
   expiresAt: instant,
-  /** Whether my account has the address that was invited. */
+  /** Whether the invited address is that of the caller's account. */
   isMine: z.boolean(),
-  /** The invited address, all but its first letter and its domain left out unless it is mine. */
+  /** The invited address, masked except for its first letter and its domain unless it is the caller's. */
   email: z.string(),
   mitra: z.object({ id: uuid, name: z.string(), slug: z.string(), logo: z.string().nullable() }),
-  /** What an instructor is invited to; null for a member. */
+  /** The class that an instructor is invited to; null for a member. */
   class: z
     .object({
       id: uuid,

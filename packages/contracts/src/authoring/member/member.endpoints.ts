@@ -6,7 +6,7 @@ import { invitedMember, member, memberInvite, memberRole } from './member.schema
 const byMember = z.object({ id: idOf('member') });
 const byInvitation = z.object({ id: idOf('memberInvitation') });
 
-/** The members of the mitra that a partner acts for. Its owners change who belongs to it; each member may leave. */
+/** The members of the mitra that a partner acts for. Its owners manage the members; each member may leave. */
 export const memberEndpoints = defineEndpoints('member', {
   list: {
     method: 'GET',

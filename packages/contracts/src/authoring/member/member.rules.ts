@@ -1,3 +1,3 @@
-/** What a member of a mitra can be made: an owner manages its members, too. */
+/** Roles of a mitra's members: an owner manages its members, too. */
 export const memberRoles = ['owner', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
 import { lessonTypesOf, previewTypeOf, previewTypes } from './preview.rules.ts';
 
-test('each type of lesson has a preview that shows it [2.23]', () => {
+test('each type of lesson has a preview type that shows it [2.23]', () => {
   expect(previewTypes).toEqual(
     'video, audio, article, pdf, interactive, quiz, assignment, webinar, live, task, message, certificate'.split(', '),
   );
@@ -11,13 +11,13 @@ test('each type of lesson has a preview that shows it [2.23]', () => {
       expect(lessonTypesOf(previewTypeOf(type, kind), kind)).toContain(type);
 });
 
-test('what is handed in has a preview of its form; message and certificate show no lesson', () => {
+test('submitted work has a preview of its form; message and certificate show no lesson', () => {
   expect(previewTypes.map((type) => [type, lessonTypesOf(type, 'program').length])).toContainEqual(['task', 2]);
   expect(lessonTypesOf('message', 'program')).toEqual([]);
   expect(lessonTypesOf('certificate', 'program')).toEqual([]);
 });
 
-test('news writing is looked at by its form', () => {
+test('news writing is previewed by its form', () => {
   expect([previewTypeOf('news_writing', 'program'), previewTypeOf('assignment', 'program')]).toEqual([
     'task',
     'assignment',

@@ -3,8 +3,8 @@ import type { LessonType } from '../../study/lesson/lesson.rules.ts';
 type ClassKind = 'program' | 'webinar';
 
 /**
- * What can be looked at in a preview. Beside the types of lessons: a live session, the form in which an assignment or a
- * news writing is handed in, the completion message, and the certificate.
+ * Types of preview. Besides the types of lessons: a live session, the form in which an assignment or news writing is
+ * submitted, the completion message, and the certificate.
  */
 export const previewTypes = [
   'video',
@@ -22,13 +22,15 @@ export const previewTypes = [
 ] as const;
 export type PreviewType = (typeof previewTypes)[number];
 
-/** The type that a lesson is looked at as: a session is `webinar` in a webinar, `live` in an intensive class or bootcamp. */
+/**
+ * Returns the preview type of a lesson: a session is `webinar` in a webinar, `live` in an intensive class or bootcamp.
+ */
 export const previewTypeOf = (type: LessonType, kind: ClassKind): PreviewType => {
   if (type === 'webinar') return kind === 'webinar' ? 'webinar' : 'live';
   return type === 'news_writing' ? 'task' : type;
 };
 
-/** The types of lessons that an address of this type may show. */
+/** Returns the types of lessons that an address of this type may show. */
 export const lessonTypesOf = (type: PreviewType, kind: ClassKind): readonly LessonType[] => {
   switch (type) {
     case 'task':

@@ -8,9 +8,9 @@ import { webinar, webinarSession } from '../webinar/webinar.schemas.ts';
 const percent = z.int().min(0).max(100);
 
 const viewer = z.object({
-  /** False for an operator who does not teach it. */
+  /** False for an operator who does not teach the class. */
   isOnTeam: z.boolean(),
-  /** Whether the builder opens for this viewer. */
+  /** Whether this viewer may open the builder. */
   mayEdit: z.boolean(),
 });
 /** The working version of a class, with its outline as a new participant would have it. */
@@ -28,37 +28,37 @@ export type PreviewedWebinar = z.infer<typeof previewedWebinar>;
 export const previewedClass = z.discriminatedUnion('type', [previewedProgram, previewedWebinar]);
 export type PreviewedClass = z.infer<typeof previewedClass>;
 
-/** An attempt that is not stored, and the right answer to each of its questions. */
+/** An attempt that is not stored, and the right answers to its questions. */
 export const sampleAttempt = z.object({ attempt, key: answers });
 export type SampleAttempt = z.infer<typeof sampleAttempt>;
 
-/** An attempt to be graded, and what became of the ones before it. */
+/** An attempt to be graded, and the results of the earlier ones. */
 export const sampleAnswers = z.object({
   id: uuid,
   number: z.int().positive().max(10_000),
   startedAt: instant,
   isExpired: z.boolean().default(false),
   answers,
-  /** The scores of the attempts before, in per cent. */
+  /** Scores of the earlier attempts, in per cent. */
   earlier: z.array(percent).max(10_000).default([]),
   isPassed: z.boolean().default(false),
-  /** What becomes of its essays, which a teacher grades. */
+  /** Simulated grade of its essays, which a teacher grades. */
   essays: z.enum(['awaiting', 'full', 'none']).default('awaiting'),
 });
 export type SampleAnswers = z.output<typeof sampleAnswers>;
 
 export const sampleResult = z.object({
-  /** What a participant is shown. */
+  /** Result as a participant sees it. */
   result: attemptResult,
-  /** Null while its essays wait. */
+  /** Null while its essays wait for a grade. */
   score: percent.nullable(),
-  /** The score that counts, whether it is shown or not. */
+  /** The score that counts, shown or not. */
   finalScore: percent.nullable(),
   status: lessonStatus,
 });
 export type SampleResult = z.infer<typeof sampleResult>;
 
-/** A certificate as it would be issued, with a name that is nobody's. */
+/** A certificate as it would be issued, with a fictitious name. */
 export const sampleCertificate = z.object({
   name: z.string(),
   /** An SVG document. */

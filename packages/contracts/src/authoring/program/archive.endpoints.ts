@@ -6,13 +6,13 @@ import { programOfMitra } from './program.schemas.ts';
 import { programFormats } from '../../storefront/catalog/offer.rules.ts';
 import { programV1 } from './program.v1.ts';
 
-/** How the lists of a program's makers are sorted and filtered. */
+/** Sorting and filtering of the lists of a program's makers. */
 export const makerListQuery = listQuery({
   sort: ['title', 'salePrice'],
   filter: { statusApprove: z.enum(makerStates), format: z.enum(programFormats) },
 });
 
-/** The calls of a program about the archive. */
+/** Calls for archiving a program. */
 export const archiveEndpoints = {
   archived: {
     method: 'GET',

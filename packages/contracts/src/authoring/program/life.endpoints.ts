@@ -22,7 +22,7 @@ export const lifeEndpointsOf = <
       summary: `Ask an operator to review and publish it; of a published ${noun}, make its changes live`,
       params: byRef,
       query: z.object({
-        /** `updatedAt` of the class whose changes the caller was shown: newer ones are refused. */
+        /** `updatedAt` of the class as the caller saw it: newer changes are refused. */
         updatedAt: instant.optional(),
       }),
       data: detail,

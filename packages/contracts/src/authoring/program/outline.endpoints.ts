@@ -6,11 +6,11 @@ const bySection = z.object({ id: classRef, sectionId: idOf('section') });
 const byLesson = z.object({ id: classRef, lessonId: idOf('lesson') });
 
 const copying = z.object({
-  /** The id for the copy; a call that is repeated with it copies once. */
+  /** Id for the copy; repeated calls with it copy once. */
   copyId: uuid.optional(),
 });
 
-/** The calls of a program's outline beyond those of the specification: copies, and what was taken out brought back. */
+/** Calls of a program's outline beyond those of the specification: copying, and restoring what was removed. */
 export const outlineEndpoints = {
   duplicateSection: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { classRef } from '../../fields.ts';
 import { program, programPrices } from './program.schemas.ts';
 
-/** The call of a program about its price, for members of the mitra alone: no scope opens it to instructors. */
+/** Call that changes a program's price, for members of the mitra only: no scope opens it to instructors. */
 export const priceEndpoints = {
   changePrices: {
     method: 'PUT',

@@ -1,4 +1,4 @@
-/** The product's own covers (`/covers/{name}.svg`), by the topic that they suit. */
+/** The product's own covers (`/covers/{name}.svg`), by matching topic. */
 export const coverGroups = [
   {
     topic: 'jurnalistik-menulis',

@@ -174,7 +174,7 @@ export const programEndpoints = defineEndpoints('program', {
     params: byRef,
     body: z.object({
       sectionTitle: text(120),
-      /** The id for it; a call that is repeated with it adds one section. */
+      /** Id for the section; repeated calls with it add one section. */
       sectionId: uuid.optional(),
     }),
     data: outline,
@@ -190,7 +190,7 @@ export const programEndpoints = defineEndpoints('program', {
     params: bySection,
     body: z.object({
       title: text(120),
-      /** Renames it only while it is called so. */
+      /** Renames the section only if this is its current title. */
       formerTitle: text(120).optional(),
     }),
     data: outline,

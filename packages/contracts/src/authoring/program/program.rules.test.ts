@@ -13,7 +13,7 @@ test.each([
   ['a promotion that ends', promotion],
   ['a promotion without an end', { ...promotion, promotionEndsAt: null }],
   ['a free promotion', { ...promotion, salePrice: 0 }],
-])('%s is in order', (_what, prices) => {
+])('%s is valid', (_what, prices) => {
   expect(priceProblems(prices, now)).toEqual({});
 });
 
@@ -41,6 +41,6 @@ test.each([
   [minClassPrice, true],
   [maxClassPrice, true],
   [maxClassPrice + 1, false],
-])('whether a class may cost %i rupiah: %s', (price, expected) => {
+])('a class may cost %i rupiah: %s', (price, expected) => {
   expect(isClassPrice(price)).toBe(expected);
 });

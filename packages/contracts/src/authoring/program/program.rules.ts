@@ -1,9 +1,9 @@
 export const minTitleLength = 5;
 
-/** The most that a class may ask of its participants in a week. */
+/** Maximum of hours that a class may require of its participants per week. */
 export const maxWeeklyHours = 80;
 
-/** What a new class needs; how it is taught has a default. */
+/** Requirements of a new class; the way of teaching has a default. */
 export const programCreationRules = { title: { kind: 'text', min: minTitleLength, max: 120 } } as const;
 
 interface Prices {
@@ -13,7 +13,10 @@ interface Prices {
   readonly promotionEndsAt: Date | null;
 }
 
-/** The problems of a class's prices, by field: a promotion costs less than the normal price and ends in the future. */
+/**
+ * Returns the problems of a class's prices, by field: a promotion costs less than the normal price and ends in the
+ * future.
+ */
 export function priceProblems(
   { salePrice, normalPrice, promotionEndsAt }: Prices,
   now: Date,

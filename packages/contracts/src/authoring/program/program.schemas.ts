@@ -27,22 +27,25 @@ export const outlineLesson = z.object({
   title: z.string(),
   slug: z.string(),
   isComplete: z.boolean(),
-  /** The questions of a quiz that cannot be asked yet. */
+  /** Questions of a quiz that are not complete and so not asked. */
   unfinishedQuestions: z.int().nonnegative(),
-  /** Of a recording that every browser will play once it is prepared; only its makers are told. */
+  /** State of the conversion that makes a recording play in every browser; only its makers see it. */
   preparation: z.enum(['running', 'failed']).optional(),
   /** The length of a recording, otherwise an estimate of the time it takes. */
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
-  /** What a participant still has to do: seconds to play, the minimum score in per cent, the presence code, or the button. Null once passed, and for everybody else. */
+  /**
+   * Remaining task of a participant: seconds to play, the minimum score in per cent, the presence code, or the button.
+   * Null once passed, and for everybody else.
+   */
   missing: z
     .object({ kind: z.enum(['watch', 'score', 'button', 'review', 'presence']), amount: z.int().nonnegative() })
     .nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),
-  /** When the participant first worked on the lesson; null while it is only open, and for everybody else. */
+  /** Time when the participant first worked on the lesson; null while it is only open, and for everybody else. */
   beganAt: instant.nullable(),
-  /** When a live session is, for participants. */
+  /** Time of a live session, for participants. */
   meets: z.object({ startsAt: instant, cancelledAt: instant.nullable() }).optional(),
   setting: lessonSetting,
 });
@@ -67,7 +70,7 @@ export const program = z.object({
   salePrice: rupiah.nullable(),
   /** The price before a promotion, struck through; null without one. */
   normalPrice: rupiah.nullable(),
-  /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
+  /** Time when the promotion ends and `normalPrice` applies again; null without an end. */
   promotionEndsAt: instant.nullable(),
   /** The mean of the reviews, 1 to 5 with one decimal; null without reviews. */
   rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
@@ -81,7 +84,7 @@ export const program = z.object({
   completionMessage: z.string().nullable(),
   category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
   level: z.enum(classLevels),
-  /** What it is taught in. */
+  /** Language of teaching. */
   language: z.enum(classLanguages),
   createdBy: z.object({ fullname: z.string() }),
   /** The persons shown on its page, in their order. */
@@ -89,18 +92,18 @@ export const program = z.object({
   mitra: mitraBrief,
   statusApprove: z.enum(makerStates),
   status: z.enum(['review', 'publish']),
-  /** Which group of participants it is for, as in 'Angkatan 5'; of intensive classes and bootcamps. */
+  /** Group of participants that it is for, as in 'Angkatan 5'; only for intensive classes and bootcamps. */
   cohort: z.string().nullable(),
-  /** What participants need a week. */
+  /** Hours that participants need per week. */
   weeklyHours: z.int().positive().nullable(),
-  /** When its first live session begins and its last one ends; null without any. */
+  /** Start of its first live session and end of its last one; null without any. */
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** Its live sessions whose times are known, in the order in which they begin. */
+  /** Its live sessions with known times, in the order in which they begin. */
   sessions: z.array(scheduledSession),
-  /** When it was last submitted for review; null to everybody but its makers and operators. */
+  /** Time of its last submission for review; null except for its makers and operators. */
   submittedAt: instant.nullable(),
-  /** Why an operator asked for changes. */
+  /** The operator's reason for a revision. */
   reviewReason: z.string().nullable(),
   archiveAt: instant.nullable(),
   updatedAt: instant,
@@ -110,7 +113,7 @@ export const program = z.object({
   allowsNewsWriting: z.boolean(),
   participant: z.object({ id: uuid, progress: z.int().min(0).max(100) }).nullable(),
   participantCount: z.int().nonnegative(),
-  /** The sum of all lessons. */
+  /** Sum over all lessons. */
   durationSeconds: z.int().nonnegative(),
 });
 export type Program = z.infer<typeof program>;
@@ -136,7 +139,7 @@ export const programOfMitra = z.object({
   }).shape,
   ...withEducators,
   totalLesson: z.int().nonnegative(),
-  /** What I may do in it as its instructor; null for members of the mitra, who may do everything. */
+  /** Scopes of the caller as its instructor; null for members of the mitra, who may do everything. */
   scopes: z.array(z.enum(instructorScopes)).nullable(),
 });
 export type MyProgram = z.infer<typeof programOfMitra>;
@@ -163,14 +166,14 @@ export const classFields = z.object({
   level: z.enum(classLevels),
   language: z.enum(classLanguages),
   thumbnail: classThumbnail.nullable(),
-  /** The current price; during a promotion, the price of the promotion. */
+  /** The current price; during a promotion, the reduced price. */
   salePrice: classPrice.nullable(),
   /** Higher than `salePrice` during a promotion; null ends the promotion and keeps the current price. */
   normalPrice: z.int().min(minClassPrice).max(maxClassPrice).nullable(),
   /** In the future; null for a promotion without an end. */
   promotionEndsAt: instant.nullable(),
 });
-/** Intensive classes and bootcamps alone have these. */
+/** Only intensive classes and bootcamps have these fields. */
 const cohortFields = z.object({
   cohort: text(60).nullable(),
   weeklyHours: z.int().min(1).max(maxWeeklyHours).nullable(),
@@ -180,7 +183,7 @@ export const programCreation = programFields
   .partial()
   .required({ title: true })
   .extend({ format: z.enum(programFormats).default('self-paced') });
-/** What a class costs, and until when. */
+/** Prices of a class, and the end of a promotion. */
 export const programPrices = programFields.pick({ salePrice: true, normalPrice: true, promotionEndsAt: true });
 
 /** A publication of a class. */
@@ -189,21 +192,21 @@ export const classVersion = z.object({
   /** From 1 within the class. */
   number: z.int().positive(),
   publishedAt: instant,
-  /** Null for the command line, and for somebody whose account was closed. */
+  /** Null for the command line, and for a closed account. */
   publishedBy: z.string().nullable(),
 });
 export type ProgramVersion = z.infer<typeof classVersion>;
 
-/** A price that its makers changed: that of a class, of a ticket, or of an early bird of one. */
+/** A price change by the makers: of a class, of a ticket, or of a ticket's early bird. */
 export const priceChange = z.object({
   id: uuid,
   part: z.enum(['sale', 'normal', 'ticket', 'tier']),
-  /** What the ticket was called then; null for a class. */
+  /** Title of the ticket at that time; null for a class. */
   ticketTitle: z.string().nullable(),
-  /** Null where there was none, or is none any more. */
+  /** Null if there was no price, or is none any more. */
   from: rupiah.nullable(),
   to: rupiah.nullable(),
-  /** Null for somebody whose account was closed. */
+  /** Null for a closed account. */
   changedBy: z.string().nullable(),
   changedAt: instant,
 });

@@ -5,7 +5,7 @@ import { idOf, instant } from '../../fields.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { classVersion, priceChange } from './program.schemas.ts';
 
-/** The calls of a class about its versions, under the word that its addresses have for its kind. */
+/** Creates the calls for a class's versions, under the path that its kind has in addresses. */
 export const versionEndpointsOf = <
   Kind extends 'program' | 'webinar',
   Ref extends z.ZodType<string, string>,
@@ -26,9 +26,9 @@ export const versionEndpointsOf = <
       summary: 'What a publication would change now',
       params: byRef,
       data: z.object({
-        /** Of the class; a publication that names it is refused once there are newer changes. */
+        /** `updatedAt` of the class; a publication that names it is refused once there are newer changes. */
         updatedAt: instant,
-        /** How many take part and will meet the changes. */
+        /** Number of participants who will get the changes. */
         participantCount: z.int().nonnegative(),
         list: z.array(classChange),
       }),

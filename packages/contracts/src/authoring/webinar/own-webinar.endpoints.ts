@@ -21,7 +21,7 @@ const ownList = listQuery({
   filter: { statusApprove: z.enum(makerStates) },
 });
 
-/** The calls of a webinar for its makers. */
+/** Calls of a webinar for its makers. */
 export const ownWebinarEndpoints = {
   mine: {
     method: 'GET',

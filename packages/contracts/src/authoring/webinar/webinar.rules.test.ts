@@ -16,7 +16,7 @@ const lacking = (change: Partial<WebinarDraft>) =>
     isCompleted ? [] : [[key, ...missing]],
   );
 
-test('the five steps of a webinar come in their order, and are all done for a whole one [2.21, 2.105]', () => {
+test('the five steps of a webinar come in their order, and are all done for a complete one [2.21, 2.105]', () => {
   expect(webinarStepsOf(whole)).toEqual(webinarSteps.map((key) => ({ key, isCompleted: true, missing: [] })));
   expect([...webinarSteps]).toEqual(['information', 'details', 'branding', 'pricing', 'publish']);
 });
@@ -43,10 +43,10 @@ test.each<[Partial<WebinarDraft>, string[]]>([
   [{ thumbnail: null }, ['branding', 'Pilih gambar sampul']],
   [{ salePrice: null }, ['pricing', 'Tambah minimal satu tiket reguler']],
   [{ isSubmitted: false }, ['publish', 'Ajukan webinar untuk ditinjau']],
-])('a webinar with %o lacks that step alone', (change, expected) => {
+])('a webinar with %o lacks only that step', (change, expected) => {
   expect(lacking(change)).toEqual([expected]);
 });
 
-test('a title and a description of the least length are enough', () => {
+test('a title and a description of the minimum length are enough', () => {
   expect(lacking({ title: 'Lima!', description: 'a'.repeat(20) })).toEqual([]);
 });

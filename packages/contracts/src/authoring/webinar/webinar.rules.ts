@@ -1,15 +1,15 @@
-/** The steps in which a webinar is written, in their order. */
+/** Steps of writing a webinar, in their order. */
 export const webinarSteps = ['information', 'details', 'branding', 'pricing', 'publish'] as const;
 export type WebinarStep = (typeof webinarSteps)[number];
 
 export interface WebinarDraft {
   readonly title: string;
   readonly description: string;
-  /** Whether the rich text says something. */
+  /** Whether the rich text has any content. */
   readonly hasAbout: boolean;
   readonly categoryId: string | null;
   readonly thumbnail: string | null;
-  /** That of its cheapest regular ticket; null while there is none. */
+  /** Price of its cheapest regular ticket; null while there is none. */
   readonly salePrice: number | null;
   readonly sessions: readonly { readonly title: string; readonly isComplete: boolean }[];
   /** Whether it was submitted, or published. */
@@ -19,11 +19,11 @@ export interface WebinarDraft {
 export interface WebinarStepState {
   readonly key: WebinarStep;
   readonly isCompleted: boolean;
-  /** What is still to be done, as it is said to its makers. */
+  /** Remaining tasks, in words for its makers. */
   readonly missing: string[];
 }
 
-/** How far a webinar is written. All but the last step are done once it can be submitted. */
+/** Returns the steps of a webinar with their state. All but the last step are done once it can be submitted. */
 export const webinarStepsOf = (draft: WebinarDraft): WebinarStepState[] =>
   webinarSteps.map((key) => {
     const missing = missingIn[key](draft);

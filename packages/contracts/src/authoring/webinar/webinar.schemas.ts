@@ -17,18 +17,18 @@ const lessonOfSession = z.object({
   slug: z.string(),
 });
 
-/** A meeting of a webinar, and its lesson. Where it meets is told to participants alone. */
+/** A meeting of a webinar, and its lesson. Only participants see its location. */
 export const webinarSession = z.object({
   _id: uuid,
   id: uuid,
   title: z.string(),
   startsAt: instant,
   endsAt: instant,
-  /** When it was called off. */
+  /** Time when it was cancelled. */
   cancelledAt: instant.nullable(),
   speakers: z.array(educatorBrief),
   lesson: lessonOfSession.nullable(),
-  /** A participant's; null for everybody else. */
+  /** Status of the participant; null for everybody else. */
   status: lessonStatus.nullable(),
 });
 export type WebinarSession = z.infer<typeof webinarSession>;
@@ -41,9 +41,9 @@ export const webinar = common.extend({
   /** In the order in which they begin. */
   sessions: z.array(webinarSession),
   sale,
-  /** Those that are sold, in their order. */
+  /** Tickets for sale, in their order. */
   tickets: z.array(publicTicket),
-  /** For somebody signed in: the tickets that they bought, and what they wait for. Null for visitors. */
+  /** For a signed-in user: the tickets that they bought, and their waiting list positions. Null for visitors. */
   own: z.object({ ticketIds: z.array(uuid), waiting: z.array(waitingPosition) }).nullable(),
 });
 export type Webinar = z.infer<typeof webinar>;
@@ -52,12 +52,12 @@ export type Webinar = z.infer<typeof webinar>;
 export const participantWebinar = webinar.extend({ sections: z.array(outlineSection) });
 export type ParticipantWebinar = z.infer<typeof participantWebinar>;
 
-/** The same as its makers write it. */
+/** The same in the form of its makers. */
 const writtenSession = liveSessionFields.extend({
   _id: uuid,
   id: uuid,
   title: z.string(),
-  /** Its revision is for the calls of lessons; its id is that of the live session. Null once it was taken out. */
+  /** Its revision is for the calls of lessons; its id is that of the live session. Null once it was removed. */
   lesson: lessonOfSession
     .extend({ isComplete: z.boolean(), durationSeconds: z.int().nonnegative(), revision: z.int().positive() })
     .nullable(),
@@ -65,15 +65,15 @@ const writtenSession = liveSessionFields.extend({
 });
 export type WrittenSession = z.infer<typeof writtenSession>;
 
-/** A webinar as its makers write it, its sessions in their own order. */
+/** A webinar in the form of its makers, its sessions in their own order. */
 export const ownWebinar = common.extend({
   sessions: z.array(writtenSession),
-  /** How far it is written, step by step. */
+  /** State of each step. */
   steps: z.array(
     z.object({
       key: z.enum(webinarSteps),
       isCompleted: z.boolean(),
-      /** What is still to be done, as it is said to its makers. */
+      /** Remaining tasks, in words for its makers. */
       missing: z.array(z.string()),
     }),
   ),
@@ -88,20 +88,20 @@ export const webinarOfMitra = programOfMitra.omit({ type: true, format: true }).
 });
 export type MyWebinar = z.infer<typeof webinarOfMitra>;
 
-/** Its price is that of its tickets, which have calls of their own. */
+/** Without prices: a webinar is sold by its tickets, which have calls of their own. */
 const webinarFields = classFields.omit({ salePrice: true, normalPrice: true, promotionEndsAt: true });
 export const webinarCreation = webinarFields.partial().required({ title: true });
 export const webinarUpdate = webinarFields.partial().extend({ revision: z.int().positive() });
 
 export const webinarSessionCreation = liveSessionCreation.extend({
   title: text(120),
-  /** The ids for the session and its lesson; a call that is repeated with them adds one session. */
+  /** Ids for the session and its lesson; repeated calls with them add one session. */
   sessionId: uuid.optional(),
   lessonId: uuid.optional(),
 });
-/** What is not named stays; the lesson of a session is called as the session is. */
+/** Omitted fields do not change; the lesson of a session has the session's title. */
 export const webinarSessionUpdate = z.object({
   title: text(120).optional(),
-  /** From 0; a place beyond the last is the last. */
+  /** From 0; a position beyond the last means the last. */
   newIndex: z.int().min(0).max(10_000).optional(),
 });

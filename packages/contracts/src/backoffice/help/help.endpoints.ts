@@ -32,7 +32,7 @@ const questions = recordCalls({
   filter: { audience, categoryId: uuid },
 });
 
-/** How operators keep what `/faq` shows. */
+/** Calls with which operators maintain `/faq`. */
 export const helpEndpoints = defineEndpoints('help', {
   categories: categories.list,
   category: categories.detail,

@@ -19,7 +19,7 @@ export type FaqCategoryWriting = z.infer<typeof faqCategoryWriting>;
 export const storedFaq = z.object({
   id: idOf('faq'),
   question: z.string(),
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   answer: z.string(),
   category: faqCategory.extend({ id: idOf('faqCategory') }),
 });

@@ -15,7 +15,7 @@ const decisions = decisionEndpointsOf('bundle', bundleRef, reviewedBundle, {
   },
 });
 
-/** What operators do with bundles, as they do with classes. */
+/** Operator commands for bundles, the same as for classes. */
 export const bundleDeskEndpoints = {
   bundles: {
     method: 'GET',

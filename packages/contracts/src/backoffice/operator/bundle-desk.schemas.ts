@@ -8,12 +8,12 @@ import { reviewedClass, transition } from './operator.schemas.ts';
 export const reviewedBundle = reviewedClass.omit({ format: true }).extend({ type: z.literal('bundle') });
 export type ReviewedBundle = z.infer<typeof reviewedBundle>;
 
-/** A bundle as an operator decides on it. */
+/** A bundle as shown to the operator who decides on it. */
 export const reviewedBundleDetail = reviewedBundle.extend({
   description: z.string(),
   category: z.string().nullable(),
   salePrice: rupiah.nullable(),
-  /** What its classes cost one by one. */
+  /** Sum of its classes' prices. */
   normalPrice: rupiah,
   classes: z.array(heldClass),
   unsold: myBundle.shape.unsold,
@@ -21,7 +21,7 @@ export const reviewedBundleDetail = reviewedBundle.extend({
   archiveAt: instant.nullable(),
   createdBy: z.object({ fullname: z.string(), email: z.string() }),
   suspensionReason: z.string().nullable(),
-  /** The newest first, 50 at most. Once it was published, with what became of it since the step before. */
+  /** Newest first, at most 50. Once published, each with the changes since the step before. */
   history: z.array(transition.extend({ changes: z.array(bundleChange) })),
 });
 export type ReviewedBundleDetail = z.infer<typeof reviewedBundleDetail>;

@@ -6,7 +6,7 @@ import { reasonRule } from './operator.rules.ts';
 /** What both queues are filtered by. */
 export const queueFilter = { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean() };
 
-/** What its makers read. */
+/** Reason for the makers. */
 const reason = z.object({ reason: text(reasonRule.max, reasonRule.min) });
 
 interface DecisionTexts {

@@ -19,7 +19,7 @@ import {
   reviewedMitra,
 } from './operator.schemas.ts';
 
-/** The mitra's id, or that of its application in the list. */
+/** Id of the mitra, or of its application in the list. */
 const byMitra = z.object({ id: idOf('mitra') });
 const byClass = z.object({ id: classRef });
 

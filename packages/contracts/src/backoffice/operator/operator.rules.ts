@@ -1,5 +1,5 @@
-/** The working days within which what is handed in is promised to be decided on. */
+/** Working days in which a decision on a submission is promised. */
 export const reviewDays = 2;
 
-/** Why an operator decides as they do: makers of classes read it. */
+/** An operator's reason for a decision: makers of classes read it. */
 export const reasonRule = { kind: 'text', min: 10, max: 1_000 } as const;

@@ -21,10 +21,10 @@ export const reviewedClass = z.object({
   statusApprove: z.enum(approvalStates),
   mitra: z.object({ name: z.string() }),
   submittedAt: instant.nullable(),
-  /** Who has it under review; null before that, and while nobody in particular has it. */
+  /** Operator who reviews it; null before the review, and if it is not assigned. */
   reviewer: operatorBrief.nullable(),
   takenUpAt: instant.nullable(),
-  /** While its sales are stopped. */
+  /** Set while its sales are stopped. */
   suspendedAt: instant.nullable(),
   publishedAt: instant.nullable(),
 });
@@ -41,7 +41,7 @@ export const transition = z.object({
   createdAt: instant,
 });
 
-/** A class as an operator decides on it. */
+/** A class as shown to the operator who decides on it. */
 export const reviewedClassDetail = reviewedClass.extend({
   description: z.string(),
   requirements: z.string(),
@@ -70,21 +70,21 @@ export const reviewedClassDetail = reviewedClass.extend({
           type: z.enum(lessonTypes),
           title: z.string(),
           isComplete: z.boolean(),
-          /** The questions of a quiz that learners are not asked. */
+          /** Number of questions of a quiz that learners are not asked. */
           unfinishedQuestions: z.int().nonnegative(),
         }),
       ),
     }),
   ),
-  /** The newest first, 50 at most. */
+  /** Newest first, at most 50. */
   history: z.array(transition),
 });
 export type ReviewedClassDetail = z.infer<typeof reviewedClassDetail>;
 
-/** A version of a class that went live. */
+/** A published version of a class. */
 export const publication = z.object({
   id: uuid,
-  /** From 1 within the class; from 2 on without a review before it. */
+  /** From 1 within the class; from 2 on published without a review. */
   number: z.int().positive(),
   publishedAt: instant,
   /** Null for the command line. */
@@ -100,7 +100,7 @@ export const publication = z.object({
 });
 export type Publication = z.infer<typeof publication>;
 
-/** What it changed, compared with the version before it; null for the first. */
+/** Changes against the version before it; null for the first. */
 export const publicationDetail = publication.extend({ changes: z.array(classChange).nullable() });
 export type PublicationDetail = z.infer<typeof publicationDetail>;
 
@@ -111,23 +111,23 @@ export const receivedApplication = mitraApplication.extend({
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
-/** How much of something waits. */
+/** Number of items that wait. */
 const waiting = z.object({
   count: z.int().nonnegative(),
-  /** Of those, the ones that wait longer than promised. */
+  /** Number of them that wait longer than promised. */
   overdue: z.int().nonnegative(),
-  /** Since when the longest waiting one does. */
+  /** Time since which the oldest one waits. */
   oldest: instant.nullable(),
 });
 export const deskSummary = z.object({
   classes: waiting,
   bundles: waiting,
   applications: waiting,
-  /** Requests for help that nobody has answered. */
+  /** Help requests without an answer. */
   support: waiting.omit({ overdue: true }),
   /** Withdrawals that wait for an approval or a transfer. */
   payouts: waiting.omit({ overdue: true }),
-  /** Classes, webinars and bundles that operators have under review, the bundles among them, and those that the caller has. */
+  /** Classes, webinars and bundles under review by operators, the bundles among them, and those of the caller. */
   inReview: z.int().nonnegative(),
   bundlesInReview: z.int().nonnegative(),
   mine: z.int().nonnegative(),

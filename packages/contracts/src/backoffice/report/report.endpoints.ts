@@ -23,11 +23,13 @@ import {
 
 const ofClass = z.object({ type: z.enum(classTypes), id: classRef });
 
-/** The period of some figures: the last 30 days where both ends are left out, up to today or since the first sale where one is. */
+/**
+ * The period of some figures: the last 30 days if both ends are omitted, up to today or since the first sale if one is.
+ */
 const asked = z.object(period).refine(isInOrder, wrongOrder);
 const soldFilter = { classId: idOf('program'), type: z.enum(classTypes), bundleId: idOf('bundle') };
 
-/** Of the period: who came to each class within it, and what was sold of it. */
+/** Figures of the period: new participants of each class, and its sales. */
 const classes = listQuery({
   sort: ['title', 'participants', 'completed', 'averageProgress', 'sales', 'share', 'publishedAt'],
   filter: {
@@ -37,7 +39,7 @@ const classes = listQuery({
     isArchived: z.boolean(),
   },
 }).extend(period);
-/** Of the period: who came within it. */
+/** Participants who joined within the period. */
 const participants = listQuery({
   sort: ['enrolledAt', 'progress', 'fullname', 'lastActivityAt', 'completedAt'],
   filter: { progress: z.int32(), enrolledAt: instant, hasAccess: z.boolean() },
@@ -47,10 +49,10 @@ const sales = listQuery({
   filter: { paidAt: instant, status: z.enum(saleStates), ...soldFilter },
 }).extend(period);
 
-/** The filter of the list with all its rows, the newest first, however many they are. */
+/** Filter of the list with all its rows, newest first, without paging. */
 const exporting = { answers: 'csv', data: noData, limit: { calls: 30, seconds: 60 } } as const;
 
-/** Of the mitra that the caller acts for, throughout. */
+/** Reports of the mitra that the caller acts for. */
 export const reportEndpoints = defineEndpoints('report', {
   summary: {
     method: 'GET',
@@ -115,7 +117,7 @@ export const reportEndpoints = defineEndpoints('report', {
     method: 'POST',
     path: '/report-class/remind/:type/:id',
     auth: 'partner',
-    // As with announcements.
+    // Same scope as for announcements.
     scopes: ['grade'],
     summary:
       'Remind those who stopped at a lesson of my class, each at most once within 14 days: a notification and an e-mail, sent in the background',

@@ -1,4 +1,4 @@
-/** How far along participants are, in five parts: not begun, three thirds, done. Per cent, both ends included. */
+/** Segments of participants by progress: not begun, three thirds, done. Per cent, both ends included. */
 export const progressSegments = [
   { from: 0, to: 0 },
   { from: 1, to: 33 },
@@ -7,20 +7,22 @@ export const progressSegments = [
   { from: 100, to: 100 },
 ] as const;
 
-/** Somebody without any activity for so many days has stopped. */
+/** Days without any activity after which a participant has stopped. */
 export const stoppedAfterDays = 7;
-/** A participant is reminded of a class at most once within so many days. */
+/** Minimum days between two reminders of one class to a participant. */
 export const reminderPauseDays = 14;
-/** How many of the newest participants the figures of each lesson are counted from; more would hardly change them. */
+/**
+ * Number of the newest participants that the figures of each lesson are counted from; more would hardly change them.
+ */
 export const funnelSample = 1_000;
 
-/** How many days a report looks back over where no period is asked for. */
+/** Days that a report covers by default. */
 export const defaultReportDays = 30;
-/** Up to so many days stand in a series one by one; more are summed by month. */
+/** Maximum days of a series by day; longer ones are summed by month. */
 export const mostDaysBySeries = 366;
-/** As many things that were sold stand by themselves; the rest is summed. */
+/** Number of products listed by name; the rest is summed. */
 export const mostSoldByName = 5;
 
-/** What became of a sale: it is kept, was given back, or the buyer's bank claims the money, which is held until that is decided. */
+/** State of a sale: kept, refunded, or disputed by the buyer's bank, where the money is held until the decision. */
 export const saleStates = ['kept', 'refunded', 'disputed'] as const;
 export type SaleState = (typeof saleStates)[number];

@@ -14,20 +14,20 @@ const percent = z.int().min(0).max(100);
 /** A calendar day in Jakarta. */
 const day = z.iso.date();
 
-/** A day that is asked for, of this century. */
+/** A requested day, of this century. */
 const askedDay = z.iso.date().refine((value) => value.startsWith('20'), 'Tanggal tidak dikenal');
-/** Calendar days in Jakarta, both included; an end that is left out stays open. */
+/** Calendar days in Jakarta, both included; an omitted end stays open. */
 export const period = { from: askedDay.optional(), to: askedDay.optional() };
 export const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
 export const wrongOrder = { path: ['to'], message: 'Tanggal akhir tidak boleh sebelum tanggal awal' };
 
-/** Of a program; a webinar and a bundle have none. */
+/** Format of a program; null for webinars and bundles. */
 const format = z.enum(programFormats).nullable();
 
 export const reportedClass = z.object({ id: uuid, type: z.enum(classTypes), title: z.string(), slug: z.string() });
 
-/** What participants come to; `distribution` counts them in the order of `progressSegments`. */
+/** Learning figures of participants; `distribution` counts them in the order of `progressSegments`. */
 const learning = z.object({
   participants: count,
   completed: count,
@@ -36,17 +36,17 @@ const learning = z.object({
   distribution: z.array(count).length(5),
 });
 
-/** Within the period, and in as many days before it; without a period within 30 days. */
+/** Within the period, and in the equally long period before it; without a period within 30 days. */
 const newParticipants = z.object({ current: count, previous: count });
 
 export const reportSummary = learning.extend({
   /** Classes that were ever published; the two below are those that are not archived. */
   totalClass: count,
   published: count,
-  /** Waiting for an operator, or with one. */
+  /** Waiting for an operator, or under review. */
   inReview: count,
   newParticipants,
-  /** Bundles that were ever published; their participants are those of their classes, and counted there. */
+  /** Bundles that were ever published; their participants are counted with those of their classes. */
   totalBundle: count,
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
@@ -54,11 +54,11 @@ export type ReportSummary = z.infer<typeof reportSummary>;
 export const classSummary = learning.extend({
   class: reportedClass.extend({ format, thumbnail: z.string().nullable() }),
   newParticipants,
-  /** What was sold of itself; null for instructors, whom sales do not concern. */
+  /** Sales of the offer itself; null for instructors, whom sales do not concern. */
   sales: count.nullable(),
   /** The mitra's share of them, in whole rupiah. */
   share: rupiah.nullable(),
-  /** Of a class: what was sold of it within bundles, which their own reports count. */
+  /** Sales of a class within bundles, which their own reports count. */
   bundled: z.object({ sales: count, share: rupiah }).nullable(),
 });
 export type ClassSummary = z.infer<typeof classSummary>;
@@ -72,15 +72,15 @@ export const classReport = reportedClass.extend({
   participants: count,
   completed: count,
   averageProgress: percent,
-  /** Sold by itself: what is sold in a bundle stands in the row of the bundle. Null for instructors, as above. */
+  /** Sales by itself: bundle sales are in the row of the bundle. Null for instructors, as above. */
   sales: count.nullable(),
   share: rupiah.nullable(),
 });
 export type ClassReport = z.infer<typeof classReport>;
 
 /**
- * One enrolment, or of a bundle somebody who bought it, with the progress in all of its classes that they bought.
- * A partner learns the name and how far along somebody is; never an address or a number to call.
+ * One enrolment, or one buyer of a bundle, with the progress in all of its classes that they bought. A partner sees the
+ * name and the progress; never an address or a phone number.
  */
 export const participantReport = z.object({
   id: uuid,
@@ -88,16 +88,16 @@ export const participantReport = z.object({
   avatar: z.string().nullable(),
   progress: percent,
   enrolledAt: instant,
-  /** When the first lesson was begun. */
+  /** Time when the first lesson was begun. */
   startedAt: instant.nullable(),
-  /** When a lesson was begun or passed last. */
+  /** Time when a lesson was last begun or passed. */
   lastActivityAt: instant.nullable(),
   completedAt: instant.nullable(),
   /** False once every grant has ended. */
   hasAccess: z.boolean(),
-  /** Live sessions attended, of those that have begun and were not called off. Null where there are none, as in bundles. */
+  /** Live sessions attended, of those that have begun and were not cancelled. Null if there are none, as in bundles. */
   sessions: z.object({ attended: count, held: count }).nullable(),
-  /** Of a bundle: the classes that were bought with it. Empty for classes. */
+  /** Classes bought with a bundle. Empty for classes. */
   enrolments: z.array(z.object({ id: uuid, title: z.string(), progress: percent })),
 });
 export type ParticipantReport = z.infer<typeof participantReport>;
@@ -105,7 +105,7 @@ export type ParticipantReport = z.infer<typeof participantReport>;
 export const participantDetail = participantReport.omit({ enrolments: true }).extend({
   class: reportedClass,
   certificateIssuedAt: instant.nullable(),
-  /** The participant's own outline, in its order. */
+  /** The participant's outline, in its order. */
   lessons: z.array(
     z.object({
       id: uuid,
@@ -114,14 +114,14 @@ export const participantDetail = participantReport.omit({ enrolments: true }).ex
       type: z.enum(lessonTypes),
       title: z.string(),
       status: lessonStatus,
-      /** False for what was added after the enrolment. */
+      /** False for lessons added after the enrolment. */
       isRequired: z.boolean(),
-      /** When it was begun; null while it is only open. */
+      /** Time when it was begun; null while it is only open. */
       startedAt: instant.nullable(),
       passedAt: instant.nullable(),
-      /** What was handed in for it, once something was. */
+      /** The submission for it, if any. */
       submission: z.object({ id: uuid, state: z.enum(submissionStates), score: percent.nullable() }).nullable(),
-      /** Of a live session. */
+      /** Attendance of a live session. */
       session: z
         .object({
           startsAt: instant.nullable(),
@@ -129,14 +129,14 @@ export const participantDetail = participantReport.omit({ enrolments: true }).ex
           attendance: attendee.shape.attendance,
         })
         .nullable(),
-      /** Of a quiz that was opened: its attempts, how many are left (null for any number), and the highest score. */
+      /** Of a quiz that was opened: its attempts, the number left (null if unlimited), and the highest score. */
       quiz: z.object({ sessionId: uuid, used: count, left: count.nullable(), score: percent.nullable() }).nullable(),
     }),
   ),
 });
 export type ParticipantDetail = z.infer<typeof participantDetail>;
 
-/** What the attempts at a quiz come to. */
+/** Statistics of the attempts at a quiz. */
 export const quizReport = z.object({
   id: uuid,
   title: z.string(),
@@ -145,45 +145,48 @@ export const quizReport = z.object({
   /** In per cent; null before the first attempt. */
   averageScore: percent.nullable(),
   medianSeconds: count.nullable(),
-  /** The questions of the quiz as it is now. */
+  /** Questions of the current version of the quiz. */
   questions: z.array(
     z.object({
       id: z.string(),
       type: z.enum(quizQuestionTypes),
       text: z.string(),
-      /** How often it was asked, answered, and answered all right. */
+      /** Number of times it was asked, answered, and answered completely right. */
       attempts: count,
       answered: count,
       right: count,
-      /** The share of its points that was earned, in per cent. */
+      /** Share of its points that participants earned, in per cent. */
       earnedShare: percent,
-      /** What was answered most often; choices that nobody took are there too. */
+      /** Most frequent answers; options that nobody chose are included. */
       answers: z.array(z.object({ text: z.string(), isRight: z.boolean(), count })),
     }),
   ),
 });
 export type QuizReport = z.infer<typeof quizReport>;
 
-/** How participants get through one lesson of a class. */
+/** Figures of participants for one lesson of a class. */
 export const lessonFunnel = z.object({
   id: uuid,
   section: z.string(),
   type: z.enum(lessonTypes),
   title: z.string(),
-  /** Of the participants counted: to how many it was opened, who began it, and who passed it. */
+  /** Of the participants counted: the numbers to whom it was opened, who began it, and who passed it. */
   opened: count,
   begun: count,
   passed: count,
-  /** From beginning to passing it; null before anybody passed. */
+  /** From start to pass; null before anybody passed. */
   medianSeconds: count.nullable(),
-  /** Of all participants: who stopped here (`stoppedAfterDays`), and whom of them a reminder would reach today. */
+  /**
+   * Of all participants: the number who stopped here (`stoppedAfterDays`), and of those whom a reminder would reach
+   * today.
+   */
   stopped: count,
   remindable: count,
 });
 export type LessonFunnel = z.infer<typeof lessonFunnel>;
 
 export const classFunnel = z.object({
-  /** How many participants `opened`, `begun` and `passed` are counted from: all, or the newest `funnelSample`. */
+  /** Number of participants that `opened`, `begun` and `passed` are counted from: all, or the newest `funnelSample`. */
   participants: count,
   list: z.array(lessonFunnel),
 });
@@ -192,21 +195,21 @@ export type ClassFunnel = z.infer<typeof classFunnel>;
 /** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee (domain.md, "Money"). */
 export const sale = z.object({
   id: uuid,
-  /** A sale that was given back shows what it was, and counts in no figure; one that is disputed counts until it is given back. */
+  /** A refunded sale shows its former amounts, and counts in no figure; a disputed one counts until it is refunded. */
   status: z.enum(saleStates),
   /** The order's public code. */
   orderId: z.string(),
   paidAt: instant,
   class: reportedClass,
-  /** What was bought: of a bundle there is a line for each of its classes, which share its price. */
+  /** Product that was bought: a bundle has a line for each of its classes, which share its price. */
   type: z.enum(classTypes),
   bundle: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
-  /** Of a webinar: which ticket, and how many. */
+  /** Ticket of a webinar, and its quantity. */
   ticket: z.object({ id: uuid, title: z.string() }).nullable(),
   quantity: count,
   listPrice: rupiah,
   voucherMitra: rupiah,
-  /** Borne by the platform: it takes nothing from the share. */
+  /** Borne by the platform: not deducted from the share. */
   voucherPlatform: rupiah,
   paid: rupiah,
   fee: rupiah,
@@ -214,19 +217,19 @@ export const sale = z.object({
 });
 export type Sale = z.infer<typeof sale>;
 
-/** What sales come to; a bundle is one sale, whatever it holds. Given back ones are not among them. */
+/** Totals of sales; a bundle counts as one sale. Refunded sales are excluded. */
 const salesFigures = z.object({ sales: count, share: rupiah });
 
-/** The period that figures are about, and as many days before it that they are held against. */
+/** Period of the figures, and the equally long period before it for comparison. */
 const reportedPeriod = z.object({ from: day, to: day, days: count });
 
-/** What was sold most, by share; what is beyond `mostSoldByName` is summed in `others`. */
+/** Best-selling products, by share; products beyond `mostSoldByName` are summed in `others`. */
 const soldThings = z.object({
   sold: z.array(reportedClass.extend(salesFigures.shape)).max(mostSoldByName),
   others: salesFigures.extend({ things: count }),
 });
 
-/** The figures of each day, or of each month, whose first day `day` is. `previous` is the share of as many days earlier. */
+/** Figures by day, or by month, whose first day is `day`. `previous` is the share of the day that many days earlier. */
 const grain = z.enum(['day', 'month']);
 
 export const salesSummary = reportedPeriod.extend({
@@ -235,7 +238,7 @@ export const salesSummary = reportedPeriod.extend({
   voucherMitra: rupiah,
   voucherPlatform: rupiah,
   fee: rupiah,
-  /** Lines sold in the period and given back since, and the share that they would have brought. */
+  /** Lines sold in the period and refunded since, and the share that they would have earned. */
   refunded: z.object({ lines: count, share: rupiah }),
   previous: salesFigures,
   grain,
@@ -247,11 +250,11 @@ export type SalesSummary = z.infer<typeof salesSummary>;
 
 const trend = z.object({ current: count, previous: count });
 
-/** Where a partner starts: the figures of a period, each beside that of as many days before. */
+/** Dashboard of a partner: the figures of a period, each with that of the period before. */
 export const dashboardSummary = reportedPeriod.extend({
   share: trend,
   sales: trend,
-  /** Who came to a class, and who completed one. */
+  /** New participants of a class, and those who completed one. */
   participants: trend,
   completed: trend,
   grain,

@@ -11,7 +11,7 @@ import {
   supportTicketCreation,
 } from './support.schemas.ts';
 
-/** Mailed to whoever asked: it opens the one conversation, without an account. */
+/** Mailed to the author of the request: opens that one conversation, without an account. */
 const byToken = z.object({ token: z.string().min(1).max(200) });
 const byId = z.object({ id: idOf('supportTicket') });
 const reply = { content: 'Terima kasih, sekarang sudah bisa.' };

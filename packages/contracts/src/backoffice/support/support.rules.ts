@@ -5,7 +5,7 @@ export type SupportTopic = (typeof supportTopics)[number];
 export const supportStatuses = ['open', 'answered', 'closed'] as const;
 export type SupportStatus = (typeof supportStatuses)[number];
 
-/** What people choose from, and operators filter by. */
+/** Topics that users choose from, and operators filter by. */
 export const supportTopicNames: Record<SupportTopic, string> = {
   account: 'Akun dan masuk',
   payment: 'Pembelian dan pembayaran',
@@ -27,7 +27,7 @@ export const supportTicketRules = {
   content,
 } as const satisfies FormRules;
 
-/** Everything that is written afterwards. */
+/** Rules of all later messages. */
 export const supportReplyRules = {
   content: { ...content, min: 2, missing: 'Tulis pesanmu' },
 } as const satisfies FormRules;

@@ -3,7 +3,7 @@ import { idOf, instant, shapeOf, uuid } from '../../fields.ts';
 import { submissionFile, submissionFileIds } from '../../study/submission/submission.schemas.ts';
 import { supportReplyRules, supportStatuses, supportTicketRules, supportTopics } from './support.rules.ts';
 
-/** Uploaded with the purpose `submission`; only who is signed in has any. */
+/** Uploaded with the purpose `submission`; only for signed-in users. */
 const fileIds = submissionFileIds.optional();
 
 export const supportTicketCreation = z.object({
@@ -15,7 +15,7 @@ export const supportReply = z.object({ ...shapeOf(supportReplyRules), fileIds })
 
 export const supportMessage = z.object({
   id: uuid,
-  /** The operator's name; null where the person who asked wrote. */
+  /** Name of the operator; null for a message of the request's author. */
   answeredBy: z.string().nullable(),
   /** Plain text with line breaks. */
   content: z.string(),
@@ -33,11 +33,11 @@ const facts = {
   updatedAt: instant,
 };
 
-/** As the person who asked reads it. */
+/** A thread as the request's author sees it. */
 export const supportThread = z.object({ ...facts, messages: z.array(supportMessage) });
 export type SupportThread = z.infer<typeof supportThread>;
 
-/** In the operators' list. */
+/** A request in the operators' list. */
 export const receivedTicket = z.object({
   id: idOf('supportTicket'),
   ...facts,
@@ -45,7 +45,7 @@ export const receivedTicket = z.object({
   email: z.string(),
   /** Null for a visitor. */
   userId: uuid.nullable(),
-  /** The beginning of the first message. */
+  /** Beginning of the first message. */
   excerpt: z.string(),
 });
 export type ReceivedTicket = z.infer<typeof receivedTicket>;

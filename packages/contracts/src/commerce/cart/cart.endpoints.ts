@@ -24,7 +24,7 @@ export const cartEndpoints = defineEndpoints('cart', {
     auth: 'user',
     summary:
       'What is in my cart, newest first. `selectable` adds up everything in it that can be bought; what a part of it costs, list-checkout says: a screen adds nothing up',
-    /** `offerId` is that of a class or a bundle. */
+    /** `offerId` is the id of a class or a bundle. */
     query: listQuery({ filter: { offerId: uuid } }),
     data: listOf(cartItem).extend({ selectable: cartTotals }),
   },

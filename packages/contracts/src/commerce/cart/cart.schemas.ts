@@ -9,12 +9,12 @@ import { sale } from '../../storefront/stock/sale.schemas.ts';
 import { voucherFunders, voucherKinds } from '../voucher/voucher.rules.ts';
 import { typedCode } from '../voucher/voucher.schemas.ts';
 
-/** Why something in the cart cannot be bought now. */
+/** Reasons why a cart item cannot be bought now. */
 const cartProblems = [
   'owned',
-  /** Its buyer belongs to the mitra that sells it. */
+  /** The buyer belongs to the mitra that sells it. */
   'own_class',
-  /** Archived or withdrawn; of a bundle, or of a class in it. */
+  /** Archived or withdrawn; for a bundle, the bundle or a class in it. */
   'not_for_sale',
   'not_open',
   'sale_ended',
@@ -29,21 +29,21 @@ const offer = {
   slug: z.string(),
   thumbnail: z.string().nullable(),
   salePrice: rupiah,
-  /** The price before a promotion, or what a bundle's classes cost one by one; null where that is not more. */
+  /** Price before a promotion, or the sum of a bundle's classes; null if that is not higher. */
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
   mitra: mitraBrief,
-  /** False where there is a `problem`: it stays in sight but cannot be checked out. */
+  /** False if there is a `problem`: the item stays visible but cannot be checked out. */
   isForSale: z.boolean(),
   problem: z.enum(cartProblems).nullable(),
-  /** What it cost when it was put in; null where it costs the same now, or cannot be bought. */
+  /** Price when it was added; null if it costs the same now, or cannot be bought. */
   previousPrice: rupiah.nullable(),
-  /** The public code of my order that waits for its payment and holds this already: go on with it, or replace it. */
+  /** Public code of the caller's pending order that holds this already: continue it, or replace it. */
   waitsInOrder: z.string().nullable(),
   sale,
 };
 
-/** Which ticket of a webinar something is. */
+/** A ticket of a webinar. */
 const ticketRef = z.object({ id: uuid, title: z.string(), kind: z.enum(ticketKinds) });
 
 export const cartItem = z.discriminatedUnion('type', [
@@ -60,7 +60,7 @@ export const cartItem = z.discriminatedUnion('type', [
     quantity: z.int().positive(),
     perOrder: z.int().positive(),
   }),
-  /** Prices are those of the classes that I do not have already: `ownedClass` of them are not asked for. */
+  /** Prices are those of the classes that the caller does not own yet: `ownedClass` of them are not charged. */
   z.object({
     ...offer,
     type: z.literal('Bundle'),
@@ -71,7 +71,7 @@ export const cartItem = z.discriminatedUnion('type', [
 ]);
 export type CartItem = z.infer<typeof cartItem>;
 
-/** The reference sits in a field named after the type. */
+/** The reference is in a field named after the type. */
 export const cartReference = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('Program'), programId: idOf('program') }),
   z.strictObject({ type: z.literal('Webinar'), webinarId: idOf('program'), ticketId: idOf('ticket') }),
@@ -84,30 +84,30 @@ export const cartReference = z.discriminatedUnion('type', [
 ]);
 export type CartReference = z.infer<typeof cartReference>;
 
-/** Everything in the cart that can be bought, whatever page was asked for. A part of it is added up by `list-checkout`. */
+/** All buyable items in the cart, on any page. `list-checkout` computes the sum of a selection. */
 export const cartTotals = z.object({
-  /** Items, and the classes in them that are not owned already; additional tickets are no classes. */
+  /** Items, and their classes that are not owned already; additional tickets are not classes. */
   items: z.int().nonnegative(),
   classes: z.int().nonnegative(),
   total: rupiah,
 });
 export type CartTotals = z.infer<typeof cartTotals>;
 
-/** A key that is not known is refused: a caller who misspells a voucher must not pay the full price. */
+/** Unknown keys are refused: a caller who misspells a voucher must not pay the full price. */
 export const checkoutItems = z
   .strictObject({
     programIds: z.array(idOf('program')).max(checkoutLimit).default([]),
     bundleIds: z.array(idOf('bundle')).max(checkoutLimit).default([]),
-    /** Of a webinar alone its cheapest regular ticket that can be bought is meant. */
+    /** A webinar id alone means its cheapest regular ticket that can be bought. */
     webinarIds: z.array(idOf('program')).max(checkoutLimit).default([]),
-    /** An id that is repeated is a quantity. */
+    /** Repeated ids are a quantity. */
     ticketIds: z
       .array(idOf('ticket'))
       .max(checkoutLimit * maxQuantity)
       .default([]),
-    /** The code of a mitra's voucher: an order uses one. */
+    /** Code of a mitra's voucher: an order uses one. */
     voucherMitra: z.array(typedCode).max(1, 'Satu pesanan memakai satu voucher mitra').default([]),
-    /** The code of one of the platform's vouchers. */
+    /** Code of one of the platform's vouchers. */
     voucherPlatform: typedCode.optional(),
   })
   .refine(
@@ -117,7 +117,7 @@ export const checkoutItems = z
   );
 export type CheckoutItems = z.infer<typeof checkoutItems>;
 
-/** What a checkout may be refused with, beside what vouchers are. */
+/** Refusals of a checkout, besides those of vouchers. */
 export const checkoutRefusals = [
   'not_found',
   'checkout_empty',
@@ -140,9 +140,9 @@ export const checkoutRefusals = [
 ] as const satisfies readonly ErrorCode[];
 
 export const orderLine = z.object({
-  /** A ticket that is no seat is a line of its own. */
+  /** A ticket other than a seat is a line of its own. */
   type: z.enum(['Program', 'Webinar', 'Ticket']),
-  /** The class's. */
+  /** Id of the class. */
   id: uuid,
   title: z.string(),
   slug: z.string(),
@@ -152,14 +152,14 @@ export const orderLine = z.object({
   quantity: z.int().positive(),
   thumbnail: z.string().nullable(),
   mitra: mitraBrief,
-  /** What it was bought in; the lines of a bundle share its price out among them. */
+  /** Bundle that it was bought in; its price is divided among its lines. */
   bundle: z
     .object({
       id: uuid,
       title: z.string(),
       slug: z.string(),
       thumbnail: z.string().nullable(),
-      /** The sums of the bundle's lines here. `normalPrice` is null where it is not more than `listPrice`. */
+      /** Sums of the bundle's lines here. `normalPrice` is null if it is not higher than `listPrice`. */
       listPrice: rupiah,
       voucherMitra: rupiah,
       voucherPlatform: rupiah,
@@ -177,37 +177,39 @@ export const orderLine = z.object({
 export type OrderLine = z.infer<typeof orderLine>;
 
 export const quoteLine = orderLine.extend({
-  /** The price before a promotion; in a bundle, what the class costs alone. Null where that is not more. */
+  /** Price before a promotion; in a bundle, the price of the class alone. Null if that is not higher. */
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
 });
 
-/** An order of mine that waits for its payment and holds one of the chosen classes: two such orders cannot wait. */
+/** The caller's pending order with one of the chosen classes: two such orders cannot be pending. */
 export const pendingOrder = z.object({
   id: uuid,
   /** Its public code, for `/checkout/result`. */
   orderId: z.string(),
   total: rupiah,
-  /** How it is to be paid, in words; null leaves the choice to the gateway's page. */
+  /** Payment method in words; null if it is chosen on the gateway's page. */
   paymentMethod: z.string().nullable(),
   expiresAt: instant,
-  /** Its page at the gateway, to go on paying it; null where that has not been opened, or is closed. */
+  /** Its page at the gateway, to continue payment; null if not opened yet, or closed. */
   redirectUrl: z.string().nullable(),
-  /** Its payment is being looked into: it can neither be paid again nor replaced. */
+  /** Its payment is under investigation: the order can neither be paid again nor replaced. */
   isInReview: z.boolean(),
-  /** The same classes with the same vouchers at the same price as this quote: sending the checkout again answers this order. */
+  /**
+   * The same classes with the same vouchers at the same price as this quote: repeating the checkout returns this order.
+   */
   isSame: z.boolean(),
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;
 
-/** A voucher that a checkout or an order uses, and what it takes off. Each line says its part. */
+/** A voucher of a checkout or an order, and its discount. Each line has its part of it. */
 export const usedVoucher = z.object({
   code: z.string(),
   fundedBy: z.enum(voucherFunders),
   kind: z.enum(voucherKinds),
-  /** Per cent, rupiah off, or the price that each class is set to. */
+  /** Per cent, rupiah off, or the new price of each class. */
   value: z.int().nonnegative(),
-  /** Whose it is; null for the platform's. */
+  /** Mitra of the voucher; null for the platform's. */
   mitra: mitraBrief.nullable(),
   discount: rupiah,
 });
@@ -215,28 +217,28 @@ export type UsedVoucher = z.infer<typeof usedVoucher>;
 
 export const quote = z.object({
   lines: z.array(quoteLine),
-  /** The mitra's first. */
+  /** The mitra's voucher first. */
   vouchers: z.array(usedVoucher),
-  /** Classes of the bundles that the buyer has already: their share is not asked for. */
+  /** Classes of the bundles that the buyer owns already: their share is not charged. */
   owned: z.array(z.object({ bundleId: uuid, title: z.string() })),
   subtotal: rupiah,
   discount: rupiah,
   total: rupiah,
-  /** How long the order will wait for its payment. */
+  /** Minutes that the order will wait for its payment. */
   paymentWindowMinutes: z.int().nonnegative(),
   /**
-   * What stands in the way of ordering this. Go on with it by its `redirectUrl`, or order anew in another way:
-   * `POST /transaction/create` with `replaces` naming all of these ids closes them and answers the new order, in one call.
+   * Orders that block this one. Continue one by its `redirectUrl`, or order again: `POST /transaction/create` with
+   * `replaces` naming all of these ids closes them and returns the new order, in one call.
    */
   pendingOrders: z.array(pendingOrder),
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 export type Quote = z.infer<typeof quote>;
 
-/** A wish with the class or bundle that it names, as a card shows it. */
+/** A pending purchase with its class or bundle, as a card shows it. */
 export const waitingPurchase = z.object({
   wish,
-  /** Null where the wish is a page, or what it names is gone. */
+  /** Null if the pending purchase is a page, or its item no longer exists. */
   item: z
     .object({
       type: z.enum(['program', 'webinar', 'bundle']),

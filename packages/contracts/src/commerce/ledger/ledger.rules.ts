@@ -1,6 +1,6 @@
 /**
- * What happens to a mitra's money: a sale's share is held at first, a maturity frees it, a refund takes it back; a dispute
- * holds it again, until it is won. A payout sets it aside, and returns where it is not transferred.
+ * Movements of a mitra's money: a sale's share is held at first, a maturity frees it, a refund deducts it; a dispute
+ * holds it again, until it is won. A payout reserves money, and returns it if it is not transferred.
  */
 export const walletEntryKinds = [
   'sale',

@@ -6,45 +6,50 @@ import { walletEntryKinds } from './ledger.rules.ts';
 
 /** Whole rupiah, all of them sums of the ledger's entries. */
 export const wallet = z.object({
-  /** Could be withdrawn now. */
+  /** Amount that can be withdrawn now. */
   available: rupiah,
-  /** Earned, and free at the latest of seven days after the payment and three days after the class's last session (domain.md, "Money"). */
+  /**
+   * Earned; freed at the later of seven days after the payment and three days after the class's last session
+   * (domain.md, "Money").
+   */
   held: rupiah,
   /** Withdrawn, and not transferred yet. */
   inTransit: rupiah,
   /** Paid out so far. */
   paidOut: rupiah,
-  /** What refunds took back after it had been paid out. Later sales make up for it before anything becomes available. */
+  /** Refunds deducted after the payout. Later sales make up for it before anything becomes available. */
   debt: rupiah,
-  /** The next day in Jakarta on which held shares are freed: the first moment, and what comes free that day. */
+  /** The next day in Jakarta on which held shares are freed: its first maturity, and the amount of that day. */
   nextMaturity: z.object({ at: instant, amount: rupiah }).nullable(),
 });
 export type Wallet = z.infer<typeof wallet>;
 
 const titled = z.object({ id: uuid, title: z.string(), slug: z.string() });
 
-/** What happened to a sale or a payout. Payouts have nothing of a sale (null), and the other way round. */
+/** A movement of a sale or a payout. Fields of a sale are null for payouts, and vice versa. */
 export const walletEntry = z.object({
   id: uuid,
   kind: z.enum(walletEntryKinds),
   occurredAt: instant,
-  /** What it adds to the mitra's money or, below zero, takes from it. A maturity moves its amount from `held` to `available`. */
+  /**
+   * Amount added to the mitra's money or, below zero, deducted. A maturity moves its amount from `held` to `available`.
+   */
   amount: z.int(),
-  /** After it: what could be withdrawn or, below zero, was owed; and what was held. */
+  /** Balance after it: the amount available or, below zero, owed; and the amount held. */
   balance: z.object({ available: z.int(), held: z.int() }),
   class: titled.nullable(),
-  /** What was sold, as in the report on sales. */
+  /** Product that was sold, as in the sales report. */
   type: z.enum(classTypes).nullable(),
   bundle: titled.nullable(),
   /** The order's public code. */
   orderId: z.string().nullable(),
-  /** The price less the mitra's voucher, of which the platform keeps its fee; the rest is the mitra's. */
+  /** Price less the mitra's voucher, of which the platform keeps its fee; the rest is the mitra's. */
   base: rupiah.nullable(),
   fee: rupiah.nullable(),
-  /** Of a sale: until when its share is held. */
+  /** Time until which a sale's share is held. */
   heldUntil: instant.nullable(),
   isHeld: z.boolean(),
-  /** Whether this sale was given back. */
+  /** Whether this sale was refunded. */
   isRefunded: z.boolean(),
   payout: z.object({ id: uuid, number: z.int().positive(), status: z.enum(payoutStatuses) }).nullable(),
 });

@@ -8,7 +8,7 @@ const printable = (max: number) =>
     .max(max)
     .regex(/^[\x20-\x7e]+$/);
 
-/** The fields of a Midtrans notification that matter here; the rest is stored as it came. */
+/** Fields of a Midtrans notification that are used here; the rest is stored unchanged. */
 export const gatewayNotification = z
   .looseObject({
     order_id: printable(60),
@@ -16,7 +16,7 @@ export const gatewayNotification = z
     transaction_status: printable(40),
     status_code: printable(10),
     gross_amount: printable(30),
-    /** Without one it is kept as a forged one. */
+    /** A notification without one is stored as forged. */
     signature_key: printable(200).default(''),
     fraud_status: printable(20).optional(),
     refund_key: printable(100).optional(),

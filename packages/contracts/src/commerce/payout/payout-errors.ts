@@ -1,4 +1,7 @@
-/** What a mitra that withdraws and keeps its books, and an operator who pays, are refused with; a part of the catalogue. */
+/**
+ * Errors for a mitra that withdraws and downloads statements, and for an operator who pays; a section of the error
+ * catalog.
+ */
 export const payoutErrors = {
   payout_owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa menarik saldo dan mengatur rekening' },
   bank_account_missing: { status: 409, message: 'Isi dulu rekening tujuan, baru tarik saldo' },

@@ -20,7 +20,7 @@ const payouts = listQuery({
 });
 const because = z.strictObject(shapeOf(payoutReasonRules));
 
-/** What a mitra withdraws, and how operators pay it. An operator approves, another one pays. */
+/** Payout requests of mitra, and their payment by operators. One operator approves, another one pays. */
 export const payoutEndpoints = defineEndpoints('payout', {
   banks: {
     method: 'GET',

@@ -14,13 +14,13 @@ export const payoutStatuses = [
 ] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** In rupiah; less is not worth a transfer. */
+/** In rupiah; less does not justify a transfer. */
 export const minPayout = 50_000;
 
-/** So long after another account was entered nothing is paid out, and whoever owns the mitra can object. */
+/** Hours after a change of bank account in which nothing is paid out, and the owners of the mitra can object. */
 export const accountCooldownHours = 72;
 
-/** What is wrong with the number of an account, in a sentence for its field. Spaces and dots group it, and do not count. */
+/** Returns the problem of an account number, as a sentence for its field. Spaces and dots group it, and are ignored. */
 export const accountNumberProblem = (typed: string) =>
   /^\d{6,20}$/.test(bareNumber(typed)) ? null : 'Tulis nomor rekening, 6 sampai 20 angka';
 export const bareNumber = (typed: string) => folded(typed).replace(/[ .-]/g, '');
@@ -31,12 +31,12 @@ export const bankAccountRules = {
   password: currentPasswordRule,
 } as const satisfies FormRules;
 
-/** What the bank calls the transfer. */
+/** The bank's reference of the transfer. */
 export const payoutReferenceRules = {
   reference: { kind: 'text', min: 3, max: 100, missing: 'Tulis nomor referensi dari bank' },
 } as const satisfies FormRules;
 
-/** Told to the mitra. */
+/** Shown to the mitra. */
 export const payoutReasonRules = {
   reason: { kind: 'text', min: 5, max: 500, missing: 'Tulis alasannya, mitra membacanya' },
 } as const satisfies FormRules;

@@ -25,14 +25,14 @@ export const bankAccount = z.object({
   number: z.string(),
   holder: z.string(),
   enteredAt: instant,
-  /** From when on payouts can be requested: 72 hours after the account was entered. */
+  /** Time from which payouts can be requested: 72 hours after the account was entered. */
   usableFrom: instant,
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
 export const paymentData = z.object({
   account: bankAccount.nullable(),
-  /** Only owners of a mitra enter its account and withdraw. */
+  /** Only owners of a mitra enter its bank account and withdraw. */
   canWithdraw: z.boolean(),
 });
 export type PaymentData = z.infer<typeof paymentData>;
@@ -43,52 +43,52 @@ export const payoutRequest = z.strictObject({
 
 const facts = {
   id: idOf('payout'),
-  /** What people call it by. */
+  /** Public number of the payout. */
   number: z.int().positive(),
   amount: rupiah,
   status: z.enum(payoutStatuses),
   requestedAt: instant,
   approvedAt: instant.nullable(),
   paidAt: instant.nullable(),
-  /** What the bank calls the transfer. */
+  /** The bank's reference of the transfer. */
   reference: z.string().nullable(),
-  /** When it was rejected, failed or was cancelled, and the money went back to the balance. */
+  /** Time when it was rejected, failed or was cancelled, and the money returned to the balance. */
   endedAt: instant.nullable(),
-  /** Why an operator rejected it, or what failed. */
+  /** Reason for a rejection or a failure. */
   reason: z.string().nullable(),
-  /** Where to, as it was when the payout was requested; all but the last four digits are hidden. */
+  /** Destination at the time of the request; all but the last four digits are hidden. */
   account: bankAccount.pick({ bank: true, number: true, holder: true }),
 };
 
-/** As the mitra sees it. */
+/** A payout as the mitra sees it. */
 export const payout = z.object({ ...facts, requestedBy: z.string() });
 export type Payout = z.infer<typeof payout>;
 
 const person = z.object({ id: uuid, fullname: z.string() });
 
-/** In the operators' queue. */
+/** A payout in the operators' queue. */
 export const receivedPayout = z.object({
   ...facts,
   mitra: z.object({ id: uuid, name: z.string(), slug: z.string() }),
   requestedBy: person,
   approvedBy: person.nullable(),
   paidBy: person.nullable(),
-  /** Who said that the bank sent it back, and when; another operator confirms that. */
+  /** Operator who reported that the bank returned it, and when; another operator confirms that. */
   returnNotedAt: instant.nullable(),
   returnNotedBy: person.nullable(),
   endedBy: person.nullable(),
 });
 export type ReceivedPayout = z.infer<typeof receivedPayout>;
 
-/** What an operator needs to transfer it: the only answer that has the whole number of the account. */
+/** A payout with all that an operator needs to transfer it: the only answer with the full account number. */
 export const receivedPayoutDetail = receivedPayout.extend({
   account: facts.account.extend({ enteredAt: instant, enteredBy: z.string() }),
-  /** What the mitra has beside it. */
+  /** Balances of the mitra. */
   balances: z.object({ available: rupiah, held: rupiah, debt: rupiah, paidOut: rupiah }),
-  /** Whether this operator may approve or pay it now: neither their own mitra's, nor what they approved themselves. */
+  /** Whether this operator may approve or pay it now: not for their own mitra, and not pay what they approved. */
   canApprove: z.boolean(),
   canPay: z.boolean(),
-  /** Whether this operator may say that the bank sent it back, or confirm what another one said. */
+  /** Whether this operator may report that the bank returned it, or confirm another operator's report. */
   canNoteReturn: z.boolean(),
   canConfirmReturn: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** What the calls of refunds and disputes refuse with. */
+/** Errors of the calls for refunds and disputes. */
 export const refundErrors = {
   refund_not_possible: { status: 409, message: 'Ini sudah dikembalikan, atau pesanannya belum dibayar' },
   refund_changed: { status: 409, message: 'Jumlah yang kembali berubah. Periksa lagi sebelum melanjutkan.' },

@@ -22,8 +22,8 @@ const byOrder = z.object({ id: idOf('order') });
 const orderLineId = '0198f1c0-0000-7000-8000-000000000000';
 
 /**
- * Refunds (docs/decisions/0183, 0184, 0185). What "consumed" means in the policy is the participant's progress: passed
- * lessons over all lessons, as it is shown to them.
+ * Refunds (docs/decisions/0183, 0184, 0185). "Consumed" in the policy means the participant's progress: passed lessons
+ * over all lessons, as shown to them.
  */
 export const refundEndpoints = defineEndpoints('refund', {
   preview: {

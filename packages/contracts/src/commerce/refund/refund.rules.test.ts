@@ -21,11 +21,11 @@ test.each([
   ['weeks before the first session', bought({ firstSessionAt: session }), '2027-01-10T11:59:59.999Z', null],
   ['once the first session began', bought({ firstSessionAt: session }), '2027-01-10T12:00:00Z', 'refund_session_began'],
   ['of what cost nothing, at any time', bought({ isPriced: false, progress: 80 }), '2027-11-22T09:00:00Z', null],
-] as const)('a line goes back %s: %s', (_, purchase, now, refusal) => {
+] as const)('refund refusal %s: %s', (_, purchase, now, refusal) => {
   expect(refundRefusalOf(purchase, new Date(now))).toBe(refusal);
 });
 
-test('a class can be given back for seven days, a live one until it begins, and a free one for ever', () => {
+test('a class is refundable for seven days, a live one until it begins, and a free one without limit', () => {
   expect(refundableUntil(bought())?.toISOString()).toBe('2026-11-28T09:00:00.000Z');
   expect(refundableUntil(bought({ firstSessionAt: session }))).toEqual(session);
   expect(refundableUntil(bought({ isPriced: false }))).toBeNull();

@@ -1,6 +1,6 @@
-/** So long after they paid, buyers may change their mind about a class. */
+/** Days after the payment in which buyers may return a class. */
 export const refundDays = 7;
-/** Of a class so much, in per cent, may have been passed by then. */
+/** Maximum progress in a class for a refund, in per cent. */
 export const refundMaxProgress = 20;
 
 export const refundRefusals = [
@@ -11,25 +11,31 @@ export const refundRefusals = [
 ] as const;
 export type RefundRefusal = (typeof refundRefusals)[number];
 
-/** What decides whether a line can be given back. */
+/** Facts that decide whether a line is refundable. */
 export interface Purchase {
   readonly paidAt: Date;
-  /** Of a class with live sessions: when the first one begins, those that were called off left out. */
+  /** Start of the first live session of the class, cancelled ones ignored. */
   readonly firstSessionAt: Date | null;
-  /** Of its participant, in per cent. */
+  /** Progress of its participant, in per cent. */
   readonly progress: number;
   readonly hasCertificate: boolean;
-  /** Whether anybody paid for it, the buyer or a voucher of the platform. */
+  /** Whether it was paid for, by the buyer or a voucher of the platform. */
   readonly isPriced: boolean;
 }
 
-/** Until when it can be given back: of what is live until it begins, of everything else some days. Null for ever. */
+/**
+ * Returns the time until which a line is refundable: live classes until they begin, all others for some days. Null
+ * without limit.
+ */
 export function refundableUntil({ paidAt, firstSessionAt, isPriced }: Purchase): Date | null {
   if (firstSessionAt) return firstSessionAt;
   return isPriced ? new Date(paidAt.getTime() + refundDays * 86_400_000) : null;
 }
 
-/** Why a line cannot be given back; null if it can. What cost nothing is given up at any time, without money. */
+/**
+ * Returns the reason why a line is not refundable; null if it is. A free line can be returned at any time, without
+ * money.
+ */
 export function refundRefusalOf(purchase: Purchase, now: Date): RefundRefusal | null {
   const until = refundableUntil(purchase);
   if (purchase.hasCertificate) return 'refund_certificate_issued';
@@ -42,10 +48,10 @@ export const accountRules = {
   holder: { kind: 'text', min: 3, max: 80, missing: 'Tulis nama pemilik rekening' },
 } as const;
 
-/** Digits alone, however they were typed. */
+/** Strips all separators from an account number. */
 export const accountDigits = (typed: string) => typed.replace(/[ .-]/g, '');
 
-/** Why a refund is not paid now, whoever would pay it. */
+/** Reasons why a refund is not paid now, by any operator. */
 export const refundHolds = ['refund_disputed', 'refund_exceeds_payment'] as const;
 export type RefundHold = (typeof refundHolds)[number];
 

@@ -16,7 +16,7 @@ const ofWebinar = z.object({ id: webinarRef });
 const byId = z.object({ id: webinarRef, ticketId: idOf('ticket') });
 const example = { title: 'Tiket reguler', price: 150_000, quota: 50 };
 
-/** Tickets stand outside the versions of a webinar: what is saved is sold at once. */
+/** Tickets are not versioned with their webinar: a saved ticket is on sale immediately. */
 export const ticketEndpoints = defineEndpoints('ticket', {
   list: {
     method: 'GET',

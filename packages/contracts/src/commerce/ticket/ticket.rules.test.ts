@@ -35,14 +35,14 @@ test.each([
   });
 });
 
-test('a regular ticket is one for each person, and the limit of a person is not below that of an order', () => {
+test("a regular ticket is one per person, and a person's limit is not below that of an order", () => {
   expect(problemsWith({ perUser: 2 })).toEqual({ perUser: 'Tiket reguler satu untuk tiap orang' });
   expect(problemsWith({ kind: 'additional', perOrder: 3, perUser: 2 })).toEqual({
     perUser: 'Batas tiap orang tidak di bawah batas tiap pesanan',
   });
 });
 
-test('an early-bird price is below the price, and ends by a day or a number; each problem stands at its tier', () => {
+test('an early-bird price is below the price, and ends by a day or a number; each problem is reported at its tier', () => {
   const good = { price: 50_000, endsAt: day(1), count: null };
   const tiers = [good, { ...good, price: 100_000 }, { ...good, price: 100_001 }, { ...good, endsAt: null }];
   expect(problemsWith({ tiers })).toEqual({

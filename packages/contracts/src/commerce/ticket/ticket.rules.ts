@@ -1,10 +1,10 @@
 export const maxTickets = 20;
-/** Early-bird prices of one ticket. */
+/** Maximum of early-bird prices of one ticket. */
 export const maxTiers = 5;
-/** Of an additional ticket, in an order and for a buyer. */
+/** Maximum of an additional ticket, per order and per buyer. */
 export const maxQuantity = 10;
 export const maxQuota = 100_000;
-/** How long a freed seat is held for somebody on the waiting list. */
+/** Hours that a freed seat is held for a user on the waiting list. */
 export const offerHours = 12;
 
 export const ticketKinds = ['regular', 'additional'] as const;

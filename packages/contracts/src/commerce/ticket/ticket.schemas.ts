@@ -4,28 +4,28 @@ import { instant, rupiah, text, uuid } from '../../fields.ts';
 import { classPriceRefusal, isClassPrice } from '../../storefront/catalog/offer.rules.ts';
 import { maxQuantity, maxQuota, maxTiers, ticketKinds } from './ticket.rules.ts';
 
-/** Somebody's place on the waiting list of a ticket. */
+/** Position of a user on the waiting list of a ticket. */
 export const waitingPosition = z.object({
   ticketId: uuid,
-  /** From 1; 0 once a seat is held for them. */
+  /** From 1; 0 once a seat is held for the user. */
   position: z.int().nonnegative(),
-  /** Until when the seat is held; null while they wait. */
+  /** Time until which the seat is held; null while the user waits. */
   offerEndsAt: instant.nullable(),
 });
 export type WaitingPosition = z.infer<typeof waitingPosition>;
 
-/** A ticket as everybody sees it. */
+/** A ticket as the public sees it. */
 export const publicTicket = z.object({
   id: uuid,
   kind: z.enum(ticketKinds),
   title: z.string(),
   description: z.string(),
-  /** What it costs now. */
+  /** The current price. */
   price: rupiah,
-  /** What it costs after the early bird; null without one. */
+  /** Price after the early bird; null without one. */
   normalPrice: rupiah.nullable(),
   tierEndsAt: instant.nullable(),
-  /** How many are left at this price; null without a bound. */
+  /** Number left at this price; null without a limit. */
   tierLeft: z.int().nonnegative().nullable(),
   perOrder: z.int().positive(),
   perUser: z.int().positive(),
@@ -38,7 +38,7 @@ const tier = z.object({
   price: rupiah,
   endsAt: instant.nullable(),
   count: z.int().positive().nullable(),
-  /** How many were ordered at this price. */
+  /** Number ordered at this price. */
   taken: z.int().nonnegative(),
 });
 
@@ -48,14 +48,14 @@ export const ticket = z.object({
   kind: z.enum(ticketKinds),
   title: z.string(),
   description: z.string(),
-  /** Without early bird. */
+  /** Price without early bird. */
   price: rupiah,
-  /** What it costs now. */
+  /** The current price. */
   currentPrice: rupiah,
   tiers: z.array(tier),
-  /** Null without a bound of its own: then the webinar's quota is all that counts. */
+  /** Null without a limit of its own: then only the webinar's quota applies. */
   quota: z.int().nonnegative().nullable(),
-  /** In orders that wait for their payment, and offered to the waiting list. */
+  /** Held by pending orders, and offered to the waiting list. */
   held: z.int().nonnegative(),
   sold: z.int().nonnegative(),
   saleStartsAt: instant.nullable(),
@@ -63,13 +63,13 @@ export const ticket = z.object({
   perOrder: z.int().positive(),
   perUser: z.int().positive(),
   archivedAt: instant.nullable(),
-  /** How many wait for a seat, those with an offer among them. */
+  /** Number of users who wait for a seat, including those with an offer. */
   waiting: z.int().nonnegative(),
   sale,
 });
 export type Ticket = z.infer<typeof ticket>;
 
-/** The webinar's seats, over all of its regular tickets. */
+/** Seats of the webinar, over all of its regular tickets. */
 export const seatStock = z.object({
   quota: z.int().nonnegative().nullable(),
   held: z.int().nonnegative(),
@@ -89,7 +89,7 @@ const fields = z.strictObject({
   quota,
   saleStartsAt: instant.nullable(),
   saleEndsAt: instant.nullable(),
-  /** In their order: the first that still holds is the price. With its id, a tier keeps what was ordered at it. */
+  /** In their order: the first tier that still applies is the price. With its id, a tier retains its orders. */
   tiers: z
     .array(
       z.strictObject({
@@ -104,13 +104,13 @@ const fields = z.strictObject({
 const optional = fields.partial();
 export const regularInput = optional.required({ title: true, price: true });
 export const additionalInput = regularInput.extend({ perOrder: limit.default(1), perUser: limit.default(maxQuantity) });
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const ticketUpdate = optional.extend({
   perOrder: limit.optional(),
   perUser: limit.optional(),
-  /** Where to move it among the webinar's tickets, from 0. */
+  /** New position among the webinar's tickets, from 0. */
   index: z.int().min(0).max(100).optional(),
-  /** True sells no more of it, false sells it again. */
+  /** True stops its sale, false resumes it. */
   isArchived: z.boolean().optional(),
 });
 export type TicketUpdate = z.output<typeof ticketUpdate>;

@@ -23,7 +23,7 @@ test.each([
   [200_000, 200_000, 0, 0, 0, 0],
   [200_000, 0, 200_000, 0, 40_000, 160_000],
 ])(
-  'of %i less %i and %i the buyer pays %i, the fee is %i and the mitra gets %i',
+  "of %i less %i and %i the buyer pays %i, the fee is %i and the mitra's share is %i",
   (list, mitra, platform, paid, fee, mitraShare) => {
     expect(priceLine(line(list, mitra, platform))).toEqual({
       ...line(list, mitra, platform),
@@ -43,11 +43,11 @@ test.each([
   [10_005, 10, 1_001],
   [10_004, 10, 1_000],
   [50_000, 0, 0],
-])('the fee of %i at %i per cent is %i: half a rupiah goes up', (list, percent, fee) => {
+])('the fee of %i at %i per cent is %i: half a rupiah is rounded up', (list, percent, fee) => {
   expect(priceLine(line(list), percent)).toMatchObject({ fee, mitraShare: list - fee });
 });
 
-test('a checkout adds up', () => {
+test('the totals of a checkout are the sums of its lines', () => {
   expect(totalsOf([priceLine(line(200_000, 50_000, 30_000)), priceLine(line(10_003)), priceLine(line(0))])).toEqual({
     subtotal: 210_003,
     discount: 80_000,

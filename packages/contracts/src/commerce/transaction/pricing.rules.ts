@@ -24,11 +24,11 @@ export function priceLine({ listPrice, voucherMitra = 0, voucherPlatform = 0 }: 
   };
 }
 
-/** The PPN of so many per cent that a fee contains, rounded half up. */
+/** Returns the PPN that a fee contains at this rate in per cent, rounded half up. */
 export const taxWithin = (fee: number, taxPercent: number) =>
   Math.floor((2 * fee * taxPercent + 100 + taxPercent) / (2 * (100 + taxPercent)));
 
-/** The totals of lines; the total is the sum of what each line pays. */
+/** Returns the totals of lines; the total is the sum of the lines' `paid`. */
 export function totalsOf(lines: readonly Pick<PricedLine, 'listPrice' | 'paid'>[]) {
   const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
   const total = lines.reduce((sum, { paid }) => sum + paid, 0);
@@ -36,12 +36,12 @@ export function totalsOf(lines: readonly Pick<PricedLine, 'listPrice' | 'paid'>[
 }
 
 /**
- * Shares a bundle's price out over its classes by what each costs alone, whole rupiah that add up exactly: each gets its
- * part rounded down, and those with the largest remainders one more. Classes that are all free share it evenly.
+ * Divides a bundle's price among its classes by their single prices, in whole rupiah that add up exactly: each part is
+ * rounded down, and those with the largest remainders get one more. Free classes divide it evenly.
  */
 export function shareOut(price: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  // At most 10^8 by 10^8, which no double holds exactly.
+  // At most 10^8 by 10^8, which a double cannot hold exactly.
   const parts = weights.map((weight) => {
     const product = BigInt(price) * BigInt(sum === 0 ? 1 : weight);
     const divisor = BigInt(sum === 0 ? weights.length : sum);

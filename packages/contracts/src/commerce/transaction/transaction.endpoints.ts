@@ -19,7 +19,7 @@ import {
   refundWays,
 } from './transaction.schemas.ts';
 
-/** `keyword` is an order's code, or part of a title. */
+/** `keyword` is an order's code, or a substring of a title. */
 const ordersQuery = listQuery({
   sort: ['total'],
   filter: { status: z.enum(orderStatuses), createdAt: instant },
@@ -35,7 +35,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     body: checkoutItems.safeExtend({
       paymentMethod: z.enum(paymentMethodCodes).optional(),
       total: rupiah.optional(),
-      /** Waiting orders of mine that the new one takes the place of; one that was closed already does no harm. */
+      /** Pending orders of the caller that the new one replaces; orders that are closed already are ignored. */
       replaces: z.array(idOf('order')).max(maxPendingOrders).default([]),
     }),
     data: placedOrder,

@@ -1,22 +1,25 @@
 import type { OrderStatus, RefundReason } from './transaction.schemas.ts';
 
 /**
- * Within so many working days what is owed is paid back, from when its buyer named an account where the gateway cannot do it;
+ * Working days within which an owed refund is paid, from when its buyer named an account if the gateway cannot pay it;
  * screens and mails promise it.
  */
 export const refundWorkingDays = 7;
 
-/** So long after they were told that a session was moved, participants may give their seat back. */
+/** Hours after the notice of a moved session in which participants may return their seat. */
 export const seatCancellationHours = 72;
 
-/** Orders of one buyer that may wait for their payment at a time. */
+/** Maximum of pending orders per buyer. */
 export const maxPendingOrders = 3;
 
-/** Where the buyer goes on, by the specification's rule: SUCCESS to finish, PENDING to unfinish, the rest to error. */
+/**
+ * Returns the buyer's next screen, by the specification's rule: SUCCESS to finish, PENDING to unfinish, the rest to
+ * error.
+ */
 export const paymentScreenOf = (status: OrderStatus) =>
   status === 'SUCCESS' ? 'finish' : status === 'PENDING' ? 'unfinish' : 'error';
 
-/** Why money goes back, as its buyer reads it. */
+/** Reasons for a refund, as shown to its buyer. */
 export const refundCauses: Record<RefundReason, string> = {
   already_owned: 'Pembayaranmu sudah masuk, tapi ada isi pesanan ini yang sudah kamu miliki dari pesanan lain.',
   wrong_amount: 'Pembayaranmu sudah masuk, tapi jumlahnya tidak sama dengan total pesanan.',

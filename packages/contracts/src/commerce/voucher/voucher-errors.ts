@@ -1,4 +1,4 @@
-/** What vouchers are refused with, for the catalogue of all errors. */
+/** Errors of vouchers, for the error catalog. */
 export const voucherErrors = {
   voucher_not_found: { status: 422, message: 'Kode ini tidak berlaku. Periksa lagi penulisannya.' },
   voucher_not_started: { status: 409, message: 'Voucher ini belum mulai berlaku' },

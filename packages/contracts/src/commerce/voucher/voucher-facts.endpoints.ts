@@ -11,7 +11,7 @@ const offers = () =>
   });
 const orders = () => listQuery({ sort: ['orderedAt', 'discount'], filter: { state: z.enum(redemptionStates) } });
 
-/** What is read beside a voucher: what it can be for, and what became of it. */
+/** Calls for the context of a voucher: what it can apply to, and its orders. */
 export const voucherFactsEndpoints = {
   offers: {
     method: 'GET',

@@ -32,7 +32,7 @@ test.each([
   [{ fundedBy: 'platform' }, 149_000, 29_800, 119_200, 29_800, 119_200],
   [{ fundedBy: 'platform', kind: 'fixed', value: 50_000 }, 200_000, 50_000, 150_000, 40_000, 160_000],
 ] satisfies [Partial<SimulatedVoucher>, number, number, number, number, number][])(
-  'a voucher %j takes off %i: %i, the buyer pays %i, the fee is %i and the mitra gets %i',
+  "a voucher %j reduces %i by %i, the buyer pays %i, the fee is %i and the mitra's share is %i",
   (terms, price, discount, paid, fee, share) => {
     expect(simulateVoucher(voucher(terms), offer(price))).toMatchObject({
       listPrice: price,
@@ -45,8 +45,8 @@ test.each([
   },
 );
 
-test('of a bundle each class rounds its own fee, so that the sum is what the ledger books', () => {
-  // Shared out: 33.345, 33.344 and 33.344; 10 per cent of it is 10.003, by largest remainder 3.335, 3.334 and 3.334.
+test('in a bundle each class rounds its own fee, so that the sum is what the ledger books', () => {
+  // Divided: 33.345, 33.344 and 33.344; 10 per cent of it is 10.003, by largest remainder 3.335, 3.334 and 3.334.
   const simulated = simulateVoucher(voucher({ value: 10 }), offer(100_033, [50_000, 50_000, 50_000]));
   const lines = [
     [33_345, 3_335],
@@ -62,7 +62,7 @@ test('of a bundle each class rounds its own fee, so that the sum is what the led
   expect(simulated.fee + simulated.share).toBe(90_030);
 });
 
-test('what costs less than the minimum purchase is not discounted alone, and it is said by how much', () => {
+test('an offer below the minimum purchase is not discounted alone, and the missing amount is reported', () => {
   expect(simulateVoucher(voucher({ minPurchase: 100_000 }), offer(75_000))).toMatchObject({
     discount: 0,
     paid: 75_000,
@@ -82,7 +82,7 @@ test.each([
   ['one beyond its fee', { fundedBy: 'platform', value: 21 }, 100_000, 'loss'],
   ['one that leaves nothing to pay', { fundedBy: 'platform', value: 100 }, 100_000, 'free'],
 ] satisfies [string, Partial<SimulatedVoucher>, number, string | null][])(
-  '%s is warned of where that deserves a second look',
+  '%s gets the right warning',
   (_, terms, price, warning) => {
     expect(simulateVoucher(voucher(terms), offer(price)).warning).toBe(warning);
   },

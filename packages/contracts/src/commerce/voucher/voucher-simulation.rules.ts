@@ -6,12 +6,12 @@ export interface SimulatedVoucher extends Pick<VoucherTerms, 'kind' | 'value' | 
   readonly fundedBy: VoucherFunder;
 }
 
-/** What deserves a second look: nothing is left to pay, or less than its funder will have meant. */
+/** Results that deserve a second look: nothing is left to pay, or less than its funder probably intended. */
 export type SimulationWarning = 'free' | 'small-share' | 'loss';
 
 /**
- * What is booked when somebody buys this alone with the voucher, line by line as a checkout does it: of a bundle the price
- * is shared out among its classes first, and each line rounds its own fee.
+ * Simulates the booking of a purchase of this offer alone with the voucher, line by line as in a checkout: a bundle's
+ * price is divided among its classes first, and each line rounds its own fee.
  */
 export function simulateVoucher(voucher: SimulatedVoucher, offer: VoucherOffer) {
   const lines = linesOf(offer);
@@ -30,7 +30,7 @@ export function simulateVoucher(voucher: SimulatedVoucher, offer: VoucherOffer) 
     feePercent: priced[0]?.feePercent ?? 0,
     fee,
     share,
-    /** What is missing to the minimum purchase: alone, it is not discounted. */
+    /** Amount missing to the minimum purchase: alone, the offer is not discounted. */
     shortBy,
     warning: warningOf({
       fundedBy: voucher.fundedBy,
@@ -50,7 +50,7 @@ interface Outcome {
   readonly fee: number;
   readonly share: number;
   readonly paid: number;
-  /** Without the voucher. */
+  /** The share without the voucher. */
   readonly fullShare: number;
 }
 

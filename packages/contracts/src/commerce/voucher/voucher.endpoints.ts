@@ -25,12 +25,12 @@ const example = { code: 'RUANG20', kind: 'percent', value: 20, quota: 100, scope
 const check = checkoutItems.safeExtend({ code: typedCode });
 const checkErrors = [...checkoutRefusals, ...voucherRefusals] as const;
 const checkExample = { programIds: ['0198f1c0-0000-7000-8000-000000000000'], code: 'RUANG20' };
-/** For each address: dozens of learners share one. Wrong codes have a limit of their own. */
+/** Limit per address: dozens of learners share one. Wrong codes have a limit of their own. */
 const limit = { calls: 300, seconds: 60 };
 
 /**
- * A mitra bears its own vouchers of its share, for what is its own; the platform bears the others. An order uses one of
- * each kind at most, the mitra's first and the platform's on what is left.
+ * A mitra pays for its own vouchers from its share, and only for its own offers; the platform pays for the others. An
+ * order uses at most one of each kind, the mitra's first and the platform's on the remainder.
  */
 export const voucherEndpoints = defineEndpoints('voucher', {
   list: {

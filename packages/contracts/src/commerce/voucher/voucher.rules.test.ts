@@ -49,7 +49,7 @@ const voucher = (overrides: Partial<UsableVoucher> = {}): UsableVoucher => ({
 const platforms = (overrides: Partial<UsableVoucher> = {}) =>
   voucher({ fundedBy: 'platform', mitraId: null, ...overrides });
 
-describe('what a voucher takes off', () => {
+describe('discount of a voucher', () => {
   test.each<[string, Parameters<typeof discountsOf>[0], number[], number[]]>([
     ['per cents of each line', { kind: 'percent', value: 20, maxDiscount: null }, [249_000, 75_000], [49_800, 15_000]],
     ['half a rupiah goes up', { kind: 'percent', value: 15, maxDiscount: null }, [10_010], [1_502]],
@@ -97,14 +97,14 @@ describe('what a voucher takes off', () => {
     ).toEqual(discounts);
   });
 
-  test('a price that is set is for each ticket, and for a bundle as a whole', () => {
+  test('a set price applies to each ticket, and to a bundle as a whole', () => {
     const bundle = { id: 'paket', topicId: null };
     const lines = [line(150_000, { quantity: 3 }), line(66_667, { bundle }), line(133_333, { bundle })];
     expect(discountsOf({ kind: 'set', value: 20_000, maxDiscount: null }, lines)).toEqual([90_000, 60_000, 120_000]);
   });
 });
 
-describe('what a voucher is for', () => {
+describe('scope of a voucher', () => {
   const inBundle = line(1, { bundle: { id: 'paket', topicId: 'data' } });
   const webinar = line(1, { type: 'webinar', classId: 'webinar', mitraId: 'kelana' });
   test.each<[string, Partial<VoucherReach>, boolean, boolean, boolean]>([
@@ -125,13 +125,13 @@ describe('what a voucher is for', () => {
     expect([line(1), inBundle, webinar].map((one) => reaches(scope, one))).toEqual([alone, bundled, other]);
   });
 
-  test("a mitra's voucher leaves the classes of others alone", () => {
+  test("a mitra's voucher does not apply to classes of others", () => {
     expect(applyVoucher(voucher(), [line(100_000), line(100_000, { mitraId: 'kelana' })], nobody, now)).toEqual({
       discounts: [20_000, 0],
     });
   });
 
-  test('nobody uses a voucher on the classes of their own team', () => {
+  test('a buyer cannot use a voucher on classes of their own team', () => {
     const team = { hasBought: false, teamOf: ['ruang'] };
     const lines = [line(100_000), line(100_000, { mitraId: 'kelana' })];
     expect(applyVoucher(voucher(), lines, team, now)).toEqual({ refusal: { code: 'voucher_own_class' } });
@@ -139,7 +139,7 @@ describe('what a voucher is for', () => {
   });
 });
 
-describe('what refuses a voucher', () => {
+describe('refusals of a voucher', () => {
   test.each<[string, Partial<UsableVoucher>, Partial<typeof nobody>, object | null]>([
     ['nothing', {}, {}, null],
     ['it is switched off', { isActive: false }, {}, { code: 'voucher_not_found' }],
@@ -169,14 +169,14 @@ describe('what refuses a voucher', () => {
     expect('refusal' in applied ? applied.refusal : null).toEqual(refusal);
   });
 
-  test('what a waiting order of the buyer holds already stays theirs though it ended, was switched off or is used up', () => {
+  test("a voucher held by the buyer's pending order stays usable for them after it ended, was switched off or used up", () => {
     const held = voucher({ isHeldByBuyer: true, isActive: false, endsAt: day(9), quota: 1, taken: 1 });
     expect(applyVoucher(held, [line(100_000)], nobody, now)).toEqual({ discounts: [20_000] });
   });
 });
 
 describe('two vouchers', () => {
-  test("the platform's is of what the mitra's leaves, its minimum purchase too", () => {
+  test("the platform's voucher applies to what the mitra's leaves, with its minimum purchase", () => {
     const lines = [line(249_000), line(299_000, { mitraId: 'kelana' }), line(75_000)];
     const both = (minPurchase: number) =>
       applyVouchers(lines, [platforms({ kind: 'fixed', value: 50_000, minPurchase }), voucher()], nobody, now);
@@ -190,7 +190,7 @@ describe('two vouchers', () => {
     expect(both(558_201)).toEqual({ refusal: { code: 'voucher_min_purchase', shortBy: 1 }, fundedBy: 'platform' });
   });
 
-  test('one that stands alone bears no other, whichever it is', () => {
+  test('a voucher that is not stackable excludes the other, whichever it is', () => {
     const alone = { isStackable: false };
     expect(applyVouchers([line(100_000)], [voucher(alone), platforms()], nobody, now)).toEqual({
       refusal: { code: 'voucher_not_stackable' },
@@ -205,14 +205,14 @@ describe('two vouchers', () => {
     });
   });
 
-  test('a class that the mitra gives away leaves the platform nothing to take off', () => {
+  test("a class made free by the mitra's voucher leaves nothing for the platform's to reduce", () => {
     expect(applyVouchers([line(100_000)], [voucher({ value: 100 }), platforms()], nobody, now)).toEqual({
       refusal: { code: 'voucher_no_discount' },
       fundedBy: 'platform',
     });
   });
 
-  test('the mitra bears its own voucher of its share, and the platform bears the other', () => {
+  test('the mitra pays for its own voucher from its share, and the platform for the other', () => {
     expect(priceLine({ listPrice: 249_000, voucherMitra: 49_800, voucherPlatform: 17_843 })).toMatchObject({
       paid: 181_357,
       fee: 39_840,
@@ -256,7 +256,7 @@ test.each<[string, Partial<typeof terms>, object]>([
   expect(voucherProblems({ ...terms, ...change })).toEqual(problems);
 });
 
-test('a voucher is as whatever keeps it from being used first', () => {
+test('the state of a voucher is the first reason why it cannot be used', () => {
   const stateOf = (change: Partial<Parameters<typeof voucherStateOf>[0]>) =>
     voucherStateOf({ isActive: true, quota: 2, held: 0, used: 0, startsAt: day(1), endsAt: day(20), ...change }, now);
   expect(stateOf({})).toBe('active');

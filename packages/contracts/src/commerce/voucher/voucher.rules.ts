@@ -8,18 +8,18 @@ export const voucherCodeRefusal = 'Pakai 4 sampai 20 huruf dan angka, tanpa spas
 export const maxVoucherQuota = 1_000_000;
 export const maxVoucherPerUser = 100;
 export const maxMinPurchase = 1_000_000_000;
-/** Classes, topics, bundles or mitra that one voucher names. */
+/** Maximum of classes, topics, bundles or mitra that one voucher names. */
 export const maxVoucherTargets = 50;
 
-/** Who bears the discount: the mitra of its own share, or the platform. */
+/** Payer of the discount: the mitra from its own share, or the platform. */
 export const voucherFunders = ['mitra', 'platform'] as const;
 export type VoucherFunder = (typeof voucherFunders)[number];
 
-/** So many per cent off, so many rupiah off, or each class at this price. */
+/** Per cent off, rupiah off, or a set price for each class. */
 export const voucherKinds = ['percent', 'fixed', 'set'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
-/** What a voucher is for. Only the platform's name mitra; a mitra's own are for what is its own. */
+/** Scopes of a voucher. Only the platform's vouchers can name mitra; a mitra's are for its own offers. */
 export const voucherScopes = ['all', 'type', 'topic', 'class', 'bundle', 'mitra'] as const;
 export type VoucherScope = (typeof voucherScopes)[number];
 export const voucherTypes = catalogTabs;
@@ -27,7 +27,7 @@ export const voucherTypes = catalogTabs;
 export const voucherStates = ['active', 'upcoming', 'ended', 'used-up', 'inactive'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** What an order does to its voucher: holds it while it waits for its payment, uses it, or gave it back. */
+/** States of an order's voucher: held while the order is pending, used, or released. */
 export const redemptionStates = ['held', 'used', 'released'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
@@ -35,7 +35,7 @@ export interface VoucherTerms {
   readonly kind: VoucherKind;
   /** Per cent, or rupiah. */
   readonly value: number;
-  /** Bounds the discount of per cents; null without a bound. */
+  /** Limits the discount of a percentage; null without a limit. */
   readonly maxDiscount: number | null;
   readonly minPurchase: number;
   readonly quota: number | null;
@@ -75,7 +75,7 @@ interface Stateful extends Pick<VoucherTerms, 'quota' | 'startsAt' | 'endsAt'> {
   readonly held: number;
   readonly used: number;
 }
-/** How a voucher stands at this moment: whatever keeps it from being used first. */
+/** Returns the current state of a voucher: the first reason why it cannot be used. */
 export function voucherStateOf(voucher: Stateful, now: Date): VoucherState {
   if (!voucher.isActive) return 'inactive';
   if (voucher.endsAt !== null && voucher.endsAt <= now) return 'ended';
@@ -85,7 +85,7 @@ export function voucherStateOf(voucher: Stateful, now: Date): VoucherState {
 const isUsedUp = ({ quota, held, used }: Pick<Stateful, 'quota' | 'held' | 'used'>) =>
   quota !== null && held + used >= quota;
 
-/** What a voucher is for, by the ids of its kind. */
+/** Scope of a voucher, by the ids of its kind. */
 export interface VoucherReach {
   readonly kind: VoucherScope;
   readonly types: readonly CatalogTab[];
@@ -98,13 +98,13 @@ export interface VoucherLine {
   readonly mitraId: string;
   readonly topicId: string | null;
   readonly type: CatalogTab;
-  /** A class that is bought in a bundle is reached by what reaches the bundle, and only by that. */
+  /** A class bought in a bundle is reached only by vouchers that reach the bundle. */
   readonly bundle: { readonly id: string; readonly topicId: string | null } | null;
   readonly quantity: number;
   readonly price: number;
 }
 
-/** Whether a voucher is for a line. */
+/** Tells whether a voucher applies to a line. */
 export function reaches({ kind, types, ids }: VoucherReach, line: VoucherLine): boolean {
   const { bundle } = line;
   const topicId = bundle ? bundle.topicId : line.topicId;
@@ -126,7 +126,7 @@ export function reaches({ kind, types, ids }: VoucherReach, line: VoucherLine): 
 
 type DiscountTerms = Pick<VoucherTerms, 'kind' | 'value' | 'maxDiscount'>;
 
-/** What a voucher takes off each of the lines that it is for, in whole rupiah: never more than a line costs. */
+/** Returns the discount of each line that a voucher applies to, in whole rupiah: never more than the line costs. */
 export function discountsOf({ kind, value, maxDiscount }: DiscountTerms, lines: readonly VoucherLine[]): number[] {
   const prices = lines.map(({ price }) => price);
   if (kind === 'set') return downTo(value, lines);
@@ -135,7 +135,7 @@ export function discountsOf({ kind, value, maxDiscount }: DiscountTerms, lines: 
   return shareOut(Math.min(asked, maxDiscount ?? sum, sum), prices);
 }
 
-/** Each class and each ticket costs the price that is set, and so does a bundle as a whole. */
+/** Sets the price of each class and each ticket, and of a bundle as a whole. */
 function downTo(price: number, lines: readonly VoucherLine[]): number[] {
   const bundleIds = new Set(lines.flatMap(({ bundle }) => bundle?.id ?? []));
   const shares = new Map([...bundleIds].map((id) => [id, sharesDownTo(price, partsOf(id, lines))]));
@@ -148,20 +148,20 @@ const partsOf = (bundleId: string, lines: readonly VoucherLine[]) =>
 const sharesDownTo = (price: number, prices: readonly number[]) =>
   shareOut(Math.max(0, prices.reduce((sum, one) => sum + one, 0) - price), prices);
 
-/** A voucher, and what is known of it and its buyer. */
+/** A voucher with the facts about it and its buyer. */
 export interface UsableVoucher extends VoucherTerms {
   readonly fundedBy: VoucherFunder;
-  /** Whose it is; null for the platform's. */
+  /** Mitra of the voucher; null for the platform's. */
   readonly mitraId: string | null;
   readonly scope: VoucherReach;
   readonly isFirstPurchaseOnly: boolean;
   readonly isStackable: boolean;
   readonly isActive: boolean;
-  /** Held by waiting orders and used, without what an order holds that this checkout takes the place of. */
+  /** Number held by pending orders and used, without orders that this checkout replaces. */
   readonly taken: number;
-  /** The same, of the buyer alone. */
+  /** The same number for the buyer alone. */
   readonly takenByBuyer: number;
-  /** An order that this checkout takes the place of holds it already: its period and its quota are kept. */
+  /** An order that this checkout replaces holds it already: its period and its quota are not checked again. */
   readonly isHeldByBuyer: boolean;
 }
 
@@ -187,13 +187,13 @@ export const voucherRefusals = [
 export type VoucherRefusalCode = (typeof voucherRefusals)[number];
 export interface VoucherRefusal {
   readonly code: VoucherRefusalCode;
-  /** What is missing to its minimum purchase. */
+  /** Amount missing to its minimum purchase. */
   readonly shortBy?: number;
 }
 
 type Applied = { readonly discounts: readonly number[] } | { readonly refusal: VoucherRefusal };
 
-/** What one voucher takes off each line, in their order, or the rule that refuses it. */
+/** Returns one voucher's discount of each line, in their order, or the rule that refuses it. */
 export function applyVoucher(
   voucher: UsableVoucher,
   lines: readonly VoucherLine[],
@@ -229,7 +229,7 @@ function refusalOfTerms(voucher: UsableVoucher, buyer: VoucherBuyer, now: Date):
   return voucher.isFirstPurchaseOnly && buyer.hasBought ? 'voucher_first_purchase' : null;
 }
 
-/** What both vouchers of an order take off each line. */
+/** Discount of each line by both vouchers of an order. */
 export interface LineDiscount {
   readonly voucherMitra: number;
   readonly voucherPlatform: number;
@@ -238,7 +238,7 @@ type Combined =
   | { readonly discounts: readonly LineDiscount[] }
   | { readonly refusal: VoucherRefusal; readonly fundedBy: VoucherFunder };
 
-/** The mitra's voucher is taken off first, the platform's off what is left; one that stands alone bears no other. */
+/** Applies the mitra's voucher first, the platform's to the remainder; one that is not stackable excludes the other. */
 export function applyVouchers(
   lines: readonly VoucherLine[],
   vouchers: readonly UsableVoucher[],

@@ -15,27 +15,27 @@ import {
   voucherTypes,
 } from './voucher.rules.ts';
 
-/** A voucher as those who keep it see it: its mitra, or operators. */
+/** A voucher as its managers see it: its mitra, or operators. */
 export const voucher = z.object({
   id: uuid,
   code: z.string(),
   fundedBy: z.enum(voucherFunders),
   kind: z.enum(voucherKinds),
-  /** Per cent of what is eligible, rupiah off it, or the price that each class is set to. */
+  /** Per cent of the eligible lines, rupiah off them, or the set price of each class. */
   value: z.int().nonnegative(),
-  /** Bounds the discount of per cents; null without a bound. */
+  /** Limits the discount of a percentage; null without a limit. */
   maxDiscount: rupiah.nullable(),
-  /** Of the lines that it is for; of a platform's voucher, after the mitra's. 0 without a minimum. */
+  /** Minimum for the lines that it applies to; for a platform's voucher, after the mitra's. 0 without a minimum. */
   minPurchase: rupiah,
-  /** How often it can be used in all; null without a bound. */
+  /** Number of uses in total; null without a limit. */
   quota: z.int().positive().nullable(),
-  /** How often by one person; null without a bound. */
+  /** Number of uses per user; null without a limit. */
   perUser: z.int().positive().nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),
   scope: z.object({
     kind: z.enum(voucherScopes),
-    /** Of the scope `type`. */
+    /** Types of the scope `type`. */
     types: z.array(z.enum(voucherTypes)),
     /** The topics, classes, bundles or mitra that it names. */
     targets: z.array(z.object({ id: uuid, title: z.string() })),
@@ -45,24 +45,24 @@ export const voucher = z.object({
   isStackable: z.boolean(),
   isActive: z.boolean(),
   state: z.enum(voucherStates),
-  /** Reserved by orders that wait for their payment. */
+  /** Reserved by pending orders. */
   held: z.int().nonnegative(),
   used: z.int().nonnegative(),
-  /** What the orders that used it saved, without what was given back, in rupiah. */
+  /** Total discount of the orders that used it, without refunds, in rupiah. */
   discounted: rupiah,
   createdAt: instant,
   updatedAt: instant,
 });
 export type Voucher = z.infer<typeof voucher>;
 
-/** A code as its makers write it. */
+/** A code in the form of its makers. */
 const writtenCode = z
   .string()
   .overwrite((typed) => folded(typed).toUpperCase())
   .min(voucherCode.min, voucherCodeRefusal)
   .max(voucherCode.max, voucherCodeRefusal)
   .regex(voucherCode.pattern, voucherCodeRefusal);
-/** A code as buyers type it: one that cannot be is simply not found. */
+/** A code as a buyer typed it: an impossible one is simply not found. */
 export const typedCode = text(40).overwrite(codeOf);
 
 const targets = <S extends z.ZodType>(id: S) => z.array(id).min(1, 'Pilih paling sedikit satu').max(maxVoucherTargets);
@@ -73,7 +73,7 @@ const ownScopes = [
   z.strictObject({ kind: z.literal('class'), classIds: targets(idOf('program')) }),
   z.strictObject({ kind: z.literal('bundle'), bundleIds: targets(idOf('bundle')) }),
 ] as const;
-/** What a mitra's voucher is for: all that is its own, or some of it. */
+/** Scope of a mitra's voucher: all of its own offers, or some of them. */
 const mitraScope = z.discriminatedUnion('kind', ownScopes);
 const platformScope = z.discriminatedUnion('kind', [
   ...ownScopes,
@@ -81,7 +81,7 @@ const platformScope = z.discriminatedUnion('kind', [
 ]);
 export type VoucherScopeWriting = z.infer<typeof platformScope>;
 
-/** `voucherProblems` (voucher.rules.ts) says what these must be to each other. */
+/** `voucherProblems` (voucher.rules.ts) checks these fields against each other. */
 const fields = z.strictObject({
   code: writtenCode,
   kind: z.enum(voucherKinds),
@@ -90,7 +90,7 @@ const fields = z.strictObject({
   minPurchase: rupiah.max(maxMinPurchase).default(0),
   quota: z.int().min(1).max(maxVoucherQuota).nullable().default(null),
   perUser: z.int().min(1).max(maxVoucherPerUser).nullable().default(1),
-  /** From now on where it is left out. */
+  /** Defaults to now. */
   startsAt: instant.optional(),
   endsAt: instant.nullable().default(null),
   scope: mitraScope,
@@ -104,7 +104,7 @@ export const voucherCreation = fields;
 export const platformVoucherCreation = anyScope;
 export type VoucherCreation = z.output<typeof platformVoucherCreation>;
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 const changeable = {
   code: writtenCode.optional(),
   kind: fields.shape.kind.optional(),

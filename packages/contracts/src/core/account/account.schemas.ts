@@ -2,41 +2,46 @@ import { z } from 'zod';
 import { instant } from '../../fields.ts';
 import { legalSlugs } from '../legal/legal.rules.ts';
 
-/** What closing the account means. */
+/** Consequences of closing the account. */
 export const deactivation = z.object({
-  /** For how long it can be brought back. */
+  /** Days in which a closed account can be restored. */
   restorationDays: z.int().positive(),
-  /** The mitra that I belong to: it stays with its owners, passes to its oldest member, or closes with me, its last one. */
+  /**
+   * The caller's mitra: it stays with its owners, passes to its oldest member, or closes with the caller as its last
+   * one.
+   */
   mitra: z.array(
     z.object({
       name: z.string(),
       becomes: z.enum(['stays', 'passes', 'closes']),
-      /** Classes on offer; where it closes, they are taken off sale at once and stay with their participants. */
+      /**
+       * Classes on offer; if the mitra closes, they are taken off sale immediately and stay with their participants.
+       */
       totalClass: z.int().nonnegative(),
-      /** Participants wait for a live session of it, so it cannot close yet. */
+      /** Participants wait for one of its live sessions, so it cannot close yet. */
       owesSessions: z.boolean(),
     }),
   ),
 });
 export type Deactivation = z.infer<typeof deactivation>;
 
-/** Agreements name a version of a legal text by the moment from which it is in force. */
+/** Agreements identify a version of a legal text by the time from which it is in force. */
 export const agreements = z.object({
   list: z.array(
     z.object({
       slug: z.enum(legalSlugs),
       title: z.string(),
-      /** The one in force. */
+      /** Number of the version in force. */
       number: z.int().positive(),
       version: instant,
-      /** The newest version that I agreed to, and when. */
+      /** The newest version that the caller agreed to, and when. */
       agreedVersion: instant.nullable(),
       agreedAt: instant.nullable(),
-      /** False where I never agreed, or a newer version has come since. */
+      /** False if the caller never agreed, or a newer version has come since. */
       isAgreed: z.boolean(),
-      /** Whether it binds me and I have not agreed to it: then the applications ask. */
+      /** Whether it binds the caller without their agreement: then the applications ask for it. */
       isAsked: z.boolean(),
-      /** What has changed since the version that I agreed to, the oldest first. */
+      /** Changes since the version that the caller agreed to, oldest first. */
       changes: z.array(z.string()),
     }),
   ),

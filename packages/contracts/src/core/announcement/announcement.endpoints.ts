@@ -4,7 +4,7 @@ import { classRef } from '../../fields.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { announcement, announcementCreation } from './announcement.schemas.ts';
 
-/** Telling participants something belongs to answering them: instructors who grade may do it. */
+/** Announcements belong to answering participants: instructors who grade may send them. */
 export const announcementEndpoints = defineEndpoints('announcement', {
   create: {
     method: 'POST',

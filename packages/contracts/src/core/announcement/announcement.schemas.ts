@@ -4,7 +4,7 @@ import { announcementRules } from './announcement.rules.ts';
 
 export const announcementCreation = z.object({
   type: z.enum(['program', 'webinar']),
-  /** The class. */
+  /** Id or slug of the class. */
   id: classRef,
   ...shapeOf(announcementRules),
 });
@@ -15,10 +15,10 @@ export const announcement = z.object({
   /** Plain text with line breaks. */
   content: z.string(),
   createdBy: z.object({ fullname: z.string() }),
-  /** Participants who were told so far. */
+  /** Number of participants notified so far. */
   recipientCount: z.int().nonnegative(),
   createdAt: instant,
-  /** When everybody was told; null while it is on its way. */
+  /** Time when all were notified; null while in progress. */
   deliveredAt: instant.nullable(),
 });
 export type Announcement = z.infer<typeof announcement>;

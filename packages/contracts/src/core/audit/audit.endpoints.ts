@@ -4,7 +4,7 @@ import { instant, uuid } from '../../fields.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { auditActs, auditSubjects } from './audit.rules.ts';
 
-/** The fields that an act changed, by name. */
+/** Fields that an action changed, by name. */
 const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 const auditEntry = z.object({
@@ -12,7 +12,7 @@ const auditEntry = z.object({
   act: z.enum(auditActs),
   /** Null for the command line. */
   actor: z.object({ id: uuid, fullname: z.string() }).nullable(),
-  /** What it was done to, called as it was then. */
+  /** Object of the action, with its title at that time. */
   subject: z.object({ type: z.enum(auditSubjects), id: uuid, title: z.string() }),
   reason: z.string().nullable(),
   before: state,

@@ -1,4 +1,4 @@
-/** What an operator can do that is kept in the log. */
+/** Operator actions that are recorded in the audit log. */
 export const auditActs = [
   'class.takeUp',
   'class.release',

@@ -36,7 +36,7 @@ export const authEndpoints = defineEndpoints('auth', {
     summary: "Sign in by the credential of Google's button; without an account, name and e-mail to register with",
     body: z.object({
       credential: z.string().min(20).max(4_000),
-      /** What the page drew: a credential with a nonce claim has its SHA-256 there, in base64url. */
+      /** Nonce of the page: a credential with a nonce claim contains its SHA-256, in base64url. */
       nonce: z.string().min(16).max(100).optional(),
     }),
     data: googleSignIn,

@@ -2,9 +2,11 @@ import type { FieldRule } from '../../form-rules.ts';
 import { personalPasswordProblem } from './new-password.ts';
 
 export const emailRule = { kind: 'email', max: 254, missing: 'Tulis emailmu' } as const;
-/** At least 8 characters, and no rule about their kinds (NIST SP 800-63B). The API refuses the commonest ones, too. */
+/**
+ * At least 8 characters, and no rule about their kinds (NIST SP 800-63B). The API also refuses the most common ones.
+ */
 export const passwordRule = { kind: 'secret', min: 8, max: 200, missing: 'Buat kata sandi' } as const;
-/** One that was set before, maybe by other rules. */
+/** An existing password, maybe set under other rules. */
 export const currentPasswordRule = { kind: 'secret', max: 200, missing: 'Tulis kata sandimu' } as const;
 
 export const registrationRules = {

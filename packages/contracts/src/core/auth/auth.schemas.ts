@@ -6,7 +6,7 @@ import { isLocalPath } from './local-path.ts';
 
 export const profile = z.object({
   id: uuid,
-  /** Null where the caller already holds it. */
+  /** Null if the caller already holds it. */
   token: z.string().nullable(),
   fullname: z.string(),
   email: z.string(),
@@ -22,25 +22,25 @@ export const profile = z.object({
       name: z.string(),
       slug: z.string(),
       role: z.enum(mitraRoles),
-      /** What an instructor may do in at least one class; null for a member, who may do everything. */
+      /** Scopes of an instructor in at least one class; null for a member, who may do everything. */
       scopes: z.array(z.enum(instructorScopes)).nullable(),
     })
     .nullable(),
-  /** How many notifications are unread. */
+  /** Number of unread notifications. */
   totalNotification: z.int().nonnegative(),
-  /** Whether a legal text that binds me has a version in force that I have not agreed to. */
+  /** Whether a legal text that binds the user has a version in force without their agreement. */
   isAskedToAgree: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 
 const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** A class or bundle as addresses name it: `program:0199…`. After a webinar's id come those of its tickets. */
+/** A class or bundle as in addresses: `program:0199…`. The id of a webinar is followed by those of its tickets. */
 const offerReference = z
   .string()
   .max(2_000)
   .regex(new RegExp(`^((program|bundle):${id}|webinar(:${id})+)$`));
 
-/** What somebody came for before having an account, as the addresses of /login and /register carry it. */
+/** Pending purchase of a visitor without an account, as the addresses of /login and /register carry it. */
 export const wish = z
   .object({
     buy: offerReference.optional(),
@@ -52,7 +52,7 @@ export type PendingPurchase = z.infer<typeof wish>;
 
 export const registration = z.object({
   ...shapeOf(registrationRules),
-  /** Kept with the account until it comes true; one that cannot be read is left out rather than refused. */
+  /** Stored with the account until it is fulfilled; a malformed one is dropped rather than refused. */
   wish: wish.optional().catch(undefined),
 });
 export type Registration = z.infer<typeof registration>;
@@ -61,7 +61,7 @@ export const googleSignIn = z.object({
   isRegistered: z.boolean(),
   fullname: z.string(),
   email: z.string(),
-  /** Null where there is no account yet. */
+  /** Null if there is no account yet. */
   token: z.string().nullable(),
 });
 
@@ -70,7 +70,7 @@ export const mailedToken = z.string().min(20).max(100);
 
 export const deviceSession = z.object({
   id: uuid,
-  /** The browser and system, as far as its User-Agent tells. */
+  /** Browser and system, as far as the User-Agent shows them. */
   device: z.string(),
   createdAt: instant,
   lastSeenAt: instant,

@@ -1,2 +1,2 @@
-/** Whether an address is that of a page with Google's button: no other page lets Google's script in. */
+/** Tells whether an address is a page with Google's button: no other page allows Google's script. */
 export const hasGoogleButton = (path: string) => /^\/(login|register)\/?($|[?#])/.test(path);

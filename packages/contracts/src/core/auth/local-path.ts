@@ -1,6 +1,6 @@
 const origin = 'http://origin.invalid';
 
-/** Whether an address leads to a page of this origin, however it is written: `/.//other.example` does not. */
+/** Tells whether an address leads to a page of this origin, in any spelling: `/.//other.example` does not. */
 export function isLocalPath(address: string): boolean {
   if (!address.startsWith('/')) return false;
   try {

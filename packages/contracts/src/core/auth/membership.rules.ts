@@ -1,4 +1,4 @@
-/** Where a mitra stands with the operators; null stands for no mitra at all. */
+/** Status of a mitra with the operators; null stands for no mitra at all. */
 export const mitraStatuses = ['Pending', 'Verified', 'Rejected'] as const;
 export type MitraStatus = (typeof mitraStatuses)[number];
 
@@ -6,6 +6,6 @@ export type MitraStatus = (typeof mitraStatuses)[number];
 export const mitraRoles = ['owner', 'member', 'instructor'] as const;
 export type MitraRole = (typeof mitraRoles)[number];
 
-/** What an instructor may do in a class: change its content, grade and discuss, read its reports. */
+/** Rights of an instructor in a class: change its content, grade and discuss, read its reports. */
 export const instructorScopes = ['edit', 'grade', 'report'] as const;
 export type InstructorScope = (typeof instructorScopes)[number];

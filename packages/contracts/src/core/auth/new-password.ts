@@ -1,4 +1,4 @@
-/** Whose password it is to be. */
+/** Owner of the new password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly fullname: string;
@@ -7,7 +7,7 @@ export interface PasswordOwner {
 export const newPasswordHint = 'Minimal 8 karakter, tanpa nama atau emailmu, dan bukan kata sandi yang banyak dipakai';
 export const commonPasswordSentence = 'Kata sandi ini banyak dipakai orang, jadi mudah ditebak. Pilih yang lain.';
 
-/** Shorter names stand in too many words. */
+/** Shorter names occur in too many words. */
 const minPart = 4;
 const bare = (text: string) =>
   text
@@ -15,7 +15,10 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What is wrong with a new password that its owner's name or e-mail stands in, in a sentence for its field; null if nothing is. */
+/**
+ * Returns the problem of a new password that contains its owner's name or e-mail, as a sentence for its field; null if
+ * it does not.
+ */
 export function personalPasswordProblem(password: string, { email, fullname }: PasswordOwner): string | null {
   const local = email.slice(0, Math.max(0, email.lastIndexOf('@')));
   const parts = [email, local, ...local.split(/[^\p{L}\p{N}]+/u), fullname, ...fullname.split(/\s+/)].map(bare);

@@ -37,7 +37,7 @@ export const calendarEndpoints = defineEndpoints('calendar', {
     summary: 'Take the secret address back; none works any more',
     data: noData,
   },
-  /** Read by calendar programs, which know no session: the address is the secret. */
+  /** Read by calendar programs, which have no session: the address is the secret. */
   file: {
     method: 'GET',
     path: '/calendar/:file',

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { instant, uuid } from '../../fields.ts';
 
-/** A live session is one of an intensive class or a bootcamp; a deadline is that of an assignment. */
+/** A live session belongs to an intensive class or a bootcamp; a deadline to an assignment. */
 export const calendarEventKinds = ['webinar', 'live', 'deadline'] as const;
-/** What somebody takes part in, or what the mitra they belong to holds. */
+/** Classes that the user takes part in, or that their mitra hosts. */
 export const calendarRoles = ['participant', 'host'] as const;
 
 export const calendarEvent = z.object({
-  /** The lesson's. */
+  /** Id of the lesson. */
   id: uuid,
   kind: z.enum(calendarEventKinds),
   title: z.string(),
   class: z.object({ id: uuid, title: z.string(), slug: z.string(), type: z.enum(['program', 'webinar']) }),
   startsAt: instant,
-  /** Of a deadline the same as `startsAt`. */
+  /** Same as `startsAt` for a deadline. */
   endsAt: instant,
-  /** Cancelled sessions stay, so that nobody waits for them. */
+  /** Cancelled sessions stay in the list, so that participants do not wait for them. */
   cancelledAt: instant.nullable(),
-  /** False for a session of a host that is not published. */
+  /** False for an unpublished session of a host. */
   isLive: z.boolean(),
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** The secret address that calendar programs subscribe to; whoever has it reads the calendar. */
+/** Secret address that calendar programs subscribe to; anyone who has it can read the calendar. */
 export const calendarFeed = z.object({ address: z.url(), createdAt: instant });
 export type CalendarFeed = z.infer<typeof calendarFeed>;

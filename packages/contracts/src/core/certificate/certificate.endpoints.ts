@@ -17,7 +17,7 @@ const fileName = z
   .max(120)
   .regex(/^[a-z0-9-]+\.pdf$/);
 
-/** Somebody who tries numbers one after another is slowed down; people who check a stack of applications are not. */
+/** Slows down a caller who tries numbers one after another, but not users who check a stack of applications. */
 const lookups = { calls: 60, seconds: 60 };
 
 export const certificateEndpoints = defineEndpoints('certificate', {

@@ -5,27 +5,27 @@ const number = '7K3M9QXA2BTDW';
 const body = number.slice(0, -1);
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A spread over all 60 bits that is the same in every run. */
+/** Samples spread over all 60 bits, the same in every run. */
 const samples = Array.from(
   { length: 200 },
   (_, index) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n) & ((1n << 60n) - 1n),
 );
 const numbers = samples.map(certificateNumberOf).filter((each) => each !== null);
 
-test('a number is twelve characters of the alphabet and one more to check them', () => {
+test('a number is twelve characters of the alphabet and a check character', () => {
   expect(numbers.length).toBeGreaterThan(150);
   for (const each of numbers) expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a check that is no letter or digit is never issued', () => {
-  // The body 00000000000Z is 31, so 11 in the place before makes 11 * 32 + 31 = 383, and 383 % 37 = 13 = D.
+test('a number whose check is not a letter or digit is never issued', () => {
+  // The body 00000000000Z is 31, so 11 in the position before makes 11 * 32 + 31 = 383, and 383 % 37 = 13 = D.
   expect(certificateNumberOf((31n << 55n) | (11n << 50n))).toBe('0000000000BZD');
   // 1 * 32 + 0 = 32: the asterisk.
   expect(certificateNumberOf(1n << 50n)).toBeNull();
 });
 
-describe('what people type', () => {
+describe('typed numbers', () => {
   test.each([
     ['as issued', number],
     ['with hyphens', '7K3M-9QXA-2BTD-W'],
@@ -56,12 +56,12 @@ describe('what people type', () => {
     ['a U', `U${number.slice(1)}`],
     ['a wrong check', `${body}V`],
     ['something else', 'https://contoh.id'],
-  ])('%s is no number', (_how, typed) => {
+  ])('%s is not a number', (_how, typed) => {
     expect(parseCertificateNumber(typed)).toBeNull();
   });
 });
 
-test('a number with one character more is none, also where that would check the rest', () => {
+test('a number with one character too many is refused, even if that would check the rest', () => {
   for (const each of numbers.slice(0, 20))
     for (const character of alphabet) expect(parseCertificateNumber(each + character)).toBeNull();
 });
@@ -70,7 +70,7 @@ test('a character outside the alphabet is refused, whatever the check', () => {
   for (const check of alphabet) expect(parseCertificateNumber(`${body.slice(0, -1)}U${check}`)).toBeNull();
 });
 
-test('one wrong character is noticed, wherever it is', () => {
+test('one wrong character is detected in any position', () => {
   for (let index = 0; index < number.length; index += 1) {
     for (const character of alphabet) {
       if (character === number[index]) continue;
@@ -79,7 +79,7 @@ test('one wrong character is noticed, wherever it is', () => {
   }
 });
 
-test('two neighbours that changed places are noticed', () => {
+test('two swapped neighbors are detected', () => {
   for (const each of numbers) {
     for (let index = 0; index < each.length - 1; index += 1) {
       const swapped = each.slice(0, index) + each[index + 1] + each[index] + each.slice(index + 2);
@@ -88,6 +88,6 @@ test('two neighbours that changed places are noticed', () => {
   }
 });
 
-test('it is read in groups of four', () => {
+test('a number is displayed in groups of four', () => {
   expect(formatCertificateNumber(number)).toBe('7K3M-9QXA-2BTD-W');
 });

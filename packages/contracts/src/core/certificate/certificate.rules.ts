@@ -2,17 +2,17 @@ import { codeAlphabet as alphabet } from '../../codes.ts';
 import type { FormRules } from '../../form-rules.ts';
 import { codeOf } from '../typed/text.rules.ts';
 
-/** How often the owner may correct the name on a certificate. */
+/** Number of times that the owner may correct the name on a certificate. */
 export const maxNameCorrections = 2;
 
 const bodyLength = 12;
 
-/** Crockford's check, modulo 37: it notices each single wrong character, and any two that changed places. */
+/** Crockford's check, modulo 37: detects every single wrong character, and any two that were swapped. */
 const checkOf = (body: string) =>
   [...body].reduce((sum, character) => (sum * 32 + alphabet.indexOf(character)) % 37, 0);
 
 /**
- * A number from 60 random bits: twelve characters and their check. Null where the check would be one of the five
+ * Makes a number from 60 random bits: twelve characters and their check. Null if the check would be one of the five
  * symbols that Crockford adds to the alphabet: they do not belong in an address, so such a number is never issued.
  */
 export function certificateNumberOf(random: bigint): string | null {
@@ -24,7 +24,7 @@ export function certificateNumberOf(random: bigint): string | null {
   return check === undefined ? null : body + check;
 }
 
-/** A number as somebody typed it: in either case, with or without hyphens, O for 0, I or L for 1. Null where it cannot be one. */
+/** Parses a typed number: in either case, with or without hyphens, O for 0, I or L for 1. Null if malformed. */
 export function parseCertificateNumber(typed: string): string | null {
   const number = codeOf(typed).replaceAll('O', '0').replace(/[IL]/g, '1');
   const isWellFormed =
@@ -32,10 +32,10 @@ export function parseCertificateNumber(typed: string): string | null {
   return isWellFormed && alphabet[checkOf(number.slice(0, -1))] === number.at(-1) ? number : null;
 }
 
-/** For reading: 7K3M-9QXA-2BTD-W. */
+/** Formats a number for reading: 7K3M-9QXA-2BTD-W. */
 export const formatCertificateNumber = (number: string) => number.match(/.{1,4}/g)!.join('-');
 
-/** The form in which anybody checks a certificate: a slip is noticed by the number's check character. */
+/** Rules of the form that verifies a certificate: the number's check character detects typing errors. */
 export const verificationRules = {
   number: {
     kind: 'text',

@@ -6,7 +6,7 @@ export const certificateStatuses = ['valid', 'revoked'] as const;
 export const revocationReasons = ['refund', 'fraud', 'error'] as const;
 export type RevocationReason = (typeof revocationReasons)[number];
 
-/** A number however it was typed; the server works with the plain one. */
+/** A number in any typed form; the server works with the plain one. */
 export const certificateNumber = z
   .string()
   .max(40)
@@ -21,10 +21,10 @@ export const certificateNumber = z
     return z.NEVER;
   });
 
-/** What anybody may know who has the number. Names and titles are those of the day it was issued. */
+/** Public facts of a certificate for anyone who has the number. Names and titles are those of the day it was issued. */
 export const certificate = z.object({
   id: uuid,
-  /** Thirteen characters; `formatCertificateNumber` sets them for reading. */
+  /** Thirteen characters; `formatCertificateNumber` formats them for reading. */
   number: z.string(),
   status: z.enum(certificateStatuses),
   name: z.string(),
@@ -32,33 +32,33 @@ export const certificate = z.object({
     id: uuid,
     type: z.enum(['program', 'webinar', 'bundle']),
     title: z.string(),
-    /** Null where the class is no longer on offer. */ slug: z.string().nullable(),
+    /** Null if the class is no longer on offer. */ slug: z.string().nullable(),
   }),
   mitra: z.object({ name: z.string(), slug: z.string() }),
   lessonCount: z.int().positive(),
-  /** What its lessons took together; null on certificates that do not say. */
+  /** Total duration of its lessons; null on certificates without it. */
   durationSeconds: z.int().nonnegative().nullable(),
   completedAt: instant,
   issuedAt: instant,
   revokedAt: instant.nullable(),
-  /** When its owner corrected the name; null for one that is as issued. */
+  /** Time when its owner corrected the name; null if the name is as issued. */
   nameCorrectedAt: instant.nullable(),
-  /** Whether search engines may keep the page about it: only while its owner shows it. */
+  /** Whether search engines may index the page about it: only while its owner shows it. */
   isListed: z.boolean(),
   /** The certificate as a picture, on this origin; null once revoked. */
   picture: z.string().nullable(),
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** Why it was revoked is between its owner and the operators. */
+/** The reason for a revocation is visible only to its owner and the operators. */
 export const ownCertificate = certificate.extend({
   isHidden: z.boolean(),
   downloadCount: z.int().nonnegative(),
-  /** How often its name may still be corrected. */
+  /** Number of corrections of the name that are left. */
   nameCorrectionsLeft: z.int().nonnegative(),
   revokedFor: z.enum(revocationReasons).nullable(),
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
-/** Where the PDF can be fetched for the next quarter of an hour. */
+/** Address of the PDF, valid for the next quarter of an hour. */
 export const certificateDownload = z.object({ address: z.string(), certificate: ownCertificate });

@@ -3,19 +3,19 @@ import { uuid } from '../../fields.ts';
 import { threads } from './threads.ts';
 
 const thread = z.enum(threads);
-/** A class that somebody finished, as a thread of their cloth. */
+/** A class that a user finished, as a thread of their cloth. */
 const woven = z.object({
-  /** The certificate's. */
+  /** Id of the certificate. */
   id: uuid,
   thread,
   title: z.string(),
-  /** The title of its topic; null without one. */
+  /** Title of its topic; null without one. */
   topic: z.string().nullable(),
 });
 /** In the order in which the classes were finished. */
 export const cloth = z.object({ threads: z.array(woven).max(1_000) });
 export type Cloth = z.infer<typeof cloth>;
 export type WovenClass = Cloth['threads'][number];
-/** Also the classes that others do not see. */
+/** Includes the classes that are hidden from others. */
 export const ownCloth = z.object({ threads: z.array(woven.extend({ isHidden: z.boolean() })).max(1_000) });
 export type OwnCloth = z.infer<typeof ownCloth>;

@@ -1,4 +1,4 @@
-/** One outline of a motif, filled, or drawn with a line of this width. */
+/** One outline of a motif, filled, or a line of this width. */
 interface MotifShape {
   readonly d: string;
   readonly line?: number;
@@ -79,7 +79,7 @@ export const motifs = {
       { d: 'M30 26l4 4-4 4-4-4zM0-5 5 0 0 5-5 0zM60-5l5 5-5 5-5-5zM0 55l5 5-5 5-5-5zM60 55l5 5-5 5-5-5z' },
     ],
   },
-  /** Wheels of Pekalongan. */
+  /** Lozenges within lozenges, as in gold thread on songket. */
   jlamprang: {
     width: 60,
     height: 60,

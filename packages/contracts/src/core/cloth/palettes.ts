@@ -1,4 +1,4 @@
-/** The colours of a topic, from dark to pale, and the one that draws the eye. */
+/** Colors of a topic, from dark to pale, and its accent color. */
 export interface Palette {
   readonly deep: string;
   readonly base: string;

@@ -3,10 +3,10 @@ import { motifs, type MotifName } from './motifs.ts';
 /** The side of a square of cloth. */
 export const squareSize = 64;
 
-/** The six numbers of an affine map, as SVG and PDF write them. */
+/** The six numbers of an affine map, in the order of SVG and PDF. */
 export type SquarePlacement = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Parang lies at 45 degrees, so that its rows go on in the next square. */
+/** Parang lies at 45 degrees, so that its rows continue in the next square. */
 const slant = squareSize / 2 / motifs.parang.height;
 const parang = motifs.parang.width / 2 + motifs.parang.height / 2;
 const slanting: SquarePlacement = [
@@ -18,7 +18,7 @@ const slanting: SquarePlacement = [
   squareSize / 2 + slant * (motifs.parang.width / 2 - motifs.parang.height / 2),
 ];
 
-/** How the tile of a motif fills a square beside others of its kind. What lies beyond the square is to be cut off. */
+/** Transform of a motif's tile into a square beside others of its kind. Clip everything beyond the square. */
 export const intoSquare = (name: MotifName): SquarePlacement =>
   name === 'parang' ? slanting : [squareSize / motifs[name].width, 0, 0, squareSize / motifs[name].height, 0, 0];
 

@@ -18,10 +18,13 @@ const motifOfTopic: Record<PaletteName, MotifName> = {
 };
 export const shades = ['base', 'deep', 'light'] as const;
 
-/** How a class looks in a cloth: the art of its topic, on one of three grounds. Signed certificates hold these names: they stay. */
+/**
+ * Look of a class in a cloth: the art of its topic, on one of three grounds. Signed certificates contain these names:
+ * do not change them.
+ */
 export type Thread = `${PaletteName}-${(typeof shades)[number]}`;
 
-/** What a thread is drawn with. */
+/** Returns the art of a thread. */
 export function artOf(thread: Thread) {
   const [topic, shade] = thread.split('-') as [PaletteName, (typeof shades)[number]];
   return { topic, motif: motifOfTopic[topic], ground: palettes[topic][shade], figure: palettes[topic].pale };

@@ -1,15 +1,15 @@
 import { shades, type Thread } from './thread-art.ts';
 import { clothTopics, topicArt } from './topic-art.ts';
 
-/** All there are. */
+/** All threads. */
 export const threads: readonly Thread[] = clothTopics.flatMap((topic) =>
   shades.map((shade) => `${topic}-${shade}` as const),
 );
 
-/** How many threads the border of a certificate has room for. */
+/** Number of threads that the border of a certificate has room for. */
 export const mostWoven = 80;
 
-/** The same class always gives the same thread, as long as it is of the same topic. */
+/** Returns the thread of a class, always the same while its topic does not change. */
 export function threadOf(classId: string, topicSlug: string | null): Thread {
   const topic = (topicSlug === null ? null : topicArt(topicSlug)) ?? pick(clothTopics, topicSlug ?? classId);
   return `${topic}-${pick(shades, classId)}`;

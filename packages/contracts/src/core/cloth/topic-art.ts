@@ -1,6 +1,6 @@
 import type { PaletteName } from './palettes.ts';
 
-/** In the order in which topics without art of their own take turns. */
+/** In the order in which topics without art of their own are assigned. */
 export const clothTopics = [
   'jurnalistik',
   'data',
@@ -21,7 +21,7 @@ const otherWords: Partial<Record<string, PaletteName>> = {
   fotografi: 'foto',
 };
 
-/** The art that the address of a topic speaks of; null for a topic that the product does not know. */
+/** Returns the art for the slug of a topic; null for a topic that the product does not know. */
 export function topicArt(slug: string): PaletteName | null {
   const word = slug.split('-')[0] ?? slug;
   return clothTopics.find((name) => name === word) ?? otherWords[word] ?? null;

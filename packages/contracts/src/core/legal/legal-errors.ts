@@ -1,4 +1,4 @@
-/** What is refused around the versions of legal texts; a part of the catalogue. */
+/** Errors around the versions of legal texts; a section of the error catalog. */
 export const legalErrors = {
   legal_text_changed: {
     status: 409,

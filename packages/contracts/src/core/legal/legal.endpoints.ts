@@ -5,7 +5,7 @@ import { storedLegalText, legalDraftWriting, seenRevision } from './legal.schema
 
 const params = z.object({ slug: z.enum(legalSlugs) });
 
-/** The calls by which operators write new versions of the legal texts. A published one never changes. */
+/** Calls with which operators write new versions of the legal texts. A published version never changes. */
 export const legalEndpoints = defineEndpoints('legal', {
   list: {
     method: 'GET',

@@ -2,46 +2,49 @@ import { z } from 'zod';
 import { html, instant, shapeOf } from '../../fields.ts';
 import { legalDraftRules, legalSlugs, maxLegalText } from './legal.rules.ts';
 
-/** A write names the revision that its operator saw, so that nobody overwrites or publishes what another has changed since. */
+/**
+ * A write names the revision that its operator saw, so that it does not overwrite or publish another operator's later
+ * changes.
+ */
 export const seenRevision = z.int().nonnegative();
 const slug = z.enum(legalSlugs);
 const versionNumber = z.int().positive();
 
-/** When a version took or takes force. */
+/** Time when a version took or takes effect. */
 const versionBrief = z.object({ number: versionNumber, effectiveAt: instant });
 /** A published version, as visitors read it. */
 export const legalText = versionBrief.extend({
   slug,
   title: z.string(),
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   body: z.string(),
-  /** What is different from the version before; empty for the first one. */
+  /** Differences from the version before; empty for the first one. */
   changes: z.string(),
-  /** The one in force. A higher number is announced, a lower one is history. */
+  /** Number of the version in force. A higher number is announced, a lower one is history. */
   currentNumber: versionNumber,
-  /** All that were published, the newest first. */
+  /** All published versions, newest first. */
   versions: z.array(versionBrief),
 });
 export type LegalText = z.infer<typeof legalText>;
 
-/** `effectiveAt` is null where it takes force as soon as it is published. */
+/** `effectiveAt` is null if it takes effect on publication. */
 const legalDraft = z.object({
   body: z.string(),
   changes: z.string(),
   effectiveAt: instant.nullable(),
   updatedAt: instant,
 });
-/** A text as operators keep it. */
+/** A text as operators see it. */
 export const storedLegalText = z.object({
   slug,
   title: z.string(),
   currentNumber: versionNumber,
-  /** The newest first; one that is announced comes before the one in force. */
+  /** Newest first; an announced version comes before the one in force. */
   versions: z.array(versionBrief.extend({ changes: z.string(), publishedAt: instant })),
-  /** What the next version is written from: the newest one. */
+  /** Starting text of the next version: that of the newest one. */
   body: z.string(),
   draft: legalDraft.nullable(),
-  /** Grows with whatever operators do with the text. */
+  /** Increases with every operator action on the text. */
   revision: seenRevision,
 });
 export type StoredLegalText = z.infer<typeof storedLegalText>;

@@ -7,7 +7,7 @@ export interface LegalTextCall {
   query: { version?: number };
 }
 
-/** What /terms-policy asks for: the text of its tab, and of it the version that the address names. */
+/** Call of /terms-policy: the text of its tab, in the version that the address names. */
 export function legalTextCall(query: URLSearchParams): LegalTextCall {
   const slug = legalSlugs[Number(query.get('tab'))] ?? legalSlugs[0];
   const version = query.get('version') ?? '';

@@ -1,4 +1,4 @@
-/** What an upload, a file or its address is refused with; a part of the catalogue. */
+/** Errors of an upload, a file or its address; a section of the error catalog. */
 export const mediaErrors = {
   file_missing: { status: 422, message: 'Pilih berkas yang mau diunggah' },
   file_too_large: { status: 413, message: 'Ukuran berkas melebihi batas' },

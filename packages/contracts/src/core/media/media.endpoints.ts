@@ -31,10 +31,11 @@ const limit = { calls: 300, seconds: 600 };
 const oneUpload = z.object({ id: idOf('upload') });
 
 /**
- * The content decides what a file is, never its name. Without `kind` it is what it looks like; without `purpose` a
- * picture is public and everything else is a lesson's. What no record came to refer to is deleted after a day, and until
- * then counts against the uploader's space: 5 GB of a mitra, 50 MB of a learner. Learners upload pictures, and with the
- * purpose `submission` what they hand in, once their address is confirmed. What is handed in is its author's alone.
+ * The content decides what a file is, never its name. Without `kind` it is detected; without `purpose` a picture is
+ * public and everything else is a lesson's. A file without a record that refers to it is deleted after a day, and until
+ * then counts against the uploader's space: 5 GB of a mitra, 50 MB of a learner. Learners upload pictures, and their
+ * submissions with the purpose `submission`, once their address is confirmed. A submitted file belongs to its author
+ * alone.
  */
 export const mediaEndpoints = defineEndpoints('media', {
   upload: {

@@ -10,7 +10,7 @@ import {
   usualPurpose,
 } from './media.rules.ts';
 
-test('pictures are public unless said otherwise, documents are handed in, archives attached, everything else belongs to a lesson', () => {
+test('by default pictures are public, documents are submitted, archives attached, and everything else belongs to a lesson', () => {
   expect(mediaKinds.map((kind) => [kind, usualPurpose(kind)])).toEqual([
     ['image', 'public'],
     ['pdf', 'lesson'],
@@ -43,13 +43,13 @@ test.each([
   [1000, 1280],
   [1920, 1920],
   [4000, 1920],
-])('a place of %i pixels gets the picture of %i', (wanted, width) => {
+])('a slot of %i pixels gets the picture of %i', (wanted, width) => {
   expect(imageWidthFor(wanted)).toBe(width);
 });
 
 const id = '01990000-0000-7000-8000-000000000001';
 
-test('the address of a picture names its id, and a width where one is asked for', () => {
+test('the address of a picture contains its id, and a width if one is requested', () => {
   expect(mediaAddress(id)).toBe(`/api/media/${id}/redirect?compress=true`);
   expect(mediaAddress(id, 320)).toBe(`/api/media/${id}/redirect?compress=true&width=320`);
   expect(mediaIdOf(mediaAddress(id))).toBe(id);
@@ -60,11 +60,11 @@ test.each([
   ['another host', `https://contoh.id${mediaAddress(id)}`],
   ['an id that is too short', mediaAddress(id.slice(1))],
   ['a path of its own', '/covers/jurnalistik-1.svg'],
-])('an address with %s names no picture', (_what, address) => {
+])('an address with %s does not identify a picture', (_what, address) => {
   expect(mediaIdOf(address)).toBeNull();
 });
 
-test('what is handed in has one bound, whatever it is', () => {
+test('submitted files have one size limit for all kinds', () => {
   const megabytes = 1024 * 1024;
   for (const kind of submissionKinds) {
     expect(sizeRefusal(kind, 25 * megabytes, 'submission')).toBeNull();

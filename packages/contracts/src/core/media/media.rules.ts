@@ -1,11 +1,14 @@
 export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions', 'document', 'package', 'archive'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Public media has an address for good; everything else is reached through signed addresses only. */
+/** Public media has a permanent address; everything else is reached through signed addresses only. */
 export const mediaPurposes = ['public', 'lesson', 'submission', 'attachment'] as const;
 export type MediaPurpose = (typeof mediaPurposes)[number];
 
-/** Pictures are mostly covers and avatars; nothing else is ever public. Documents are handed in, archives attached. */
+/**
+ * Default purpose by kind. Pictures are mostly covers and avatars; nothing else is ever public. Documents are
+ * submitted, archives attached.
+ */
 export const usualPurpose = (kind: MediaKind): MediaPurpose => usualPurposes[kind] ?? 'lesson';
 const usualPurposes: Partial<Record<MediaKind, MediaPurpose>> = {
   image: 'public',
@@ -13,12 +16,12 @@ const usualPurposes: Partial<Record<MediaKind, MediaPurpose>> = {
   archive: 'attachment',
 };
 
-/** What learners hand in. */
+/** Kinds of files that learners submit. */
 export const submissionKinds = ['pdf', 'document', 'image'] as const satisfies readonly MediaKind[];
 
-/** What participants download beside a lesson. */
+/** Kinds of files that participants download beside a lesson. */
 export const attachmentKinds = ['pdf', 'document', 'image', 'archive'] as const satisfies readonly MediaKind[];
-/** What a lesson itself consists of. */
+/** Kinds of files that a lesson itself consists of. */
 export const lessonKinds = [
   'image',
   'pdf',
@@ -33,10 +36,10 @@ const megabytes = (count: number) => count * 1024 * 1024;
 interface Bounds {
   readonly name: string;
   readonly maxBytes: number;
-  /** How the bound is told. */
+  /** The limit in words. */
   readonly size: string;
   readonly formats: string;
-  /** For the file chooser; the server looks at the content. */
+  /** For the file chooser; the server checks the content. */
   readonly accept: string;
 }
 export const mediaBounds: Record<MediaKind, Bounds> = {
@@ -94,7 +97,7 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
   },
 };
 
-/** What may wait for a record to refer to it: of a mitra, and of a learner. */
+/** Maximum of files that no record refers to yet: of a mitra, and of a learner. */
 export const unattachedBytes = { mitra: megabytes(5 * 1024), learner: megabytes(50) } as const;
 /** Everything else is for lessons, and so for partners. */
 export const learnerKinds: readonly MediaKind[] = ['image'];
@@ -104,10 +107,12 @@ export const maxDurationHours = 12;
 export const maxPixels = 40_000_000;
 export const maxImages = 10;
 
-/** Of one file that is handed in, whatever its kind. */
+/** Limit of one submitted file, of any kind. */
 export const submissionFileBound = { maxBytes: megabytes(25), size: '25 MB' } as const;
 
-/** Why a file of this size cannot be taken, or null. Screens ask before they send, the server while it receives. */
+/**
+ * Returns why a file of this size is refused, or null. Screens check before they send, the server while it receives.
+ */
 export function sizeRefusal(kind: MediaKind, bytes: number, purpose?: MediaPurpose): string | null {
   const { name } = mediaBounds[kind];
   const { size, maxBytes } = purpose === 'submission' ? submissionFileBound : mediaBounds[kind];
@@ -118,11 +123,11 @@ export function sizeRefusal(kind: MediaKind, bytes: number, purpose?: MediaPurpo
 export const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** The nearest rendered width that is not smaller, or the largest. */
+/** Returns the nearest rendered width that is not smaller, or the largest. */
 export const imageWidthFor = (wanted: number): ImageWidth => imageWidths.find((width) => width >= wanted) ?? 1920;
 
 const pictureAddress = /^\/api\/media\/([0-9a-f-]{36})\/redirect\?compress=true$/;
-/** The picture that such an address names, without a width; null for any other address. */
+/** Returns the picture's id from such an address without a width; null for any other address. */
 export const mediaIdOf = (address: string) => pictureAddress.exec(address)?.[1] ?? null;
 
 /** The address of a public picture; `width` is what the layout needs, in device pixels. */

@@ -7,7 +7,7 @@ export const media = z.object({
   id: uuid,
   kind: z.enum(mediaKinds),
   purpose: z.enum(mediaPurposes),
-  /** As it was called on the uploader's machine. */
+  /** File name on the uploader's machine. */
   name: z.string(),
   /** The content type it is served with. */
   type: z.string(),
@@ -16,10 +16,10 @@ export const media = z.object({
   height: z.int().positive().nullable(),
   durationSeconds: z.number().positive().nullable(),
   pageCount: z.int().positive().nullable(),
-  /** Where it can be fetched: for good if it is public, else until `addressExpiresAt`. */
+  /** Address of the file: permanent if public, else valid until `addressExpiresAt`. */
   address: z.string(),
   addressExpiresAt: instant.nullable(),
-  /** Of a recording that is still made into what every browser plays; null once it can be played. */
+  /** Conversion of a recording to a format that every browser plays; null once it can be played. */
   preparation: z.object({ percent: z.int().min(0).max(100), hasFailed: z.boolean() }).nullable(),
   createdAt: instant,
 });

@@ -17,8 +17,8 @@ const byId = z.object({ id: idOf('notification') });
 const exampleId = '0198f1c0-0000-7000-8000-000000000000';
 
 /**
- * Of the ids that a call names, those of somebody else's notifications, or of none, are passed over; where none is one's
- * own the answer is 404. What was deleted may be restored for 30 days.
+ * Ids in a call that belong to another user's notifications, or to none, are skipped; if none is the caller's the
+ * answer is 404. Deleted notifications can be restored for 30 days.
  */
 export const notificationEndpoints = defineEndpoints('notification', {
   list: {

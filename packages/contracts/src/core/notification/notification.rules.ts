@@ -1,4 +1,4 @@
-/** What notifications are about. */
+/** Kinds of notifications. */
 export const notificationKinds = [
   'announcement',
   'discussion',
@@ -18,13 +18,13 @@ export type NotificationKind = (typeof notificationKinds)[number];
 interface About {
   readonly label: string;
   readonly description: string;
-  /** Some mails are always sent: who misses one loses a seat, a session or a task. */
+  /** Some mails are always sent: missing one means to lose a seat, a session or a task. */
   readonly mail: 'optional' | 'always';
-  /** Only people who teach get these. */
+  /** Only teachers get these. */
   readonly isForTeachers?: true;
 }
 
-/** Each kind as settings, mails and the page behind their unsubscribe link name it. */
+/** Name of each kind in settings, mails and the page behind their unsubscribe link. */
 export const aboutKind: Readonly<Record<NotificationKind, About>> = {
   announcement: {
     label: 'Pengumuman kelas',
@@ -75,16 +75,16 @@ export const aboutKind: Readonly<Record<NotificationKind, About>> = {
   },
 };
 
-/** How many a list of ids names at once. */
+/** Maximum of ids in one call. */
 export const mostNotificationsAtOnce = 100;
-/** How many the bell shows. */
+/** Number of notifications that the bell shows. */
 export const bellSize = 5;
 
-/** Of the kinds that somebody may be told of: teachers are told of more. */
+/** Returns the kinds that a user can get: teachers get more. */
 export const kindsFor = ({ isMitra }: { isMitra: boolean }) =>
   notificationKinds.filter((kind) => isMitra || !aboutKind[kind].isForTeachers);
 
-/** What the token of an unsubscribe link is about, as far as can be read in it; the signature is the server's to check. */
+/** Id in the token of an unsubscribe link: user and kind, not verified here; the server checks the signature. */
 export const unsubscribeIdOf = (userId: string, kind: NotificationKind) => `${userId}_${kind}`;
 const userIdLength = 36;
 export function unsubscribedBy(id: string): { userId: string; kind: NotificationKind } | null {

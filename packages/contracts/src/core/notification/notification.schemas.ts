@@ -4,14 +4,14 @@ import { listOf } from '../../list-query.ts';
 import { mostNotificationsAtOnce, notificationKinds } from './notification.rules.ts';
 
 export const notification = z.object({
-  /** The same as `id`. */
+  /** Same as `id`. */
   _id: uuid,
   id: uuid,
   kind: z.enum(notificationKinds),
   title: z.string(),
   /** Plain text with line breaks; may be empty. */
   content: z.string(),
-  /** A page of this origin that it leads to. */
+  /** Path of this origin that it links to. */
   path: z.string().nullable(),
   createdAt: instant,
   isRead: z.boolean(),
@@ -19,12 +19,12 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 export const notificationList = listOf(notification).extend({
-  /** How many of all, whatever the filter, are unread. */
+  /** Number of unread notifications, whatever the filter. */
   unread: z.int().nonnegative(),
 });
 export type NotificationList = z.infer<typeof notificationList>;
 
-/** How somebody is told of one kind of thing. Some mails are always sent. */
+/** Channels for one kind of notification. Some mails are always sent. */
 export const notificationSetting = z.object({
   kind: z.enum(notificationKinds),
   inProduct: z.boolean(),
@@ -33,7 +33,7 @@ export const notificationSetting = z.object({
 export type NotificationSetting = z.infer<typeof notificationSetting>;
 export const notificationSettings = z.object({ list: z.array(notificationSetting) });
 
-/** Of the link in a mail: whose it is, of which kind, until when, and a signature. */
+/** Token of the link in a mail: its user, kind, expiry, and a signature. */
 export const unsubscribeToken = z
   .string()
   .min(1)
@@ -42,5 +42,5 @@ export const unsubscribeToken = z
 
 const id = idOf('notification');
 export const notificationIds = z.array(id).min(1).max(mostNotificationsAtOnce);
-/** None means all. */
+/** An empty list means all. */
 export const notificationIdsOrAll = z.array(id).max(mostNotificationsAtOnce);

@@ -1,15 +1,15 @@
 import { embedAddress, type VideoEmbed } from './video-embed.ts';
 import { mediaAddress } from '../media/media.rules.ts';
 
-/** Pictures are shown at this width at most. */
+/** Maximum width at which pictures are shown. */
 export const pictureWidth = 1280;
 
 const picture = /<img data-media="([0-9a-f-]{36})"/g;
 const addressed = /<img src="[^"]*" data-media=/g;
 
 /**
- * A stored text with the addresses of its pictures. Texts are stored without them: those of a lesson are signed for an
- * hour, and those of a public text follow from the id.
+ * Adds the addresses of its pictures to a stored text. Texts are stored without them: those of a lesson are signed for
+ * an hour, and those of a public text follow from the id.
  */
 export const withPictureAddresses = (html: string, addressOf: (id: string) => string | null) =>
   html.replace(picture, (tag, id: string) => {
@@ -17,10 +17,10 @@ export const withPictureAddresses = (html: string, addressOf: (id: string) => st
     return address ? `<img src="${address}" ${tag.slice('<img '.length)}` : tag;
   });
 
-/** The text as it is stored. */
+/** Removes the addresses again, for storage. */
 export const withoutPictureAddresses = (html: string) => html.replace(addressed, '<img data-media=');
 
-/** The addresses that the pictures of a text came with, by id. */
+/** Returns the addresses of a text's pictures, by id. */
 export const pictureAddressesIn = (html: string) =>
   new Map(
     Array.from(html.matchAll(/<img src="([^"]*)" data-media="([0-9a-f-]{36})"/g), ([, address, id]) => [id!, address!]),
@@ -29,26 +29,26 @@ export const pictureAddressesIn = (html: string) =>
 const siteNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const satisfies Record<VideoEmbed['provider'], string>;
 export const siteOf = ({ provider }: Pick<VideoEmbed, 'provider'>) => siteNames[provider];
 
-/** The video that `youtube:dQw4w9WgXcQ` names. */
+/** Returns the video for a name such as `youtube:dQw4w9WgXcQ`. */
 export function embedOf(name: string): VideoEmbed | null {
   const [, provider, id] = /^(youtube|vimeo):([\w-]{6,12})$/.exec(name) ?? [];
   return provider && id ? { provider: provider as VideoEmbed['provider'], id } : null;
 }
 export const embedNameOf = ({ provider, id }: VideoEmbed) => `${provider}:${id}`;
 
-/** What a frame with somebody else's player may do. */
+/** Permissions of a frame with a third-party player. */
 export const embedFrame = {
   sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
   allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** The address of the player, which starts at once: whoever loads it has pressed play. */
+/** Returns the address of the player with autoplay: the user who loads it has pressed play. */
 export const playerAddress = (embed: VideoEmbed) => `${embedAddress(embed)}?autoplay=1`;
 
 /**
- * A stored text as it is read: wide tables scroll by themselves, pictures have their address, and a video is a button
- * until somebody wants to see it, so that no other site learns who reads.
+ * Prepares a stored text for reading: wide tables scroll by themselves, pictures get their address, and a video is a
+ * button until the reader presses it, so that no other site learns who reads.
  */
 export const readableHtml = (html: string) =>
   withPictureAddresses(html, (id) => mediaAddress(id, pictureWidth))

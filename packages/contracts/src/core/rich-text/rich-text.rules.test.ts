@@ -12,7 +12,7 @@ test(`the corpus has ${xssCorpus.length} lines, none twice`, () => {
   expect(xssCorpus.length).toBeGreaterThanOrEqual(100);
 });
 
-/** What a part is called in the editor, where it consists of several. */
+/** Names of a part in the editor, if it consists of several. */
 const editorNames: Partial<Record<RichTextPart, string[]>> = {
   table: ['table', 'tableRow', 'tableHeader', 'tableCell'],
   bulletList: ['bulletList', 'listItem'],
@@ -29,7 +29,7 @@ describe.each(richTextContexts)('%s', (place) => {
     expect(inEditor.toSorted()).toEqual([...new Set(inRules)].toSorted());
   });
 
-  test.each(seeds(1))('whatever the editor can make comes through the sanitiser unchanged (seed %i)', (seed) => {
+  test.each(seeds(1))('all output of the editor passes the sanitizer unchanged (seed %i)', (seed) => {
     const random = seededRandom(seed);
     const made = new Set<string>();
     for (let count = 0; count < 40; count += 1) {
@@ -50,17 +50,17 @@ describe.each(richTextContexts)('%s', (place) => {
     );
   });
 
-  test.each(xssCorpus)('nothing is left of %j but text and allowed markup', (line) => {
+  test.each(xssCorpus)('only text and allowed markup is left of %j', (line) => {
     const clean = cleanHtml(line, place);
     expect(foreignMarkupIn(clean, place)).toEqual([]);
-    // A browser reads the same as the sanitiser did: what is read and written again does not change.
+    // A browser parses it as the sanitizer did: parsing and serializing it again does not change it.
     const read = rewritten(clean);
     expect(foreignMarkupIn(cleanHtml(read, place), place)).toEqual([]);
     expect(cleanHtml(read, place)).toBe(cleanHtml(rewritten(cleanHtml(read, place)), place));
     expect(read).not.toMatch(/<[^>]*(?:\son\w+|style|srcdoc|javascript:|data:)/i);
   });
 
-  test.each(seeds(1))('what belongs to other places, or to none, does not come through (seed %i)', (seed) => {
+  test.each(seeds(1))('markup of other contexts, or of none, is removed (seed %i)', (seed) => {
     const elsewhere = documentsOf('article');
     const random = seededRandom(seed);
     for (let count = 0; count < 40; count += 1) {
@@ -75,7 +75,7 @@ const elements =
 const attributes =
   'onclick onerror onload style class id name title dir lang hidden tabindex contenteditable draggable autofocus accesskey is slot part src srcset data action formaction background poster xlink:href ping download srcdoc data-play data-upload aria-label role width href';
 
-test.each(richTextContexts)('%s: elements and attributes that no node is written with are left out', (place) => {
+test.each(richTextContexts)('%s: elements and attributes that no node uses are removed', (place) => {
   for (const name of [...elements.split(' '), 'p', 'h2', 'a', 'img', 'div', 'td', 'li', 'code'])
     for (const attribute of attributes.split(' ')) {
       const clean = cleanHtml(`<p>a</p><${name} ${attribute}="javascript:x()">b</${name}>`, place);
@@ -83,7 +83,7 @@ test.each(richTextContexts)('%s: elements and attributes that no node is written
     }
 });
 
-test('a link stays within the site by its path, and no path names another host', () => {
+test('a path link stays within the site, and no path can name another host', () => {
   expect(cleanHtml('<a href="/faq?tab=1" target="_blank" rel="opener">x</a>', 'about')).toBe(
     '<a href="/faq?tab=1">x</a>',
   );
@@ -91,7 +91,7 @@ test('a link stays within the site by its path, and no path names another host',
   for (const path of leading) expect(cleanHtml(`<a href="${path}">x</a>`, 'about')).toBe('x');
 });
 
-test('the pictures of a text are told by the ids that it is stored with', () => {
+test('the pictures of a text are found by their stored ids', () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const clean = cleanHtml(
     `<img alt="a" src="https://jahat.id/x.png" data-media="${id}"><img data-media="x"><img src="x"><img data-media="${id}">`,

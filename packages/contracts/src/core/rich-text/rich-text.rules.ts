@@ -1,4 +1,7 @@
-/** Where people write rich text: an article, what a quiz or an assignment asks, a class page, and the message at the end of a class. */
+/**
+ * Contexts of rich text: an article, the instruction of a quiz or an assignment, a class page, and the message at the
+ * end of a class.
+ */
 export const richTextContexts = ['article', 'instruction', 'about', 'message'] as const;
 export type RichTextContext = (typeof richTextContexts)[number];
 
@@ -8,27 +11,27 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const pixels = /^[1-9]\d{0,3}$/;
 const span = /^(?:[2-9]|[1-4]\d|50)$/;
 /**
- * Where a link may lead: another site, a mailbox, or a path of this site. Two slashes would name another host, and a name
+ * Targets of a link: another site, a mailbox, or a path of this site. Two slashes would name another host, and a name
  * before an `@` looks like one.
  */
 const linkTarget = /^(?:(?:https?:\/\/(?![^/?#]*@)|mailto:)[^\s"<>\\]+|\/(?!\/)[^\s"<>\\]*)$/i;
 
-/** What a link that leads away says of itself. One within the site opens in place. */
+/** Returns the attributes of a link to another site. A link within the site opens in place. */
 export const linkAttributesOf = (href: string): Readonly<Record<string, string>> =>
   href.startsWith('/') ? {} : { rel: 'nofollow noopener noreferrer', target: '_blank' };
 
 export const calloutKinds = ['info', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 export const headingLevels = [2, 3, 4] as const;
-/** Of the words that stand for a picture. */
+/** Maximum length of a picture's alternative text. */
 export const maxAltLength = 300;
-/** How many pictures one text shows. */
+/** Maximum of pictures in one text. */
 export const maxPictures = 100;
 
-/** Written as `name:id`, so that an address of any other site cannot be meant. */
+/** Written as `name:id`, so that no other site can be embedded. */
 const embedName = /^(?:youtube:[\w-]{11}|vimeo:\d{6,12})$/;
 
-/** The elements that each node and mark of the editor is written as, and what their attributes may say. */
+/** Elements of each node and mark of the editor, and the allowed values of their attributes. */
 export const richTextMarkup = {
   paragraph: { p: {} },
   hardBreak: { br: {} },
@@ -84,9 +87,9 @@ const everywhere = [
 ] as const satisfies readonly RichTextPart[];
 
 interface PlaceRules {
-  /** The nodes and marks that may be used there. */
+  /** Nodes and marks that are allowed there. */
   readonly parts: readonly RichTextPart[];
-  /** Whether its pictures are for everybody, or for those who may open the lesson. */
+  /** Whether its pictures are public, or only for users who may open the lesson. */
   readonly pictures: 'public' | 'lesson';
 }
 export const richTextRules: Record<RichTextContext, PlaceRules> = {
@@ -96,7 +99,7 @@ export const richTextRules: Record<RichTextContext, PlaceRules> = {
   message: { parts: everywhere, pictures: 'public' },
 };
 
-/** The elements of a place with the attributes of each: what the server keeps. */
+/** Returns the elements of a context with the attributes of each: the server retains these. */
 export function elementsOf(place: RichTextContext): ReadonlyMap<string, Attributes> {
   const elements = new Map<string, Attributes>();
   for (const part of richTextRules[place].parts)
@@ -105,19 +108,19 @@ export function elementsOf(place: RichTextContext): ReadonlyMap<string, Attribut
   return elements;
 }
 
-/** Elements that mean something only with one of these attributes; without it what they hold stays, as far as it may. */
+/** Elements that are meaningful only with one of these attributes; without it only their allowed content stays. */
 export const namingAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ['a', ['href']],
   ['div', ['data-callout', 'data-embed']],
   ['img', ['data-media']],
 ]);
 
-/** The pictures that a stored text shows, each once. */
+/** Returns the pictures of a stored text, without duplicates. */
 export const pictureIdsIn = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(pictureStart), ([, id]) => id!)),
 ];
 const pictureStart = new RegExp(`<img data-media="(${uuid})"`, 'g');
 
-/** Whether a stored text says or shows anything. `words` is the text without its markup. */
+/** Tells whether a stored text has any words or pictures. `words` is the text without its markup. */
 export const isWritten = (html: string, words: string) =>
   words !== '' || /<(?:img|div) data-(?:media|embed)=/.test(html);

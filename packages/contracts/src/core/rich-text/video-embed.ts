@@ -16,7 +16,7 @@ const embedPatterns: readonly [VideoEmbed['provider'], RegExp][] = [
   ['vimeo', /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?:[?#/].*)?$/],
 ];
 
-/** The video that an address of YouTube or Vimeo names; null for any other address. */
+/** Returns the video for an address of YouTube or Vimeo; null for any other address. */
 export function videoEmbedOf(address: string): VideoEmbed | null {
   for (const [provider, pattern] of embedPatterns) {
     const id = pattern.exec(tidied(address).trim())?.[1];
@@ -30,5 +30,5 @@ const embedHosts = {
   vimeo: 'https://player.vimeo.com/video/',
 } as const satisfies Record<VideoEmbed['provider'], string>;
 
-/** The address of the player to embed for such a video. */
+/** Returns the address of the player to embed for such a video. */
 export const embedAddress = ({ provider, id }: VideoEmbed) => embedHosts[provider] + id;

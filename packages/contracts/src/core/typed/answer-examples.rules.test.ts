@@ -15,6 +15,6 @@ test.each([
   ['19:30', false, ['19.30'], ['19 30', '1930']],
   ['19.30', false, ['19:30'], ['19,3', '19.3', '19 30']],
   ['', false, [], []],
-])('of the key %s, punctuation counted: %s', (key, isPunctuationCounted, right, wrong) => {
+])('examples for the key %s, punctuation counted: %s', (key, isPunctuationCounted, right, wrong) => {
   expect(answerExamples(key, isPunctuationCounted)).toEqual({ right, wrong });
 });

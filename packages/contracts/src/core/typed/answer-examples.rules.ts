@@ -5,7 +5,9 @@ import { foldedSigns } from './signs.rules.ts';
 
 const mostShown = 3;
 
-/** Some other spellings of a key, and what it comes to without its signs: those that count as right, and those that do not. */
+/**
+ * Returns other spellings of a key, and the key without its signs: those that count as right, and those that do not.
+ */
 export function answerExamples(key: string, isPunctuationCounted: boolean): { right: string[]; wrong: string[] } {
   const text = foldedSigns(key);
   const all = [...new Set([...asNumber(text), ...asTime(text), ...asText(text)])].filter(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAccepted } from './answer.rules.ts';
 
-/** What a teacher would say: the key, what counts as right, and what does not. */
+/** Expectations of a teacher: the key, the answers that count as right, and those that do not. */
 const table: readonly (readonly [key: string, right: readonly string[], wrong: readonly string[]])[] = [
   // Words.
   ["Jum'at", ['Jum‘at', 'Jum’at', 'Jum`at', 'Jum´at', 'Jumʼat', 'JUMAT', ' jum’at. '], ['Jum at', 'Sabtu']],
@@ -91,23 +91,23 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
   ['19.30 WIT', ['19:30 wit'], ['19.30 WIB', '19.30']],
   ['pukul 07.00-08.00', ['Pukul 7:00 – 8:00', 'pukul 07.00–08:00.'], ['pukul 07.00', 'pukul 07.00-09.00']],
   ['2:3', ['2 : 3', '2∶3'], ['2 3', '23', '3:2']],
-  // Signs alone.
+  // Signs only.
   ['!', [' ! '], ['?', '', '!!']],
   ['"', ['“', '„'], ["'", '']],
 ];
 
 describe('isAccepted', () => {
   const right = table.flatMap(([key, typed]) => typed.map((one) => [key, one] as const));
-  test.each(right)('the key %s takes %j', (key, typed) => {
+  test.each(right)('the key %s accepts %j', (key, typed) => {
     expect(isAccepted(key, typed, false)).toBe(true);
   });
 
   const wrong = table.flatMap(([key, , typed]) => typed.map((one) => [key, one] as const));
-  test.each(wrong)('the key %s does not take %j', (key, typed) => {
+  test.each(wrong)('the key %s does not accept %j', (key, typed) => {
     expect(isAccepted(key, typed, false)).toBe(false);
   });
 
-  test.each(table.map(([key]) => key))('the key %s takes itself, whether all signs count or not', (key) => {
+  test.each(table.map(([key]) => key))('the key %s accepts itself, whether all signs count or not', (key) => {
     expect(isAccepted(key, key, false)).toBe(true);
     expect(isAccepted(key, key, true)).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('isAccepted', () => {
     ['19.30', '19:30', false],
     ['1.500', '1500', false],
     ['halo', 'halo', true],
-  ])('where punctuation counts, the key %s takes %s: %s', (key, typed, isRight) => {
+  ])('with punctuation counted, the key %s accepts %s: %s', (key, typed, isRight) => {
     expect(isAccepted(key, typed, true)).toBe(isRight);
   });
 });
@@ -149,7 +149,7 @@ describe('isAccepted: six spellings of two hundred right and two hundred wrong a
   const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
   const two = (value: number) => String(value).padStart(2, '0');
 
-  /** Of each kind twenty keys, what makes a wrong answer of a key, and six ways to type either. */
+  /** For each kind: twenty keys, a function that makes a wrong answer of a key, and six ways to type either. */
   const kinds: readonly (readonly [
     kind: string,
     keys: readonly string[],
@@ -255,7 +255,7 @@ describe('isAccepted: six spellings of two hundred right and two hundred wrong a
     expect(misjudged).toEqual([]);
   });
 
-  test('come to two hundred of each', () => {
+  test('the cases add up to two hundred of each', () => {
     expect(kinds.flatMap(([, keys]) => keys)).toHaveLength(200);
   });
 });

@@ -3,9 +3,9 @@ import { foldedSigns } from './signs.rules.ts';
 import { readTime, withClockTimes } from './time.rules.ts';
 
 /**
- * Whether what was typed is an accepted answer (docs/decisions/0225). Case, spaces and the shape of signs never count. Marks of
- * prose count only where the question says so; every other sign counts: C# is not C, (a+b) not a+b. A key that is a number or a
- * time is met by its other spellings.
+ * Tells whether a typed text is an accepted answer (docs/decisions/0225). Case, spaces and the shape of signs never
+ * count. Punctuation of prose counts only if the question requires it; every other sign counts: C# is not C, (a+b) not
+ * a+b. A number or a time as a key also accepts its other spellings.
  */
 export function isAccepted(key: string, typed: string, isPunctuationCounted: boolean): boolean {
   const wanted = comparable(key);
@@ -21,10 +21,10 @@ export function isAccepted(key: string, typed: string, isPunctuationCounted: boo
   );
 }
 
-/** Between digits an x multiplies. */
+/** Between digits an x means multiplication. */
 const comparable = (text: string) => foldedSigns(text).replace(/(\d) ?x ?(?=\d)/gi, '$1*');
 
-/** Signs stand for themselves, with or without spaces around them. */
+/** Keeps every sign, without the spaces around it. */
 const tight = (text: string) => text.toLowerCase().replace(/ ?([^\p{L}\p{M}\p{N} ]) ?/gu, '$1');
 
 function isSameText(key: string, typed: string) {
@@ -33,7 +33,10 @@ function isSameText(key: string, typed: string) {
   return hasSigns(words) ? exact(key) === exact(bare(typed)) : tight(words) === tight(withoutProse(typed));
 }
 
-/** With its signs, except a full stop at the end and apostrophes within words. A decimal point is a comma, unless it may separate members. */
+/**
+ * Keeps the signs, except a full stop at the end and apostrophes within words. A decimal point becomes a comma, unless
+ * it may separate members.
+ */
 const exact = (text: string) =>
   tight(
     text
@@ -45,16 +48,16 @@ const exact = (text: string) =>
       .replace(/(?<=[^\p{P}\p{S} ]|[)\]}%'"])\.$/u, ''),
   );
 
-/** Without what somebody puts around an answer. */
+/** Strips the decoration that users put around an answer. */
 const bare = (text: string) => text.replace(/(?:[.,]|(?<=\p{L}{2} ?)[!?])+$/u, '').replace(/^(["'])(.+)\1$/u, '$2');
 
-/** Whether there is a sign that counts beside decimal points and the minus of numbers. */
+/** Tells whether there is a sign that counts, besides decimal points and the minus of numbers. */
 const hasSigns = (text: string) => /[^\p{L}\p{M}\p{N} ]/u.test(text.replace(/(\d)\.(?=\d)|(^| )-(?=\d)/g, '$1'));
 
-/** Between a word and another one a hyphen joins; between numbers and variables it is a minus. */
+/** Between words a hyphen joins; between numbers and variables it is a minus. */
 const isOperand = (text: string) => /^(?:\d+|\d*\p{Ll})$/u.test(text);
 
-/** Marks of prose by where they stand, and what remains of them. */
+/** Punctuation of prose by its position, and its replacement. */
 const prose: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   [/"(?=$|[ .,;:!?)])/g, ''],
   [/"/g, ' '],
@@ -69,12 +72,12 @@ const prose: readonly (readonly [RegExp, string | ((...groups: string[]) => stri
   [/(\d)[.,](?=\d)/g, '$1.'],
   [/(^| )\.(?=\d)/g, '$10.'],
   [/(?<![\p{L}\p{M}])(\p{L}|\p{L}{2}(?=\.\p{L}{1,2}(?!\p{L})))\.(?=\p{L})|(\p{L})\.(?=\d)|(\d)\.(?=\p{L})/gu, '$1$2$3'],
-  // Marks behind a word, or a number after one, but n!, 5! and x;.
+  // Marks after a word, or a number after one, but n!, 5! and x;.
   [/(\p{L}{2}(?:[^!?]*\d)?|\d ?(?=\?)) ?[.,]*[!?][.,!?]*(?= |$)/gu, '$1 '],
   [/([^ ])[.,]+(?= |$)/g, '$1 '],
   [/(\p{L})[:;](?= )/gu, '$1 '],
   [/(\p{L}) ?, ?(?=\p{L})/gu, '$1 '],
-  // A dash before or between words; a minus stands before a number or a variable.
+  // A dash before or between words; a minus is before a number or a variable.
   [/^[-•] (?=\p{L}{2})/gu, ''],
   [/(\p{L}{2}) - (?=\p{L})|(\p{L}) - (?=\p{L}{2})/gu, '$1$2 '],
   [
@@ -94,7 +97,7 @@ function isSameTime(key: string, typed: string) {
   return wanted !== null && wanted.seconds === given?.seconds && (wanted.zone === '' || wanted.zone === given.zone);
 }
 
-/** Numbers with a plus, fractions and what begins with 0 are asked for as they are written. */
+/** Numbers with a plus, fractions and texts that begin with 0 are required literally. */
 const isAmount = (text: string) => !/\+|\d ?\/ ?\d|(^|[^\d.,])0\d/.test(text);
 
 function isSameNumber(key: string, typed: string) {

@@ -57,7 +57,7 @@ describe('readNumber', () => {
   });
 
   test.each(['', 'lima', '1.2.3', '1..5', '5-6', '--5', '-Rp-5', '5 6', '1,50,000', '19:30', '1/0', 'Rp', 'x5'])(
-    '%j is no number',
+    '%j is not a number',
     (typed) => {
       expect(readNumber(typed)).toBeNull();
     },
@@ -74,7 +74,7 @@ test.each([
   [1.234, '1,234'],
   [9.8 - 0.1, '9,7'],
   [6.02e23, '6,02e+23'],
-])('writeNumber: %d is written %s, and read again', (value, written) => {
+])('writeNumber: %d is written %s, and parsed back', (value, written) => {
   expect(writeNumber(value)).toBe(written);
   expect(readNumber(written)!.value).toBeCloseTo(value, 12);
 });
@@ -101,7 +101,7 @@ describe('isAsked', () => {
     ['98/10', true],
     ['sembilan', false],
     ['', false],
-  ])('9,8 m/s² give or take 0,1: %s is %s', (typed, isRight) => {
+  ])('9,8 m/s² with a tolerance of 0,1: %s is %s', (typed, isRight) => {
     expect(isAsked(speed, typed)).toBe(isRight);
   });
 

@@ -1,12 +1,15 @@
 import { foldedSigns } from './signs.rules.ts';
 
-/** A number that was read. Its unit is what stands behind it, or 'rp'. */
+/** A parsed number. Its unit is the text after it, or 'rp'. */
 export interface ReadNumber {
   readonly value: number;
   readonly unit: string;
 }
 
-/** Ways to write a figure, the first that fits, and what it is in plain digits: by points, by commas, by spaces, without groups. */
+/**
+ * Notations of a figure and their conversion to plain digits, first match wins: by points, by commas, by spaces,
+ * without groups.
+ */
 const figures: readonly (readonly [string, (figure: string) => string])[] = [
   [String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?`, (figure) => figure.replaceAll('.', '').replace(',', '.')],
   [String.raw`[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})`, (figure) => figure.replaceAll(',', '')],
@@ -17,7 +20,7 @@ const figurePatterns = figures.map(([source, plain]) => ({ whole: new RegExp(`^(
 const digitsOf = (figure: string) => figurePatterns.find(({ whole }) => whole.test(figure))!.plain(figure);
 
 const scales = { ribu: 3, rb: 3, juta: 6, jt: 6, miliar: 9, milyar: 9, triliun: 12, trilyun: 12 } as const;
-/** What stands behind rupiah alone: with other units they are kilo, metre and ton. */
+/** Suffixes that are scales only with rupiah: with other units they are kilo, meter and ton. */
 const shortScales = { k: 3, m: 9, t: 12 } as const;
 const unitPattern = String.raw`(?<unit>(?:[\p{L}%°'"$€£]|/\p{L}).*)?$`;
 const decimalPattern = new RegExp(
@@ -32,7 +35,7 @@ const fractionPattern = new RegExp(
   'u',
 );
 
-/** Of the same unit are m/s² and m/s2, % and persen. */
+/** Normalizes a unit: m/s² and m/s2 are equal, as are % and persen. */
 const unitOf = (unit: string) =>
   unit
     .replace(/[ ^]|\.$/g, '')
@@ -40,8 +43,8 @@ const unitOf = (unit: string) =>
     .replace(/^rupiah$/, 'rp');
 
 /**
- * A number as people type it: 1.500.000, Rp1,5 juta, −3,14, .5, 1 1/2, 6,02 × 10²³, 50%, 9,8 m/s². A point before three digits
- * separates thousands, every other point decimals, as a comma does. Null where it is not one number.
+ * Parses a typed number: 1.500.000, Rp1,5 juta, −3,14, .5, 1 1/2, 6,02 × 10²³, 50%, 9,8 m/s². A point before three
+ * digits separates thousands, every other point decimals, as a comma does. Null if it is not exactly one number.
  */
 export function readNumber(typed: string): ReadNumber | null {
   const text = foldedSigns(typed).toLowerCase();
@@ -66,27 +69,30 @@ function readFraction(text: string): ReadNumber | null {
   return Number.isFinite(value) ? { value: sign.startsWith('-') ? -value : value, unit: unitOf(unit) } : null;
 }
 
-/** A number as Indonesian writes it, so that {@link readNumber} reads the same: 1.500.000, -3,14. */
+/** Formats a number in Indonesian notation, which {@link readNumber} parses back: 1.500.000, -3,14. */
 export function writeNumber(value: number): string {
   const [, sign, whole, rest] = /^(-?)(\d+)(.*)$/.exec(String(Number(value.toPrecision(15)) + 0))!;
   return `${sign}${whole!.replace(/\B(?=(\d{3})+$)/g, '.')}${rest!.replace('.', ',')}`;
 }
 
-/** What a question for a number takes as right: every number within the tolerance, with or without the unit. */
+/** Key of a question for a number: accepts every number within the tolerance, with or without the unit. */
 export interface NumberKey {
-  /** Null while it is not written. */
+  /** Null while not written yet. */
   readonly value: number | null;
   readonly tolerance: number;
   readonly unit: string;
 }
 
-/** What is right, for reading: 9,8 m/s², or 9,7 sampai 9,9 m/s². */
+/** Formats the accepted range for reading: 9,8 m/s², or 9,7 sampai 9,9 m/s². */
 export function writeAsked({ value, tolerance, unit }: NumberKey & { readonly value: number }): string {
   const range = [...new Set([value - tolerance, value + tolerance].map(writeNumber))].join(' sampai ');
   return /^rp$/i.test(unit) ? range.replaceAll(/-?[\d.,e+]+/g, 'Rp$&') : `${range} ${unit}`.trim();
 }
 
-/** Whether a number is one that was asked for. Sums of decimals are not exact, so the bounds have a billionth of play. */
+/**
+ * Tells whether a number is an accepted one. Sums of decimals are not exact, so the bounds have a tolerance of a
+ * billionth.
+ */
 export function isAsked({ value, tolerance, unit }: NumberKey, typed: string): boolean {
   const given = readNumber(typed);
   if (!given || value === null) return false;

@@ -6,7 +6,7 @@ const classes: Readonly<Record<string, string>> = {
   '-': `[${dashes}]`,
   ' ': '\\s+',
 };
-/** Finds a typed text within another one, in either case and whatever the shape of its signs. */
+/** Builds the pattern that finds a typed text in another one, in either case and any shape of its signs. */
 export const patternOf = (typed: string): RegExp =>
   new RegExp(
     [...folded(typed)].map((sign) => classes[sign] ?? sign.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join(''),

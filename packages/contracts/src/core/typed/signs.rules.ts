@@ -1,6 +1,6 @@
 import { folded } from './text.rules.ts';
 
-/** Signs that keyboards do not have, and what people type for them. */
+/** Signs missing on keyboards, and their usual replacements. */
 const typedFor: readonly (readonly [RegExp, string])[] = [
   [/[⁄∕÷]/g, '/'],
   [/[×∗⋅∙]/g, '*'],
@@ -17,8 +17,8 @@ const typedFor: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * An answer as it is compared: folded, and with its signs as keyboards have them. x² becomes x^2 and ½ becomes 1/2, which NFKC
- * would make x2 and 1⁄2.
+ * Normalizes an answer for comparison: folded, and with its signs as keyboards have them. x² becomes x^2 and ½ becomes
+ * 1/2, which NFKC would turn into x2 and 1⁄2.
  */
 export const foldedSigns = (text: string): string =>
   folded(

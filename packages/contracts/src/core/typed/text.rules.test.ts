@@ -32,7 +32,7 @@ describe('tidied', () => {
     ['the end of a verse', 'قُلْ \u06dd'],
     ['lines and tabs', 'satu\n\tdua'],
     ['quotation marks as they were set', '“Jum’at” – x²'],
-  ])('%s stays', (_what, typed) => {
+  ])('%s does not change', (_what, typed) => {
     expect(tidied(typed)).toBe(typed.normalize('NFC'));
   });
 });
@@ -54,7 +54,7 @@ describe('folded', () => {
     ['20 °C', '20 ℃'],
     ['XIV', 'ⅩⅣ'],
     ['...', '…'],
-  ])('%s is how each of its spellings is compared', (compared, ...spellings) => {
+  ])('all spellings of %s are equal', (compared, ...spellings) => {
     for (const typed of [compared, ...spellings]) expect(folded(typed)).toBe(compared);
   });
 
@@ -64,7 +64,7 @@ describe('folded', () => {
     ['①', '1'],
     ['kafé', 'kafe'],
     ['a', 'A'],
-  ])('%s and %s stay two', (one, other) => {
+  ])('%s and %s remain different', (one, other) => {
     expect(folded(one)).not.toBe(folded(other));
   });
 });
@@ -83,7 +83,7 @@ test.each([
   ['a!=b', 'a≠b'],
   ['p->q', 'p→q'],
   ['30°', '30º', '30˚'],
-])('foldedSigns: %s is how each of its spellings is compared', (compared, ...spellings) => {
+])('foldedSigns: all spellings of %s are equal', (compared, ...spellings) => {
   for (const typed of [compared, ...spellings]) expect(foldedSigns(typed)).toBe(compared);
 });
 
@@ -116,7 +116,7 @@ test.each([
     'HEMAT\u00a050',
   ],
   ['7K3M9QXA', '7k3m-9qxa', '7K3M‑9QXA'],
-])('codeOf: %s is how each of its spellings is looked up', (code, ...spellings) => {
+])('codeOf: all spellings of %s give one code', (code, ...spellings) => {
   for (const typed of spellings) expect(codeOf(typed)).toBe(code);
 });
 
@@ -131,18 +131,18 @@ test.each([
   ],
   ['info@xn--bcher-kva.id', 'info@bücher.id', 'INFO@BÜCHER.ID', 'info@bu\u0308cher.id', 'info@xn--bcher-kva.id'],
   ['info@xn--r8jz45g.jp', 'info@例え.jp'],
-])('emailOf: %s is how each of its spellings is stored', (stored, ...spellings) => {
+])('emailOf: all spellings of %s are stored as one', (stored, ...spellings) => {
   for (const typed of spellings) expect(emailOf(typed)).toBe(stored);
 });
 
 test.each(['sekar', 'sekar@', '@bücher.id', 'a@bücher.id/jalan', 'a@bü cher.id', 'a@bücher.id:25'])(
-  'emailOf: %s is left for the rule that refuses it',
+  'emailOf: %s is left to the rule that refuses it',
   (typed) => {
     expect(emailOf(typed)).toBe(typed);
   },
 );
 
-test('isBlank: what nobody sees is nothing', () => {
+test('isBlank: invisible characters count as nothing', () => {
   expect(['', ' ', '\u200b', '\u3164', '\u00ad \n'].every(isBlank)).toBe(true);
   expect(isBlank('.')).toBe(false);
 });

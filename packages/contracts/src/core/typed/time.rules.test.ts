@@ -17,6 +17,9 @@ test.each([
   expect(readTime(typed)).toEqual({ seconds, zone });
 });
 
-test.each(['1930', '19:60', '25.00', '19:3', '19,30', '19:30 pagi', '2:3', ''])('readTime: %j is no time', (typed) => {
-  expect(readTime(typed)).toBeNull();
-});
+test.each(['1930', '19:60', '25.00', '19:3', '19,30', '19:30 pagi', '2:3', ''])(
+  'readTime: %j is not a time',
+  (typed) => {
+    expect(readTime(typed)).toBeNull();
+  },
+);

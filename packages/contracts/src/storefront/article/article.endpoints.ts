@@ -11,9 +11,9 @@ export const storedArticle = z.object({
   title: z.string(),
   summary: z.string(),
   cover: z.string().nullable(),
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   body: z.string(),
-  /** Null while it is being written. */
+  /** Null for a draft. */
   publishedAt: instant.nullable(),
   updatedAt: instant,
   state: z.enum(['draft', 'scheduled', 'published']),

@@ -12,12 +12,12 @@ export const scheduledBanner = z.object({
   text: z.string(),
   link: z.string(),
   backgroundUrl: z.string().nullable(),
-  /** Null: the other one is shown on phones too. */
+  /** Null: phones show the other one, too. */
   backgroundUrlMobile: z.string().nullable(),
-  /** Null: from the beginning. */
+  /** Null: without a start date. */
   startDate: instant.nullable(),
   endDate: instant,
-  /** `waiting`: within its time, but another one is shown, since it ends earlier. */
+  /** `waiting`: within its period, but another one, which ends earlier, is shown. */
   state: z.enum(['shown', 'waiting', 'scheduled', 'ended']),
 });
 export type ScheduledBanner = z.infer<typeof scheduledBanner>;

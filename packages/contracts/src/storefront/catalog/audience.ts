@@ -1,8 +1,8 @@
-/** For whom a class is, by how much they know already. */
+/** Previous knowledge that a class is for. */
 export const classLevels = ['beginner', 'intermediate', 'advanced', 'all'] as const;
 export type ClassLevel = (typeof classLevels)[number];
 
-/** The languages that classes are taught in, by ISO 639. */
+/** Languages of teaching, by ISO 639. */
 export const classLanguages = ['id', 'en', 'jv', 'su', 'ar', 'ja', 'ko', 'zh'] as const;
 export type ClassLanguage = (typeof classLanguages)[number];
 

@@ -8,10 +8,10 @@ import { catalogCard } from './catalog.schemas.ts';
 import { catalogSorts, catalogTabs } from './catalog.search.ts';
 import { shortestSuggested, suggestions } from './suggestion.schemas.ts';
 
-/** How much a choice would show, at most a minute old; null where too much is found to be counted. */
+/** Number of results of a choice, at most a minute old; null if there are too many to count. */
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nonnegative().nullable() });
 
-/** Ids with commas between them. */
+/** Ids, separated by commas. */
 const classIds = z
   .string()
   .max(37 * checkoutLimit)
@@ -29,23 +29,26 @@ export const catalogEndpoints = defineEndpoints('catalog', {
     summary:
       'What can be bought now, by tab, keyword and filter, with the counts to choose from; of webinars those that are not over',
     query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), ...classFilters } }).extend({
-      /** The tab by its place, as pages name it; `filter.tab` names tabs by their words. Both together leave what fits both. */
+      /** The tab by its index, as pages use it; `filter.tab` uses names. Both together return what matches both. */
       tabs: z.coerce
         .number()
         .int()
         .min(0)
         .max(catalogTabs.length - 1)
         .optional(),
-      /** Leaves out what was published later, so that further pages go on where the first one ended. */
+      /** Omits classes published later, so that further pages continue where the first one ended. */
       asOf: instant.optional(),
     }),
     data: z.object({
       list: z.array(catalogCard),
-      /** Up to `maxCount`; one more where a keyword or a range finds more than that. At most a minute old. */
+      /** Up to `maxCount`; one more if a keyword or a range finds more than that. At most a minute old. */
       total: z.int().nonnegative(),
       page: z.int().nonnegative(),
       perPage: z.int().nonnegative(),
-      /** What each choice of a group would show beside what is chosen in the others; a choice without a value leaves all. */
+      /**
+       * Number of results of each choice of a group, given the choices in the other groups; a choice without a value
+       * means all.
+       */
       facets: z.object({
         tab: z.array(facet),
         category: z.array(facet),
@@ -57,14 +60,14 @@ export const catalogEndpoints = defineEndpoints('catalog', {
         starts: z.array(facet),
         seats: z.array(facet),
       }),
-      /** When the newest class was published, for the `asOf` of further pages. */
+      /** Publication time of the newest class, for the `asOf` of further pages. */
       asOf: instant.nullable(),
-      /** How the keyword was read; null without one. */
+      /** Interpretation of the keyword; null without one. */
       search: z
         .object({
-          /** What was probably meant, and is shown; null where it is what was typed. */
+          /** Corrected keyword whose results are shown; null if it is the typed one. */
           meant: z.string().nullable(),
-          /** Whether the results fit all of its words; otherwise nothing does, and they fit some. */
+          /** Whether the results match all of its words; otherwise none did, and they match some. */
           isWhole: z.boolean(),
         })
         .nullable(),

@@ -4,7 +4,7 @@ import { classLanguages, classLevels } from './audience.ts';
 import { programFormats } from './offer.rules.ts';
 import { durationBands, priceKinds, startPeriods } from './catalog.choices.ts';
 
-/** What every list of classes is filtered by. */
+/** Filters of every list of classes. */
 export const classFilters = {
   categorySlug: text(60),
   price: z.enum(priceKinds),
@@ -13,11 +13,11 @@ export const classFilters = {
   level: z.enum(classLevels),
   language: z.enum(classLanguages),
   duration: z.enum(durationBands),
-  /** The mean of the reviews as cards show it, with one decimal. */
+  /** Average of the reviews as cards show it, with one decimal. */
   rating: z.number().min(1).max(5),
-  /** When the first session begins; what has no sessions never does. */
+  /** Time when the first session begins; classes without sessions never match. */
   starts: z.enum(startPeriods),
   startsAt: instant,
-  /** Whether there are seats left; whatever has no seats has room for everybody. */
+  /** Whether there are seats left; classes without seats always match. */
   hasSeats: z.boolean(),
 };

@@ -56,7 +56,7 @@ test.each([
   'type=buku',
   'asOf=kemarin',
   'asOf=2026-02-30T00:00:00.000Z',
-])('what a hand-edited address gets wrong falls back: %s', (query) => {
+])('an invalid part of a hand-edited address falls back: %s', (query) => {
   expect(parse(query)).toEqual(plain);
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(parse(query).price).toEqual(price);
 });
 
-test('a keyword and the topics are bounded', () => {
+test('a keyword and the topics are limited', () => {
   const search = parse(
     `keyword=${'a'.repeat(500)}&${Array.from({ length: 50 }, (_, index) => `topic=t-${index}`).join('&')}`,
   );
@@ -76,7 +76,7 @@ test('a keyword and the topics are bounded', () => {
   expect(search.topic).toHaveLength(20);
 });
 
-test('search looks through every tab', () => {
+test('search covers every tab', () => {
   expect(searchCall(parse('tabs=3&keyword=lead'))).toEqual({
     query: { page: 1, perPage: 12, sort: '-relevance', keyword: 'lead' },
   });
@@ -103,7 +103,7 @@ test('an address carries every filter', () => {
   expect(searchCall(search).query.filter).toEqual({ tab: ['webinar', 'bootcamp'], ...filter });
 });
 
-test('days are those of Jakarta, and both ends count', () => {
+test('days are those of Jakarta, and both ends are included', () => {
   expect(catalogCall(parse('starts=2026-12-01_2026-12-31')).query.filter).toMatchObject({
     startsAt: { gte: '2026-11-30T17:00:00.000Z', lte: '2026-12-31T16:59:59.000Z' },
   });

@@ -16,8 +16,8 @@ export const catalogTabs = ['self-paced', 'webinar', 'intensive', 'bootcamp', 'b
 export type CatalogTab = (typeof catalogTabs)[number];
 
 /**
- * `rating` weighs a class's reviews as if ten with four stars had come before; `startsAt` is for webinars; `relevance` is
- * for keywords.
+ * `rating` weights a class's reviews as if there were ten more with four stars; `startsAt` is for webinars; `relevance`
+ * is for keywords.
  */
 export const catalogSorts = [
   'popular',
@@ -29,7 +29,7 @@ export const catalogSorts = [
   'relevance',
 ] as const;
 
-/** What was searched for comes most relevant first, webinars in the order in which they begin. */
+/** Returns the default sort: by relevance with a keyword, webinars by their start. */
 export function standardSortOf(tabs: number, keyword = '') {
   if (keyword) return '-relevance';
   return catalogTabs[tabs] === 'webinar' ? 'startsAt' : '-popular';
@@ -41,27 +41,27 @@ export interface CatalogSearch {
   sort: string;
   /** Slugs of topics. */
   topic: readonly string[];
-  /** Of a list that holds several kinds: some of them; none for all. */
+  /** Some of the kinds in a list of several; none for all. */
   type: readonly CatalogTab[];
   price: PriceKind | PriceRange | null;
   level: readonly ClassLevel[];
   language: readonly ClassLanguage[];
   duration: readonly DurationBand[];
-  /** At least so good. */
+  /** Minimum rating. */
   rating: number | null;
   starts: StartPeriod | DayRange | null;
   hasSeats: boolean;
   keyword: string;
-  /** Of a further page: when the newest class of the first one was published. */
+  /** For a further page: publication time of the newest class of the first one. */
   asOf: string | null;
 }
-/** From one day to another in Jakarta, both among them. */
+/** Range of days in Jakarta, both included. */
 export interface DayRange {
   from?: string;
   until?: string;
 }
 
-/** A price as an address writes it; null for what says nothing. */
+/** Parses a price from an address; null if malformed. */
 export function priceOf(written: string): CatalogSearch['price'] {
   const kind = priceKinds.find((name) => name === written);
   if (kind) return kind;
@@ -70,7 +70,7 @@ export function priceOf(written: string): CatalogSearch['price'] {
   return { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) };
 }
 
-/** A time to start as an address writes it: 'this-week', '2026-12-01_2026-12-31', '_2026-12-31'. */
+/** Parses a start time from an address: 'this-week', '2026-12-01_2026-12-31', '_2026-12-31'. */
 export function startsOf(written: string): CatalogSearch['starts'] {
   const period = startPeriods.find((name) => name === written);
   if (period) return period;
@@ -84,15 +84,15 @@ export const startsText = (starts: CatalogSearch['starts']): string =>
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** What a catalog address leads to: the slugs of webinars and bundles begin with their kind. */
+/** Returns the type of offer of a catalog address: slugs of webinars and bundles begin with their kind. */
 export const offerTypeOf = (slug: string): 'program' | 'webinar' | 'bundle' =>
   slug.startsWith('webinar-') ? 'webinar' : slug.startsWith('bundling-') ? 'bundle' : 'program';
 
 export const catalogPageSize = 12;
-/** Further than this nothing is counted that a keyword or a price chose. */
+/** Maximum up to which the results of a keyword or a price range are counted. */
 export const maxCount = 1_000;
 
-/** Reads a catalog address; whatever a hand-edited one gets wrong falls back to the default. */
+/** Parses a catalog address; invalid parts fall back to the default. */
 export function parseCatalogSearch(query: URLSearchParams): CatalogSearch {
   const whole = (name: string, least: number, most: number, fallback: number) => {
     const value = Number(query.get(name) ?? Number.NaN);
@@ -129,7 +129,9 @@ export function parseCatalogSearch(query: URLSearchParams): CatalogSearch {
   };
 }
 
-/** The call that a catalog address stands for. The server makes it ahead and the screen finds the answer by the same key. */
+/**
+ * Returns the call for a catalog address. The server makes it ahead and the screen finds the answer by the same key.
+ */
 export const catalogCall = (search: CatalogSearch) => ({
   query: {
     page: search.page,
@@ -141,7 +143,7 @@ export const catalogCall = (search: CatalogSearch) => ({
   },
 });
 
-/** What a search asks of every list, without its tab. */
+/** Returns the filter of a search for every list, without its tab. */
 function filterOf({ topic, price, level, language, duration, rating, starts, hasSeats }: CatalogSearch) {
   return {
     ...(topic.length > 0 && { categorySlug: [...topic] }),
@@ -159,7 +161,7 @@ const momentsOf = ({ from, until }: DayRange) => ({
   ...(until && { lte: new Date(`${until}T23:59:59+07:00`).toISOString() }),
 });
 
-/** What narrows a search, with nothing chosen. */
+/** Filters of a search, with none chosen. */
 export const noFilters = {
   topic: [],
   type: [],
@@ -172,7 +174,7 @@ export const noFilters = {
   hasSeats: false,
 } as const satisfies Partial<CatalogSearch>;
 
-/** How many choices narrow a search. */
+/** Returns the number of active filters. */
 export const filterCount = ({
   topic,
   type,
@@ -188,12 +190,12 @@ export const filterCount = ({
   [price, rating, starts].filter((one) => one !== null).length +
   (hasSeats ? 1 : 0);
 
-/** Whether an address is the catalog as it opens, where the operators' picks stand above it. */
+/** Tells whether an address is the unfiltered catalog, with the operators' picks above it. */
 export const showsPicks = (search: CatalogSearch) => {
   const { tabs, page, sort, keyword } = search;
   return tabs === 0 && page === 1 && sort === standardSortOf(tabs) && keyword === '' && filterCount(search) === 0;
 };
-/** Search looks through every kind at once. */
+/** Returns the call of the search, which covers all kinds. */
 export const searchCall = (search: CatalogSearch) => ({
   query: {
     page: search.page,
@@ -206,23 +208,23 @@ export const searchCall = (search: CatalogSearch) => ({
     }),
   },
 });
-/** Promotions of every kind. */
+/** Returns the call for promotions of every kind. */
 export const promotionCall = ({ page, sort }: CatalogSearch) => ({ query: { page, perPage: catalogPageSize, sort } });
-/** How many other offers of its topic a class page shows. */
+/** Number of other offers of its topic that a class page shows. */
 export const relatedCount = 4;
-/** The most popular ones; one more than shown, because the class itself may be among them. */
+/** Returns the call for the most popular ones; one more than shown, because the class itself may be among them. */
 export const relatedCall = (topic: string | undefined) => ({
   query: { page: 1, perPage: relatedCount + 1, sort: '-popular', filter: { categorySlug: topic } },
 });
 export const alsoTakenCall = (classIds: readonly string[]) => ({ query: { classIds: [...classIds].sort().join() } });
-/** A page of the reviews of an offer. */
+/** Returns the call for a page of the reviews of an offer. */
 export const reviewsCall = (type: ReturnType<typeof offerTypeOf>, slug: string, page: number) => ({
   params: { type, id: slug },
   query: { page, perPage: 5 },
 });
-/** A page of what was asked about a class before buying. */
+/** Returns the call for a page of the questions about a class before buying. */
 export const questionsCall = (slug: string, page: number) => ({ params: { id: slug }, query: { page, perPage: 5 } });
-/** What the homepage quotes. */
+/** Call for all categories, in their order. */
 export const allCategoriesCall = () => ({ query: { page: 0, perPage: 0, sort: 'position' } });
-/** The footer's: the five topics with most classes. */
+/** Call of the footer: the five topics with the most classes. */
 export const popularCategoriesCall = () => ({ query: { page: 1, perPage: 5, sort: '-totalClass' } });

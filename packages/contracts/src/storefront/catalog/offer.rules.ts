@@ -7,9 +7,9 @@ export type ProgramFormat = (typeof programFormats)[number];
 
 export const minClassPrice = 10_000;
 export const maxClassPrice = 100_000_000;
-/** 0 for a free class, else between the bounds. */
+/** Tells whether a price is 0, for a free class, or within the limits. */
 export const isClassPrice = (price: number) => price === 0 || (price >= minClassPrice && price <= maxClassPrice);
 export const classPriceRefusal = 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000';
 
-/** So many classes and bundles at most that the dearest of them still fit into one payment. */
+/** Maximum of classes and bundles in a checkout, so that the most expensive ones still fit into one payment. */
 export const checkoutLimit = 20;

@@ -16,9 +16,9 @@ export const programCard = z.object({
   salePrice: rupiah,
   /** The price before a promotion, struck through; null without one. */
   normalPrice: rupiah.nullable(),
-  /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
+  /** Time when the promotion ends and `normalPrice` applies again; null without an end. */
   promotionEndsAt: instant.nullable(),
-  /** The mean of the reviews, 1 to 5 with one decimal; null without reviews. */
+  /** Average of the reviews, 1 to 5 with one decimal; null without reviews. */
   rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
   category: z.object({ title: z.string(), slug: z.string() }),
   mitra: mitraBrief,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { catalogCard } from './catalog.schemas.ts';
 
-/** So many letters tell what somebody begins to type. */
+/** Minimum number of typed letters for suggestions. */
 export const shortestSuggested = 3;
 export const mostSuggestions = 8;
 
-/** What a row shows of an offer. */
+/** Fields of an offer in a suggestion row. */
 export const suggestedOffer = catalogCard.pick({
   id: true,
   type: true,
@@ -23,7 +23,7 @@ export const suggestedOffer = catalogCard.pick({
 });
 export type SuggestedOffer = z.infer<typeof suggestedOffer>;
 
-/** At most `mostSuggestions` in all, in each group the most fitting first. */
+/** At most `mostSuggestions` in total, in each group the best match first. */
 export const suggestions = z.object({
   offers: z.array(suggestedOffer),
   topics: z.array(z.object({ title: z.string(), slug: z.string() })),

@@ -17,7 +17,7 @@ export type Banner = z.infer<typeof banner>;
 export const testimony = z.object({
   id: uuid,
   name: z.string(),
-  /** What they do. */
+  /** Occupation of the person. */
   role: z.string(),
   photo: z.string().nullable(),
   content: z.string(),
@@ -33,7 +33,7 @@ const articleCard = z.object({
   publishedAt: instant,
 });
 export type ArticleCard = z.infer<typeof articleCard>;
-/** `body` is HTML, cleaned. */
+/** `body` is sanitized HTML. */
 const article = articleCard.extend({ body: z.string() });
 export type Article = z.infer<typeof article>;
 

@@ -12,7 +12,7 @@ const example = {
   photo: null,
 };
 
-/** Educators stand outside the versions of a class: what is saved is shown at once. */
+/** Educators are not versioned with a class: saved changes are shown immediately. */
 export const educatorEndpoints = defineEndpoints('educator', {
   list: {
     method: 'GET',

@@ -1,9 +1,9 @@
 import type { FormRules } from '../../form-rules.ts';
 
-/** How many educators the page of a class shows at most. */
+/** Maximum of educators on the page of a class. */
 export const maxEducators = 20;
 
-/** What is told about an educator. */
+/** Fields of an educator. */
 export const educatorRules = {
   name: { kind: 'name', min: 2, max: 80, missing: 'Tulis nama pengajar' },
   title: { kind: 'text', min: 2, max: 120, missing: 'Tulis keahlian atau pekerjaannya' },

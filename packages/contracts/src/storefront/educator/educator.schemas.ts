@@ -7,7 +7,7 @@ import { educatorRules, maxEducators } from './educator.rules.ts';
 export const educator = z.object({
   id: uuid,
   name: z.string(),
-  /** What they are known for: 'Redaktur Ruang Redaksi'. */
+  /** Professional title: 'Redaktur Ruang Redaksi'. */
   title: z.string(),
   /** Plain text; may be empty. */
   bio: z.string(),
@@ -16,7 +16,7 @@ export const educator = z.object({
 });
 export type Educator = z.infer<typeof educator>;
 
-/** The same in a list of classes. */
+/** An educator in a list of classes. */
 export const educatorBrief = educator.omit({ bio: true });
 export type EducatorBrief = z.infer<typeof educatorBrief>;
 
@@ -32,6 +32,6 @@ export const educatorInput = z.object({
     .default(null),
 });
 export const educatorUpdate = educatorInput.extend({
-  /** Where to move them, from 0; left out, they stay. */
+  /** New position, from 0; if omitted, it does not change. */
   index: z.int().min(0).max(maxEducators).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../../fields.ts';
 
-/** Who asks: people who learn, or partners who teach. */
+/** Audience: learners, or partners who teach. */
 export const faqAudiences = ['learner', 'partner'] as const;
 export type FaqAudience = (typeof faqAudiences)[number];
 
@@ -16,7 +16,7 @@ export type FaqCategory = z.infer<typeof faqCategory>;
 export const faq = z.object({
   id: uuid,
   question: z.string(),
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   answer: z.string(),
   category: faqCategory,
 });

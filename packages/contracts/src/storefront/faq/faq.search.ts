@@ -1,6 +1,6 @@
 import type { FaqAudience } from './faq.schemas.ts';
 
-/** What the page with all questions asks for; also when the server asks ahead. */
+/** Call of the page with all questions, which the server also makes ahead. */
 export const faqCall = (audience: FaqAudience) => ({ query: { page: 0, perPage: 0, filter: { audience } } }) as const;
 
 /** `/faq?tab=1` is for partners. */

@@ -1,6 +1,6 @@
-/** The lists of classes that operators pick. */
+/** Lists of classes picked by operators. */
 export const featuredLists = ['homepage', 'catalog'] as const;
 export type FeaturedList = (typeof featuredLists)[number];
 
-/** How many classes each list shows; popular ones follow the picks. */
+/** Number of classes in each list; popular ones follow the picks. */
 export const featuredCount = 8;

@@ -3,7 +3,7 @@ import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { classRef, idOf, instant, uuid } from '../../fields.ts';
 import { featuredLists } from './featured.rules.ts';
 
-/** A class in a list that operators pick; popular ones follow their picks. */
+/** A class in a list of operator picks; popular classes follow the picks. */
 const featuredCard = catalogCard.extend({ isPick: z.boolean() });
 export const featuredList = z.object({ list: z.array(featuredCard) });
 
@@ -17,10 +17,10 @@ export const featuredPick = z.object({
     thumbnail: z.string().nullable(),
     mitra: z.string(),
   }),
-  /** Null: from the beginning, or without end. */
+  /** Null: without a start, or without an end. */
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** `unavailable`: within its time, but the class is not sold now. */
+  /** `unavailable`: within its period, but the class is not for sale now. */
   state: z.enum(['running', 'scheduled', 'ended', 'unavailable']),
 });
 export type FeaturedPick = z.infer<typeof featuredPick>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayApply } from './mitra.rules.ts';
 
-test('applying is open without a mitra and after a rejection', () => {
+test('an application is possible without a mitra and after a rejection', () => {
   expect(
     [null, 'Pending', 'Verified', 'Rejected'].map((status) => mayApply(status as Parameters<typeof mayApply>[0])),
   ).toEqual([true, false, false, true]);

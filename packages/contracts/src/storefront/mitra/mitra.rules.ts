@@ -1,7 +1,7 @@
 import type { FormRules } from '../../form-rules.ts';
 import type { MitraStatus } from '../../core/auth/membership.rules.ts';
 
-/** Who would teach, and what they have taught before. */
+/** Kinds of applicants, and their teaching experience. */
 export const applicantKinds = ['person', 'institute'] as const;
 export type ApplicantKind = (typeof applicantKinds)[number];
 export const teachingExperiences = ['none', 'informal', 'professional', 'online'] as const;
@@ -15,5 +15,5 @@ export const applicationRules = {
   link: { kind: 'text', max: 300, isOptional: true },
 } as const satisfies FormRules;
 
-/** Applying is open to those without a mitra, and again to those whose last application was rejected. */
+/** Tells whether a user may apply: without a mitra, or after a rejection. */
 export const mayApply = (status: MitraStatus | null) => status === null || status === 'Rejected';

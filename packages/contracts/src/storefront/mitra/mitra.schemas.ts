@@ -9,7 +9,7 @@ import { mitraRoles, mitraStatuses } from '../../core/auth/membership.rules.ts';
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
 const answer = ({ min, max }: { min: number; max: number }) => text(max, min);
 
-/** The address of a page on the web, completed where people leave out its beginning. */
+/** Address of a web page; a missing scheme is added. */
 export const webPage = z
   .string()
   .overwrite(tidied)
@@ -26,10 +26,10 @@ export const webPage = z
     return z.NEVER;
   });
 
-/** The answers of /creator/question. The specification leaves them open; these are what an operator decides by. */
+/** Answers of /creator/question. The specification does not define them; an operator decides by these. */
 export const mitraAnswers = z.object({
   kind: oneOf(applicantKinds),
-  /** Of the mitra, as learners see it. */
+  /** Public name of the mitra. */
   name: nameText(applicationRules.name.max, applicationRules.name.min),
   /** The topic of the first class. */
   categoryId: uuid,
@@ -37,12 +37,12 @@ export const mitraAnswers = z.object({
   experience: oneOf(teachingExperiences),
   /** Plain text for learners, on the mitra's page. */
   about: answer(applicationRules.about),
-  /** A site or an account where the operator can see more. */
+  /** A site or an account with more information for the operator. */
   link: webPage.optional(),
 });
 export type MitraAnswers = z.infer<typeof mitraAnswers>;
 
-/** Nobody applies without having agreed to the terms, so that alone is not stored. */
+/** Agreement to the terms is required for an application, so it is not stored. */
 export const mitraCreation = mitraAnswers.extend({ isAgreed: z.literal(true, 'Setujui dulu ketentuannya') });
 
 export const rejectionReason = text(1_000, 10);
@@ -54,7 +54,7 @@ export const mitraApplication = z.object({
   answers: z.object({
     kind: z.enum(applicantKinds),
     name: z.string(),
-    /** Null where the topic is gone since. */
+    /** Null if the topic was deleted since. */
     category: z.object({ id: uuid, title: z.string() }).nullable(),
     expertise: z.string(),
     experience: z.enum(teachingExperiences),
@@ -63,7 +63,7 @@ export const mitraApplication = z.object({
   }),
   submittedAt: instant,
   decidedAt: instant.nullable(),
-  /** Why it was rejected, in the operator's words. */
+  /** The operator's reason for a rejection. */
   reason: z.string().nullable(),
 });
 export type MitraApplication = z.infer<typeof mitraApplication>;
@@ -77,18 +77,18 @@ export const mitra = z.object({
   status: z.enum(mitraStatuses),
   /** Published classes that are not archived. */
   totalClass: z.int().nonnegative(),
-  /** The caller's; null for a mitra one does not belong to. */
+  /** Role of the caller; null if not a member of the mitra. */
   role: z.enum(mitraRoles).nullable(),
 });
 export type Mitra = z.infer<typeof mitra>;
 
 /** A verified mitra as visitors see it. */
 export const mitraPage = mitra.omit({ status: true, role: true }).extend({
-  /** People who take part in any of its classes. */
+  /** Number of users in any of its classes. */
   participantCount: z.int().nonnegative(),
   /** Over the reviews of all its classes. */
   rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
-  /** Who teaches, as its class pages show them; each person once. */
+  /** Teachers as its class pages show them, each person once. */
   educators: z.array(educator),
 });
 export type MitraPage = z.infer<typeof mitraPage>;

@@ -1,6 +1,6 @@
 export { pageOf } from '../../page-number.ts';
 
-/** What the directory of mitra asks for; also when the server asks ahead. */
+/** Call of the directory of mitra, which the server also makes ahead. */
 export const mitraDirectoryCall = (page: number) => ({ query: { page, perPage: 24 } });
 /** The classes on a mitra's page. */
 export const mitraClassesCall = (slug: string, page: number) => ({

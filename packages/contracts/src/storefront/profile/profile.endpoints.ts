@@ -3,7 +3,7 @@ import { defineEndpoints } from '../../endpoint.ts';
 import { slugBounds } from './profile.rules.ts';
 import { ownProfile, profileUpdate, publicProfile } from './profile.schemas.ts';
 
-/** An id or the address that somebody chose. */
+/** An id or the chosen slug of a user. */
 const profileRef = z
   .string()
   .min(slugBounds.min)

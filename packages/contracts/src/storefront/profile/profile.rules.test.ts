@@ -9,7 +9,7 @@ test.each([
   'a-b-c',
   '0198c0de-1111-7222-8333-4444555566667',
   '0198c0de-1111-7222-8333',
-])('%j can be the address of a profile', (slug) => {
+])('%j is a valid slug of a profile', (slug) => {
   expect(slugProblem(slug)).toBeNull();
 });
 
@@ -22,14 +22,14 @@ test.each([
   'sekar--ayu',
   'sekar_ayu',
   'ayu/',
-  // An id would be taken for somebody else's
+  // An id would be confused with another user's
   '0198c0de-1111-7222-8333-444455556666',
-])('%j is no address', (slug) => {
+])('%j is not a valid slug of a profile', (slug) => {
   expect(slugProblem(slug)).toBe('Pakai huruf kecil, angka, dan tanda hubung, misalnya sekar-ayu');
 });
 
 test.each(['edit', 'certificate', 'portfolio', 'profile', 'sinau', 'admin', 'operator'])(
-  'the product keeps %s for itself',
+  'the slug %s is reserved for the product',
   (slug) => {
     expect(slugProblem(slug)).toBe('Alamat ini tidak bisa dipakai. Pilih yang lain.');
   },

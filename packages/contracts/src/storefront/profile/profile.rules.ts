@@ -1,13 +1,13 @@
 import { registrationRules } from '../../core/auth/auth.rules.ts';
 import type { FormRules } from '../../form-rules.ts';
 
-/** Addresses of pages that lie beside the profiles. */
+/** Slugs of pages beside the profiles. */
 const reserved: readonly string[] = ['edit', 'certificate', 'portfolio', 'profile', 'sinau', 'admin', 'operator'];
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const slugBounds = { min: 3, max: 40 } as const;
 
-/** What is wrong with the address that somebody chose for their profile; null if nothing is. */
+/** Returns the problem of a chosen profile slug; null if there is none. */
 export function slugProblem(slug: string): string | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || uuidShape.test(slug))
     return 'Pakai huruf kecil, angka, dan tanda hubung, misalnya sekar-ayu';

@@ -7,7 +7,7 @@ import { programFormats } from '../catalog/offer.rules.ts';
 import { folded } from '../../core/typed/text.rules.ts';
 import { maxLinks, profileRules, slugBounds, slugProblem } from './profile.rules.ts';
 
-/** A class that somebody made or teaches, as their profile shows it. */
+/** A class that a user makes or teaches, as their profile shows it. */
 const taughtClass = z.object({
   id: uuid,
   type: z.enum(['program', 'webinar']),
@@ -20,20 +20,20 @@ const taughtClass = z.object({
 });
 export type TaughtClass = z.infer<typeof taughtClass>;
 
-/** What anybody may read of a person. Never the e-mail, the phone, or what they bought. */
+/** Public profile of a user. Never contains the e-mail, the phone, or purchases. */
 export const publicProfile = z.object({
   id: uuid,
-  /** The address that they chose; null where the id stands in it. */
+  /** The chosen slug; null if the address uses the id. */
   slug: z.string().nullable(),
   fullname: z.string(),
   avatar: z.string().nullable(),
-  /** What they are, in a few words; may be empty. */
+  /** Short description of the person; may be empty. */
   headline: z.string(),
   /** Plain text with line breaks; may be empty. */
   bio: z.string(),
   links: z.array(z.string()),
   joinedAt: instant,
-  /** Classes on offer that they made or teach, the newest first, at most twelve. */
+  /** Classes on offer that the user makes or teaches, newest first, at most twelve. */
   classes: z.array(taughtClass),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
@@ -41,7 +41,7 @@ export type PublicProfile = z.infer<typeof publicProfile>;
 export const ownProfile = publicProfile.extend({ email: z.string(), phone: z.string().nullable() });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
-/** A picture that one uploaded, or one of the product's own. */
+/** An uploaded picture, or one of the product's own. */
 const avatarAddress = z
   .string()
   .max(120)
@@ -64,7 +64,7 @@ const phone = z
   .max(profileRules.phone.max)
   .regex(formats.phone.pattern, formats.phone.sentence);
 
-/** A field that is left out stays as it is; null or an empty text takes it away. */
+/** Omitted fields do not change; null or an empty text clears a field. */
 export const profileUpdate = z.object({
   fullname: nameText(profileRules.fullname.max, profileRules.fullname.min).optional(),
   headline: text(profileRules.headline.max, 0).optional(),

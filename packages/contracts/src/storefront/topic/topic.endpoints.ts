@@ -14,7 +14,7 @@ export const topic = z.object({
   slug: z.string(),
   /** Null: the motif that suits its address. */
   cover: z.string().nullable(),
-  /** Classes and bundles that are of it, drafts included. */
+  /** Number of its classes and bundles, drafts included. */
   usedBy: z.int().nonnegative(),
 });
 export type Topic = z.infer<typeof topic>;

@@ -1,2 +1,2 @@
-/** How much one person may keep. */
+/** Maximum of saved items per user. */
 export const maxWishlist = 200;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { idOf, instant } from '../../fields.ts';
 
-/** A class, a webinar or a bundle that somebody keeps for later. */
+/** A class, a webinar or a bundle on a wishlist. */
 export const wished = catalogCard.extend({
-  /** False once it was archived or withdrawn: it stays in the list and says so. */
+  /** False once it was archived or withdrawn: it stays in the list with that status. */
   isForSale: z.boolean(),
   wishedAt: instant,
 });

@@ -5,17 +5,17 @@ const remark = z.object({
   topic: z.enum(remarkTopics),
   /** Plain text. */
   message: z.string(),
-  /** What it is about, and where it was in the text that was checked; null for the text as a whole. */
+  /** Passage that the remark is about, with its position in the checked text; null for the text as a whole. */
   passage: z.object({ start: z.int().nonnegative(), text: z.string() }).nullable(),
 });
 export type Remark = z.infer<typeof remark>;
 
 export const newsCheck = z.object({
-  /** Who read it: the built-in rules, or another service together with them. */
+  /** Source of the check: the built-in rules, or another service together with them. */
   source: z.enum(['built-in', 'provider']),
-  /** True where the other service did not answer, so that the built-in rules stand in for it. */
+  /** True if the other service did not answer, so that only the built-in rules were used. */
   isFallback: z.boolean(),
-  /** In the body. */
+  /** Words of the body. */
   words: z.int().nonnegative(),
   remarks: z.array(remark).max(maxRemarks),
 });

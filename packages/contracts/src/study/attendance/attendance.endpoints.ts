@@ -12,7 +12,7 @@ import {
   presence,
 } from './attendance.schemas.ts';
 
-/** Who attends the live sessions of a class. The specification has no such calls, but for the code itself. */
+/** Attendance of a class's live sessions. The specification has no such calls, except for the code itself. */
 export const attendanceEndpoints = defineEndpoints('attendance', {
   attend: {
     method: 'PUT',

@@ -22,7 +22,7 @@ test.each<[keyof typeof windows, string | null, string | null]>([
   if (over) expect(isIn(session, at(over))).toBe(false);
 });
 
-test.each(Object.entries(windows))('%s never for a session that was called off, or has no times', (_name, isIn) => {
+test.each(Object.entries(windows))('%s never for a session that was cancelled, or has no times', (_name, isIn) => {
   const during = at('2026-12-01T13:00:00.000Z');
   expect(isIn(session, during)).toBe(true);
   expect(isIn({ ...session, cancelledAt: '2026-11-30T00:00:00.000Z' }, during)).toBe(false);
@@ -32,7 +32,7 @@ test.each(Object.entries(windows))('%s never for a session that was called off, 
   expect(isIn({ ...session, endsAt: null }, at('1970-01-01T00:00:00.000Z'))).toBe(false);
 });
 
-test('a code is taken in any case, width and with spaces around it, and nothing else is', () => {
+test('a code is accepted in any case, width and with spaces around it, and no other text is', () => {
   for (const typed of ['AB12', 'ab12', ' aB12 ', 'ＡＢ１２', 'AB 12', 'AB–12', 'AB\u200b12', '\u2068AB12\u2069'])
     expect(isPresenceCode('AB12', typed)).toBe(true);
   for (const typed of ['', 'AB1', 'AB123']) expect(isPresenceCode('AB12', typed)).toBe(false);

@@ -1,14 +1,17 @@
 import { codeOf, folded } from '../../core/typed/text.rules.ts';
 
-/** How a participant came to be counted as present: by the code, by their makers, or by the button that finishes the lesson. */
+/** Ways in which attendance is recorded: by the code, by the makers, or by the button that finishes the lesson. */
 export const attendanceMethods = ['code', 'manual', 'button'] as const;
 export type AttendanceMethod = (typeof attendanceMethods)[number];
 
-/** How often a participant may try a code within a minute. */
+/** Limit of a participant's attempts at a code. */
 export const presenceTries = { calls: 5, seconds: 60 } as const;
 
 const minute = 60_000;
-/** How long before its start a session is open, and how long after its end one may still join, or type the code. */
+/**
+ * Time before its start when a session opens, and times after its end until which participants may join, or type the
+ * code.
+ */
 const opensBefore = 30 * minute;
 const joinsAfter = 60 * minute;
 const codeAfter = 24 * 60 * minute;
@@ -19,7 +22,7 @@ interface Times {
   readonly cancelledAt: string | null;
 }
 
-/** From when on participants join and type the code; null without a time. */
+/** Returns the time from which participants join and type the code; null without a time. */
 export const opensAt = ({ startsAt }: Pick<Times, 'startsAt'>) =>
   startsAt && new Date(Date.parse(startsAt) - opensBefore).toISOString();
 
@@ -34,15 +37,18 @@ const isWithin = (times: Times, now: Date, after: number) => {
   );
 };
 
-/** Whether participants are told where a session meets: from half an hour before it until an hour after it, unless it was called off. */
+/**
+ * Tells whether participants see where a session meets: from half an hour before it until an hour after it, unless it
+ * was cancelled.
+ */
 export const isJoinable = (times: Times, now: Date) => isWithin(times, now, joinsAfter);
-/** Whether the presence code is taken: from half an hour before the session until a day after it. */
+/** Tells whether the presence code is accepted: from half an hour before the session until a day after it. */
 export const isCodeTaken = (times: Times, now: Date) => isWithin(times, now, codeAfter);
-/** Whether somebody can have attended: from half an hour before the session on, unless it was called off. */
+/** Tells whether a session can have been attended: from half an hour before it on, unless it was cancelled. */
 export const isAttendable = (times: Times, now: Date) => isWithin(times, now, Infinity);
 
-/** A code of nothing but dashes is compared as it stands. */
+/** A code of only dashes is compared literally. */
 const plain = (code: string) => codeOf(code) || folded(code);
-/** Whether what was typed is the code of a session; without a code nothing is. */
+/** Tells whether a typed text is the code of a session; never without a code. */
 export const isPresenceCode = (code: string | null, typed: string) =>
   code !== null && plain(code) !== '' && plain(code) === plain(typed);

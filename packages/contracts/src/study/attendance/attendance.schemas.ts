@@ -8,14 +8,14 @@ export const attendance = z.object({ at: instant, method: z.enum(attendanceMetho
 
 /** A participant of the class, and whether they attended. */
 export const attendee = z.object({
-  /** Of the participant. */
+  /** Id of the participant. */
   id: uuid,
   fullname: z.string(),
   avatar: z.string().nullable(),
-  /** Null for somebody who was not there. */
+  /** Null for a participant who was absent. */
   attendance: attendance
     .extend({
-      /** Why it was marked by hand. */
+      /** Reason for marking it by hand. */
       reason: z.string().nullable(),
       markedBy: z.string().nullable(),
     })
@@ -25,7 +25,7 @@ export type Attendee = z.infer<typeof attendee>;
 
 export const attendeeQuery = listQuery({ sort: ['fullname', 'at'], filter: { isPresent: z.boolean() } });
 export const attendees = listOf(attendee).extend({
-  /** Of all participants, whatever the filter. */
+  /** Number over all participants, whatever the filter. */
   present: z.int().nonnegative(),
   participants: z.int().nonnegative(),
 });

@@ -16,9 +16,9 @@ import {
 const byId = z.object({ id: idOf('discussion') });
 
 /**
- * For the participants of a class, the members of its mitra and operators; a participant reaches a lesson's discussion once
- * the lesson is open. What stands on the page of a class everybody reads, and whoever is signed in may ask there. An
- * operator who takes no part in the class writes as an instructor.
+ * For the participants of a class, the members of its mitra and operators; a participant reaches a lesson's discussion
+ * once the lesson is open. Questions on the page of a class are public, and any signed-in user may ask there. An
+ * operator who is not a participant of the class writes as an instructor.
  */
 export const discussionEndpoints = defineEndpoints('discussion', {
   list: {

@@ -1,16 +1,16 @@
 import type { FormRules } from '../../form-rules.ts';
 
-/** The longest question or reply. */
+/** Maximum length of a question or reply. */
 export const discussionLength = 2_000;
-/** How many of the newest replies a list includes for each question. */
+/** Number of the newest replies that a list includes for each question. */
 export const listedReplies = 3;
-/** How many of the newest replies the detail of a question includes. */
+/** Number of the newest replies that the detail of a question includes. */
 export const detailReplies = 100;
 
-/** Where the questions stand on the page of a class. */
+/** Anchor of the questions on the page of a class. */
 export const questionsAnchor = 'tanya';
 
-/** Why an entry is hidden; its author reads it. */
+/** Reason for hiding an entry; its author sees it. */
 export const hidingRules = {
   reason: { kind: 'text', min: 5, max: 300, missing: 'Tulis alasannya, supaya penulisnya mengerti' },
 } as const satisfies FormRules;

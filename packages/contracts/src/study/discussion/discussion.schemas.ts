@@ -18,7 +18,7 @@ export const discussionReply = z.object({
   content: z.string(),
   /** Null if it was deleted, and if it was hidden from this reader. */
   createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }).nullable(),
-  /** The role of its author in the class. */
+  /** Role of the author in the class. */
   role: z.enum(discussionRoles),
   createdAt: instant,
   editedAt: instant.nullable(),
@@ -38,11 +38,11 @@ export const discussionReply = z.object({
 });
 export type DiscussionReply = z.infer<typeof discussionReply>;
 
-/** A question with its newest replies, oldest first. The list with `filter.parent` answers the others. */
+/** A question with its newest replies, oldest first. The list with `filter.parent` returns the others. */
 export const discussion = discussionReply.extend({ replies: z.array(discussionReply) });
 export type Discussion = z.infer<typeof discussion>;
 
-/** What the first version of a call answers: the fields that the specification names. The serialiser leaves out the others. */
+/** Answer of a call's first version: the fields that the specification names. The serializer omits the others. */
 const replyV1 = discussionReply.omit({
   editedAt: true,
   isDeleted: true,
@@ -65,9 +65,9 @@ export const discussionCreation = discussionContent
       .nullable()
       .default(''),
     lesson: idOf('lesson').optional(),
-    /** Of a question on the page of a class, which has no lesson. */
+    /** Class of a question on its page, which has no lesson. */
     class: idOf('program').optional(),
-    /** Of a question about a recording that plays here: the second that it is about. */
+    /** Second of the recording that a question is about, if it is played here. */
     atSecond: z.int().min(0).max(86_400).nullable().default(null),
   })
   .refine(({ lesson, class: classId, parent }) => (lesson ? !classId : Boolean(classId ?? parent)), {
@@ -75,22 +75,22 @@ export const discussionCreation = discussionContent
     message: 'Sebut satu materi atau satu kelas',
   });
 
-/** Where an entry was written. */
+/** Location of an entry. */
 const place = z.object({
   class: z.object({ id: uuid, type: z.enum(['program', 'webinar']), title: z.string(), slug: z.string() }),
-  /** Null for what was written on the page of the class. */
+  /** Null for an entry on the page of the class. */
   lesson: z
     .object({
       title: z.string(),
       slug: z.string(),
       type: z.enum(lessonTypes),
-      /** The section that holds it, from 0. */
+      /** Index of its section, from 0. */
       sectionIndex: z.int().nonnegative(),
     })
     .nullable(),
 });
 
-/** A question in the inbox of a mitra, with the place it was asked at. */
+/** A question in the inbox of a mitra, with its location. */
 export const inboxQuestion = discussion.extend({
   /** True until an instructor has replied. */
   isWaiting: z.boolean(),
@@ -98,15 +98,15 @@ export const inboxQuestion = discussion.extend({
 });
 export type InboxQuestion = z.infer<typeof inboxQuestion>;
 
-/** A page of them, and how many wait in all, whatever the filter. */
+/** A page of questions, and the number of all that wait, whatever the filter. */
 export const inbox = listOf(inboxQuestion).extend({ waiting: z.int().nonnegative() });
 
-/** A question or reply as operators judge it, whatever class it belongs to. */
+/** A question or reply of any class, as operators moderate it. */
 export const judgedEntry = discussionReply
   .pick({ id: true, parent: true, lesson: true, content: true, role: true, createdAt: true, editedAt: true })
   .extend({
     createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }),
-    /** Null while everybody reads it. */
+    /** Null while it is visible to everybody. */
     hidden: z.object({ at: instant, reason: z.string() }).nullable(),
     place,
   });

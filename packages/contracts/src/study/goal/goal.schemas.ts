@@ -3,12 +3,12 @@ import { weeklyGoals } from './goal.rules.ts';
 
 const day = z.iso.date();
 
-/** On how many days of a week somebody wants to study; 0 for no goal. */
+/** Days per week on which a user wants to study; 0 for no goal. */
 const target = z.int().min(weeklyGoals.none).max(weeklyGoals.most);
 
 /** This week in Jakarta, from Monday to Sunday. */
 export const studyWeek = z.object({
-  /** Null until they chose. */
+  /** Null until the user chose. */
   target: target.nullable(),
   today: day,
   days: z.array(z.object({ day, isStudied: z.boolean() })).length(7),

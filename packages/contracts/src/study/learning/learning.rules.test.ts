@@ -19,7 +19,7 @@ test.each(lessonStatuses)('the first lesson is open, also when it is %s [4.23]',
   expect(isLessonOpen(outline([], [status, 'pending']), '1.0')).toBe(true);
 });
 
-test('another lesson is open only when it is started, passed or not passed [4.24]', () => {
+test('another lesson is open only if it is started, passed or not passed [4.24]', () => {
   const isOpen = (status: LessonStatus | null) => isLessonOpen(outline(['passed'], [status]), '1.0');
   expect(lessonStatuses.filter(isOpen)).toEqual(['started', 'passed', 'not-passed']);
   expect(isOpen(null)).toBe(false);
@@ -30,7 +30,7 @@ test('a lesson that is not in the outline is not open', () => {
   expect(isLessonOpen([], '0.0')).toBe(false);
 });
 
-test('only the first lesson is ever not started; any other one that was opened is started', () => {
+test('only the first lesson can be not started; any other opened one is started', () => {
   const inPlace = (previous: LessonStatus | null) =>
     [null, ...lessonStatuses].map((stored) => statusInPlace(stored, previous));
   expect(inPlace(null)).toEqual(['not-started', 'not-started', 'not-started', 'started', 'passed', 'not-passed']);
@@ -55,11 +55,11 @@ test.each([
   expect(statusesInPlace(steps).join(' ')).toBe(statuses);
 });
 
-test('the way goes on after a lesson that was passed, or tried and not passed', () => {
+test('the next lesson opens after a lesson that was passed, or tried and not passed', () => {
   expect(lessonStatuses.filter(isFinished)).toEqual(['passed', 'not-passed']);
 });
 
-test('the lessons before and after are found across sections, and nothing beyond the ends [4.26, 4.27, 4.28]', () => {
+test('the previous and next lessons are found across sections, and none beyond the ends [4.26, 4.27, 4.28]', () => {
   const sections = outline(['passed', 'passed'], [], ['started']);
   const idsAround = (id: string) => {
     const { previous, next } = neighbours(sections, id);

@@ -25,25 +25,25 @@ export const myClass = z.object({
 });
 export type MyClass = z.infer<typeof myClass>;
 
-/** Where somebody goes on, at the lesson that `continueClass` leads to. */
+/** Resumption of a class, at the lesson that `continueClass` links to. */
 export const resumption = z.object({
   enrolment: myClass,
   lesson: z.object({
     id: uuid,
     type: z.enum(lessonTypes),
     title: z.string(),
-    /** Seconds of a recording that are still to be played to finish the lesson; null for any other lesson. */
+    /** Seconds of a recording that must still be played to finish the lesson; null for any other lesson. */
     remaining: z.int().nonnegative().nullable(),
-    /** Whether it was worked on already. */
+    /** Whether the participant already worked on it. */
     isBegun: z.boolean(),
   }),
 });
 export type Resumption = z.infer<typeof resumption>;
 
-/** A file to download beside a lesson, under the name that its makers gave it. */
+/** A file to download beside a lesson, with the name that its makers gave it. */
 const attachment = lessonFile.extend({ id: uuid, kind: z.enum(mediaKinds), name: z.string() });
 export type Attachment = z.infer<typeof attachment>;
-/** How much of a recording was played: `watched` counts distinct seconds, `remaining` is how many more finish the lesson. */
+/** Playback progress: `watched` counts distinct seconds, `remaining` is how many more finish the lesson. */
 export const playback = z.object({
   /** The position at which playing stopped, in seconds. */
   position: z.number().nonnegative(),
@@ -64,11 +64,11 @@ export const playbackBeat = z.object({
     .min(8)
     .max(40)
     .regex(/^[\w-]+$/),
-  /** Grows with each heartbeat of a lesson, across all of its players. A number that was used before changes nothing. */
+  /** Increases with each heartbeat of a lesson, across all of its players. A repeated number has no effect. */
   seq: z.int().min(1).max(2_147_483_647),
   /**
-   * The ranges that were played since the last heartbeat, in seconds and in any order. They are cut at the end of the
-   * recording, and at what the time on the server's clock allows (domain.md, "Completion").
+   * Ranges played since the last heartbeat, in seconds and in any order. They are clipped to the end of the recording,
+   * and to what the time on the server's clock allows (domain.md, "Completion").
    */
   ranges: z.array(z.tuple([seconds, seconds]).refine(([from, to]) => from <= to)).max(100),
   position: seconds,
@@ -83,14 +83,16 @@ export const playbackState = playback.extend({
   status: lessonStatus,
   /** The participant's progress in the class. */
   progress: z.int().min(0).max(100),
-  /** False if another player of this user has taken over: heartbeats of this one change nothing until it opens again. */
+  /**
+   * False if another player of this user has taken over: heartbeats of this one have no effect until it opens again.
+   */
   isActive: z.boolean(),
 });
 export type PlaybackState = z.infer<typeof playbackState>;
 
-/** What a package asks to keep: the revision is one more than that of what it read or saved last. */
+/** State that a package saves: the revision is one more than that of what it read or saved last. */
 export const packageSave = z.object({ value: packageStateValue, revision: z.int().min(1).max(2_147_483_647) });
-/** Whether this save is what is kept now, and the revision of what is. */
+/** Whether this save is the stored state now, and the revision of the stored state. */
 export const packageSaved = z.object({ revision: z.int().nonnegative(), isKept: z.boolean() });
 export type PackageSave = z.infer<typeof packageSave>;
 export type PackageSaved = z.infer<typeof packageSaved>;
@@ -114,7 +116,7 @@ const participantLessonOf = <T extends LessonType, V extends z.ZodType, S extend
       id: uuid,
       participantId: uuid,
       status: lessonStatus,
-      /** When the participant first worked on the lesson; null while it is only open. */
+      /** Time when the participant first worked on the lesson; null while it is only open. */
       beganAt: instant.nullable(),
       /** Null unless the lesson plays an uploaded recording. */
       playback: playback.nullable(),
@@ -154,7 +156,7 @@ type FreeLessonSchema<T extends FreePreviewType, K> = K extends { readonly view:
   : never;
 type FreeLessons = { [T in FreePreviewType]: FreeLessonSchema<T, LessonKinds[T]> }[FreePreviewType];
 const freeLessons = freePreviewTypes.map((type) => freeLessonOf(type, lessonKinds[type] as LessonKinds['video']));
-/** A lesson that is open to everybody. */
+/** A lesson open to everyone. */
 export const freeLesson = z.discriminatedUnion('type', freeLessons as unknown as [FreeLessons, ...FreeLessons[]]);
 export type FreeLesson = z.infer<typeof freeLesson>;
 
@@ -166,14 +168,14 @@ export const sessionDetail = z.object({
   participantId: uuid,
   lesson: z.object({ id: uuid, type: z.enum(lessonTypes), title: z.string() }),
   status: lessonStatus,
-  /** When the lesson was opened to its participant. */
+  /** Time when the lesson was opened to its participant. */
   startedAt: instant.nullable(),
-  /** When the participant first worked on the lesson. */
+  /** Time when the participant first worked on the lesson. */
   beganAt: instant.nullable(),
   passedAt: instant.nullable(),
   /** Null unless the lesson is a quiz. */
   quiz: quizState.nullable(),
-  /** Null unless the lesson is handed in and graded. */
+  /** Null unless the lesson is submitted and graded. */
   submission: ownSubmission.nullable(),
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;

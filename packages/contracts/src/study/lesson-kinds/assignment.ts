@@ -7,7 +7,7 @@ const criterionId = z
   .string()
   .regex(/^[\w-]{1,21}$/)
   .max(21);
-/** A criterion of the rubric, with its points. May be unfinished while it is written. */
+/** A criterion of the rubric, with its points. May be incomplete while it is edited. */
 const criterion = z.object({ id: criterionId, title: text(200, 0), points: z.int().min(1).max(100) });
 export type Criterion = z.infer<typeof criterion>;
 export const rubric = z
@@ -19,19 +19,19 @@ export const task = z.object({ instruction: html(20_000).default(''), rubric: ru
 
 export const assignmentSetting = z.object({
   progressBar,
-  /** With `minimum-score` a teacher gives a score, with `hit-button` only says whether it passes. */
+  /** With `minimum-score` a teacher gives a score, with `hit-button` only decides whether it passes. */
   completionType: completionOf('assignment'),
   /** In per cent; 0 with `hit-button`. */
   minimumScore: z.int().min(0).max(100).default(0),
-  /** The files that it takes; with none of them it is written in the editor alone. */
+  /** Accepted kinds of files; without any, the text is written in the editor only. */
   fileValidation: choices(fileChoices),
-  /** How often it may be handed in again after it was not passed, the first time included; null for any number. */
+  /** Number of submissions allowed when it is not passed, the first included; null for any number. */
   maxAttempts: z.int().min(1).max(20).nullable().default(null),
-  /** Days from when the participant first opened it; null without a deadline. */
+  /** Days after the participant first opened it; null without a deadline. */
   dueDays: z.int().min(1).max(365).nullable().default(null),
-  /** Whether it is taken, and marked, after the deadline. */
+  /** Whether it is accepted, and marked, after the deadline. */
   allowLate: z.boolean().default(true),
-  /** Whether the participant is offered to keep it in the portfolio once it passed. */
+  /** Whether the participant can add it to the portfolio once it passed. */
   saveToArchive: z.boolean().default(false),
 });
 export type AssignmentSetting = z.infer<typeof assignmentSetting>;

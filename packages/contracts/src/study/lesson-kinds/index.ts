@@ -10,7 +10,7 @@ import { quiz } from './quiz.ts';
 import { video } from './video.ts';
 import { webinar } from './webinar.ts';
 
-/** Every kind of lesson: a line for each. */
+/** All kinds of lessons, one per line. */
 export const lessonKinds = {
   article,
   video,
@@ -25,7 +25,7 @@ export const lessonKinds = {
 
 export type LessonKinds = typeof lessonKinds;
 
-/** The same part of every kind as one union, told apart by `type`. */
+/** Builds the union of one schema over all kinds, discriminated by `type`. */
 export function unionOfKinds<P extends 'creation' | 'update' | 'lesson'>(part: P) {
   type Part = LessonKinds[LessonType][P];
   const parts = Object.values(lessonKinds).map((kind) => kind[part]);

@@ -14,7 +14,7 @@ const content = z.object({
 });
 
 const bytesOf = (value: string) => new TextEncoder().encode(value).length;
-/** JSON text of a package's own, which is kept as it is and never read by us. */
+/** JSON text of the package, which is stored unchanged and never parsed by us. */
 export const packageStateValue = z
   .string()
   .max(maxPackageState)
@@ -29,10 +29,10 @@ export const interactive = defineLessonKind('interactive', {
   makerContent: content.extend({ media: makerFile }),
   setting: z.object({ progressBar, completionType: completionOf('interactive') }),
   view: z.object({
-    /** The first page of an uploaded package, which loads the others beside it. */
+    /** The first page of an uploaded package, which loads its other files. */
     package: lessonFile.nullable(),
     embed: z.object({ provider: z.string(), name: z.string(), address: z.string() }).nullable(),
-    /** What the package kept for this participant, and the number of the last save; 0 before the first one. */
+    /** State that the package saved for this participant, and the number of the last save; 0 before the first one. */
     state: z.object({ value: packageStateValue.nullable(), revision: z.int().nonnegative() }),
   }),
 });

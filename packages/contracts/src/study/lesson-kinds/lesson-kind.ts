@@ -4,14 +4,14 @@ import { completionTypes, maxAttachments, maxLessonDescription, type LessonType 
 
 /** Whether the learner sees the progress within the lesson. */
 export const progressBar = z.boolean().default(true);
-/** Whether everybody may open it from the class page. Lessons from before it was known may not. */
+/** Whether anyone may open it from the class page. Older lessons without the field are not public. */
 export const isFreePreview = z.boolean().optional();
 export const completionOf = <T extends LessonType>(type: T) =>
   z
     .enum(completionTypes[type] as readonly [string, ...string[]] as (typeof completionTypes)[T])
     .default(completionTypes[type][0] as never);
 
-/** A set of checkboxes, as listed in section 3 of the specification. A checkbox that is not sent is off. */
+/** A set of checkboxes, as listed in section 3 of the specification. A missing checkbox is off. */
 export const choices = <T extends string>(known: readonly { readonly type: T; readonly text: string }[]) =>
   z
     .array(
@@ -24,12 +24,12 @@ export const choices = <T extends string>(known: readonly { readonly type: T; re
     .max(known.length)
     .default([]);
 
-/** The file of a lesson that has none yet. */
+/** Content of a lesson that has no file yet. */
 export const noFile = { mediaId: idOf('media').nullable().default(null) };
 
 /**
- * What a lesson of any type may have beside its content: a few sentences of plain text about what it is for, and files
- * that its participants may download. What an update does not name stays as it is.
+ * Optional fields of every type of lesson besides its content: a short description in plain text, and files that its
+ * participants may download. Fields omitted in an update do not change.
  */
 const extras = {
   description: typing(maxLessonDescription).optional(),
@@ -40,7 +40,7 @@ const extras = {
     .optional(),
 };
 
-/** The id for it. A call that is repeated with it adds one lesson. */
+/** Id for the lesson. Repeated calls with it add one lesson. */
 const lessonId = uuid.optional();
 /** The revision that the writer read. */
 const revision = z.int().positive();
@@ -53,20 +53,21 @@ const stored = {
   slug: z.string(),
   description: z.string().optional(),
   attachmentIds: z.array(uuid).optional(),
-  /** Whether participants can study it: it has text, its file, or a finished question. */
+  /** Whether participants can study it: it has text, its file, or a complete question. */
   isComplete: z.boolean(),
-  /** The questions of a quiz that cannot be asked yet. */
+  /** Questions of a quiz that are not complete and so not asked. */
   unfinishedQuestions: z.int().nonnegative(),
   /** The length of a recording, otherwise an estimate of the time it takes. */
   durationSeconds: z.int().nonnegative(),
-  /** Grows with each change; an update names the revision that it read. */
+  /** Increases with each change; an update names the revision that it read. */
   revision,
   updatedAt: instant,
 };
 
 /**
- * One kind of lesson: what its makers send (`content`; `blank` when they create it; `sentSetting` where that is not what is
- * stored), what they get (`makerContent`, with files), and what a participant gets (`view`, `viewSetting`).
+ * Defines a kind of lesson: what its makers send (`content`; `blank` when they create it; `sentSetting` if that differs
+ * from the stored setting), what they get (`makerContent`, with files), and what a participant gets (`view`,
+ * `viewSetting`).
  */
 export const defineLessonKind = <
   T extends LessonType,
@@ -94,9 +95,9 @@ export const defineLessonKind = <
   return {
     view,
     viewSetting: (kind.viewSetting ?? setting) as P,
-    /** A lesson begins with a type and a title. What is missing is told when its class is submitted. */
+    /** A new lesson needs only a type and a title. Missing content is reported when its class is submitted. */
     creation: sent.extend({ lessonId, content: blank.prefault({} as never) }),
-    /** A lesson keeps its type. The type that is sent tells which content to expect. */
+    /** The type of a lesson never changes. The type in the call tells which content to expect. */
     update: sent.extend({ revision }),
     /** A lesson as its makers see it, with its files. */
     lesson: z.object({

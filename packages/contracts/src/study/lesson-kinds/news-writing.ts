@@ -4,7 +4,7 @@ import { task } from './assignment.ts';
 import { completionOf, defineLessonKind, progressBar } from './lesson-kind.ts';
 
 const words = z.int().min(1).max(maxNewsWords).nullable().default(null);
-/** The task of a news text. Its length is advice: the assistant and the teacher look at it. */
+/** Task of a news text. Its length is a recommendation, which the assistant and the teacher check. */
 export const newsWritingContent = task
   .extend({ minimumWords: words, maximumWords: words })
   .refine(({ minimumWords, maximumWords }) => !minimumWords || !maximumWords || minimumWords <= maximumWords, {

@@ -22,13 +22,13 @@ export const quizSetting = z.object({
   minimumScore: z.int().min(0).max(100).default(0),
   randomize: choices(randomizeChoices),
   finishing: choices(finishingChoices),
-  /** Minutes that an attempt may take; null for no limit. */
+  /** Time limit of an attempt in minutes; null for no limit. */
   timeLimit: z.int().min(1).max(300).nullable().default(null),
   /** Null for any number of attempts. */
   maxAttempts: z.int().min(1).max(20).nullable().default(null),
-  /** Minutes from handing an attempt in until the next may begin. Quizzes from before it was known have none. */
+  /** Minutes from the submission of an attempt until the next may begin. Older quizzes lack it. */
   cooldown: z.int().min(1).max(10_080).nullable().optional(),
-  /** Which attempts make the score that counts; the highest unless said otherwise. */
+  /** Rule for the score that counts; the highest by default. */
   scorePolicy: z.enum(scorePolicies).optional(),
 });
 export type QuizSetting = z.infer<typeof quizSetting>;

@@ -4,7 +4,7 @@ import { address, idOf } from '../../fields.ts';
 import { embed, lessonFile, makerFile, recording } from './files.ts';
 import { completionOf, defineLessonKind, isFreePreview, noFile, progressBar } from './lesson-kind.ts';
 
-/** An uploaded recording with its captions, or the address of one at YouTube or Vimeo. */
+/** An uploaded recording with its captions, or an address at YouTube or Vimeo. */
 const content = z.object({
   mediaId: idOf('media').nullable(),
   captionsId: idOf('media').nullable().default(null),

@@ -10,45 +10,45 @@ import { completionOf, defineLessonKind, progressBar } from './lesson-kind.ts';
 export const webinarSetting = z.object({
   progressBar,
   completionType: completionOf('webinar'),
-  /** The code that its participants type. It is kept with the live session, and told to makers alone. */
+  /** Code that its participants type. It is stored with the live session, and only makers see it. */
   presenceCode: presenceCode.nullable().default(null),
 });
 
 export const webinar = defineLessonKind('webinar', {
-  /** All that is written stands in its live session, its description and its attachments. */
+  /** Its content is in its live session, its description and its attachments. */
   content: z.object({}),
   makerContent: z.object({ session: liveSessionFields }),
   setting: webinarSetting,
-  /** A live session has no recording to be played: 'duration' becomes the presence code, and empties it. */
+  /** A live session is not a recording: 'duration' becomes the presence code, and clears it. */
   sentSetting: z.object({
     progressBar,
     completionType: z.enum([...completionTypes.webinar, 'duration']).default('input-presence-code'),
-    /** What is not sent stays. */
+    /** If omitted, it does not change. */
     presenceCode: presenceCode.nullable().optional(),
   }),
-  /** A live session at a participant's seat. */
+  /** A live session as a participant with a seat sees it. */
   view: z.object({
-    /** Null in the preview of a draft alone. */
+    /** Null only in the preview of a draft. */
     startsAt: instant.nullable(),
     endsAt: instant.nullable(),
-    /** When the meeting can be joined and the code typed; ask again then. */
+    /** Time when the meeting can be joined and the code typed; load it again then. */
     opensAt: instant.nullable(),
-    /** The time on the server, which counts. */
+    /** The server's time, which is authoritative. */
     serverNow: instant,
-    /** Where it meets: from `opensAt` until an hour after the end, never once it was called off. */
+    /** Address of the meeting: from `opensAt` until an hour after the end, never once it was cancelled. */
     meetingUrl: z.string().nullable(),
     cancelledAt: instant.nullable(),
     cancelReason: z.string().nullable(),
-    /** Why it was moved last. */
+    /** Reason of the last move. */
     moveReason: z.string().nullable(),
     speakers: z.array(educatorBrief),
-    /** After the end: an uploaded video, or the address of one with its player if it has one. */
+    /** After the end: an uploaded video, or the address of one, with a player if there is one for it. */
     recording: z
       .object({ file: recording.nullable(), address: z.string().nullable(), embed: embed.nullable() })
       .nullable(),
-    /** Until when the seat may be given back since a session was moved, and what goes back; null where it may not. */
+    /** Time until which the seat may be returned after a session was moved, and the refund; null if it may not. */
     giveBack: z.object({ until: instant, amount: rupiah }).nullable(),
-    /** Null for whoever was not there. */
+    /** Null for a participant who was absent. */
     attended: z.object({ at: instant, method: z.enum(attendanceMethods) }).nullable(),
   }),
   viewSetting: webinarSetting.omit({ presenceCode: true }),

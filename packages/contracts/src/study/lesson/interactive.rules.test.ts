@@ -42,7 +42,7 @@ test.each([
     'https://phet.colorado.edu/sims/html/build-an-atom/latest/build-an-atom_in.html',
   ],
   ['https://www.geogebra.org/m/abcd1234', 'geogebra', 'https://www.geogebra.org/material/iframe/id/abcd1234'],
-])('%s is embedded by the address that its provider has for it', (pasted, provider, address) => {
+])('%s is embedded at the address that its provider defines', (pasted, provider, address) => {
   expect(interactiveEmbedOf(pasted)).toEqual({ provider, address });
   expect(interactiveEmbedOf(address)).toEqual({ provider, address });
 });
@@ -59,6 +59,6 @@ test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   '<iframe src="https://codepen.io/maya/embed/abcDEF"></iframe>',
   '',
-])('%s is nothing that can be embedded', (pasted) => {
+])('%s cannot be embedded', (pasted) => {
   expect(interactiveEmbedOf(pasted)).toBeNull();
 });

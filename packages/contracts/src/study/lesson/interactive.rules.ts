@@ -1,12 +1,12 @@
 import { tidied } from '../../core/typed/text.rules.ts';
 
-/** A site whose materials are embedded, and what their addresses look like; the first group names the material. */
+/** A provider of embedded materials, and its address pattern; the first group identifies the material. */
 interface Provider {
   readonly name: string;
-  /** As `frame-src` of a content security policy takes it. */
+  /** Source for `frame-src` of a content security policy. */
   readonly origin: string;
   readonly patterns: readonly RegExp[];
-  /** The address to embed, from the groups of the pattern that fits. */
+  /** Builds the address to embed from the groups of the matching pattern. */
   readonly embed: (groups: string[]) => string;
 }
 
@@ -67,16 +67,16 @@ export const interactiveProviders = {
 } as const satisfies Record<string, Provider>;
 export type InteractiveProvider = keyof typeof interactiveProviders;
 
-/** Told to whoever pastes another address. */
+/** Named in the refusal of another address. */
 export const interactiveProviderNames = Object.values(interactiveProviders).map(({ name }) => name);
 
 export interface InteractiveEmbed {
   readonly provider: InteractiveProvider;
-  /** Rebuilt from what the pasted address names, so that nothing else of it is ever loaded. */
+  /** Rebuilt from the pasted address, so that no other part of it is ever loaded. */
   readonly address: string;
 }
 
-/** The material that an address of an allowed provider names; null for any other address. */
+/** Returns the material for an address of an allowed provider; null for any other address. */
 export function interactiveEmbedOf(pasted: string): InteractiveEmbed | null {
   for (const [provider, { patterns, embed }] of Object.entries<Provider>(interactiveProviders)) {
     for (const pattern of patterns) {
@@ -87,5 +87,5 @@ export function interactiveEmbedOf(pasted: string): InteractiveEmbed | null {
   return null;
 }
 
-/** What a package may have kept for a participant, as JSON text. */
+/** Maximum state of a package for a participant, as JSON text. */
 export const maxPackageState = 65_536;

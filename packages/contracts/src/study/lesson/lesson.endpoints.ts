@@ -78,7 +78,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     body: z
       .object({
         questions: z.array(quizQuestion).max(maxQuizQuestions).optional(),
-        /** Questions of my bank, to be copied. */
+        /** Questions of the mitra's bank to copy. */
         questionIds: z.array(idOf('question')).max(maxQuizQuestions).optional(),
       })
       .refine(({ questions, questionIds }) => questions?.length || questionIds?.length, {

@@ -9,7 +9,7 @@ test.each([
   [' https://youtu.be/dQw4w9WgXcQ?t=5 ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],
   ['https://vimeo.com/76979871', { provider: 'vimeo', id: '76979871' }],
   ['https://player.vimeo.com/video/76979871?h=1', { provider: 'vimeo', id: '76979871' }],
-])('%s names a recording', (address, embed) => {
+])('%s is the address of a recording', (address, embed) => {
   expect(videoEmbedOf(address)).toEqual(embed);
 });
 
@@ -27,22 +27,22 @@ test.each([
   'https://youtu.be/abcdefghijkl',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
   'https://vimeo.com/1234567890123',
-])('%s names none', (address) => {
+])('%s is not the address of a recording', (address) => {
   expect(videoEmbedOf(address)).toBeNull();
 });
 
-test('a recording elsewhere is framed from a player without cookies', () => {
+test('an external recording is embedded in a player without cookies', () => {
   expect(embedAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   );
   expect(embedAddress({ provider: 'vimeo', id: '76979871' })).toBe('https://player.vimeo.com/video/76979871');
 });
 
-test('nine tenths of a recording have to be played, in whole seconds', () => {
+test('nine tenths of a recording must be played, in whole seconds', () => {
   expect([600, 61, 1, 0].map(secondsToWatch)).toEqual([540, 55, 1, 0]);
 });
 
-test('recordings and texts may be open to everybody, and assignments and news writing are handed in', () => {
+test('recordings and texts may be public, and assignments and news writing are submitted', () => {
   expect(lessonTypes.filter(mayBePreviewed)).toEqual(['video', 'audio', 'article', 'pdf']);
   expect(lessonTypes.filter(isSubmitted)).toEqual(['assignment', 'news_writing']);
 });

@@ -1,6 +1,4 @@
-/**
- * The types of lesson, and how one of each can be completed; the first way is the default (domain.md, "Lessons").
- */
+/** Types of lessons, and their ways of completion; the first is the default (domain.md, "Lessons"). */
 export const completionTypes = {
   video: ['duration', 'hit-button'],
   audio: ['duration', 'hit-button'],
@@ -18,19 +16,19 @@ export type LessonType = keyof typeof completionTypes;
 export const lessonTypes = Object.keys(completionTypes) as [LessonType, ...LessonType[]];
 export type CompletionType = (typeof completionTypes)[LessonType][number];
 
-/** What may be open to everybody, before anything is bought: whatever needs no session of its own. */
+/** Types that may be public, before a purchase: those that need no session of their own. */
 export const freePreviewTypes = ['video', 'audio', 'article', 'pdf'] as const satisfies readonly LessonType[];
 export type FreePreviewType = (typeof freePreviewTypes)[number];
 export const mayBePreviewed = (type: LessonType): type is FreePreviewType =>
   freePreviewTypes.some((one) => one === type);
 
 export const maxAttachments = 10;
-/** Of the few sentences about what a lesson is for. */
+/** Maximum length of a lesson's description. */
 export const maxLessonDescription = 1_000;
 
-/** The share of a recording that has to be played to complete a lesson by `duration`. */
+/** Share of a recording that must be played to complete a lesson by `duration`. */
 export const completionShare = 0.9;
-/** How many distinct seconds of a recording have to be played to complete its lesson. */
+/** Returns the number of distinct seconds of a recording that must be played to complete its lesson. */
 export const secondsToWatch = (durationSeconds: number) => Math.ceil(durationSeconds * completionShare);
 
 export const randomizeChoices = [
@@ -43,7 +41,7 @@ export const finishingChoices = [
   { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal' },
 ] as const;
 
-/** Which files an assignment takes. */
+/** Kinds of files that an assignment can accept. */
 export const fileChoices = [
   { type: 'pdf', text: 'PDF' },
   { type: 'docs', text: 'Dokumen (Word, OpenDocument)' },
@@ -52,11 +50,11 @@ export const fileChoices = [
 export type FileChoice = (typeof fileChoices)[number]['type'];
 export const maxRubricCriteria = 20;
 
-/** Lessons that a participant hands in and a teacher grades. */
+/** Types of lessons that a participant submits and a teacher grades. */
 export const submittedLessonTypes = ['assignment', 'news_writing'] as const;
 export type SubmittedLessonType = (typeof submittedLessonTypes)[number];
 export const isSubmitted = (type: LessonType): type is SubmittedLessonType =>
   submittedLessonTypes.some((one) => one === type);
 
-/** The most words that news writing may ask for. */
+/** Maximum of words that news writing may require. */
 export const maxNewsWords = 5_000;

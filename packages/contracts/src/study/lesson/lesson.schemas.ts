@@ -9,7 +9,7 @@ export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'n
 export const lessonStatus = z.enum(lessonStatuses);
 export type LessonStatus = z.infer<typeof lessonStatus>;
 
-/** The setting of a lesson of any type, as an outline carries it. Settings that its type does not have are left out. */
+/** Setting of a lesson of any type, as an outline contains it. Settings that its type lacks are omitted. */
 export const lessonSetting = quizSetting
   .extend(assignmentSetting.shape)
   .extend({

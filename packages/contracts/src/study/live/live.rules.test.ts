@@ -10,7 +10,7 @@ test.each([
   ['an end alone', { startsAt: null, endsAt: startsAt }],
   ['a minute', { startsAt, endsAt: after(1) }],
   ['the longest session, over midnight and the end of the year', { startsAt, endsAt: after(maxSessionHours * 60) }],
-])('%s can be the times of a session', (_what, times) => {
+])('%s are valid times of a session', (_what, times) => {
   expect(timesProblem(times)).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(timesProblem({ startsAt, endsAt: after(minutes) })).toEqual({ field: 'endsAt', message });
 });
 
-test('a code that is made up has six characters, none of which looks like another', () => {
+test('a generated code has six characters, none of which can be confused with another', () => {
   expect([randomPresenceCode(() => 0), randomPresenceCode(() => 0.999_999)]).toEqual(['AAAAAA', '999999']);
   for (let round = 0; round < 200; round += 1) expect(randomPresenceCode()).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   expect(presenceCodeLength).toEqual({ min: 4, max: 20 });

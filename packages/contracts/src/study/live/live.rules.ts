@@ -1,12 +1,12 @@
-/** How long a live session may take. */
+/** Maximum duration of a live session. */
 export const maxSessionHours = 24;
 export const maxSpeakers = 10;
 export const maxReason = 500;
 
 export const presenceCodeLength = { min: 4, max: 20 } as const;
-/** Codes are read from a screen and typed: letters and digits that are not taken for one another. */
+/** Codes are read from a screen and typed: only letters and digits that cannot be confused. */
 const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** A code of six characters; `random` gives a number from 0 to below 1. */
+/** Generates a code of six characters; `random` returns a number from 0 to below 1. */
 export const randomPresenceCode = (random: () => number = Math.random) =>
   Array.from({ length: 6 }, () => codeCharacters[Math.floor(random() * codeCharacters.length)]).join('');
 
@@ -15,7 +15,7 @@ interface Times {
   readonly endsAt: string | null;
 }
 
-/** What is wrong with the times of a session, at their field; null for nothing. Times that are missing are not wrong. */
+/** Returns the problem of a session's times, for its field; null if there is none. Missing times are no problem. */
 export function timesProblem({ startsAt, endsAt }: Times): { field: 'endsAt'; message: string } | null {
   if (!startsAt || !endsAt) return null;
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;

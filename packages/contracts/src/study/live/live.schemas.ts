@@ -9,28 +9,28 @@ const secureAddress = address(500).refine((typed) => /^https:\/\/[^/]/.test(type
 
 export const presenceCode = text(presenceCodeLength.max, presenceCodeLength.min);
 
-/** What its makers know of a live session. It stands outside of the versions of its class: a change is live at once. */
+/** Fields of a live session for its makers. It is not versioned with its class: a change is live immediately. */
 export const liveSessionFields = z.object({
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** Participants get it half an hour before the start. */
+  /** Participants see it half an hour before the start. */
   meetingUrl: z.string().nullable(),
   presenceCode: z.string().nullable(),
-  /** Educators of the class, in the order in which they are shown. */
+  /** Educators of the class, in display order. */
   speakerIds: z.array(uuid),
   /** An uploaded video, or the address of one. */
   recordingId: uuid.nullable(),
   recordingUrl: z.string().nullable(),
   cancelledAt: instant.nullable(),
   cancelReason: z.string().nullable(),
-  /** Grows with each change of times or title, and with the cancellation. */
+  /** Increases with each change of times or title, and with the cancellation. */
   sequence: z.int().nonnegative(),
   /** Whether participants and visitors see it. */
   isLive: z.boolean(),
 });
 
 export const liveSession = liveSessionFields.extend({
-  /** That of its lesson. */
+  /** Id of its lesson. */
   id: uuid,
   class: z.object({
     id: uuid,
@@ -56,22 +56,22 @@ const changes = z.object({
     .max(maxSpeakers)
     .refine((ids) => new Set(ids).size === ids.length, 'Ada pembicara yang tercatat dua kali'),
 });
-/** What a new session of a webinar begins with. */
+/** Initial fields of a new webinar session. */
 export const liveSessionCreation = changes.partial();
-/** What is not named stays. */
+/** Omitted fields do not change. */
 export const liveSessionUpdate = changes.partial().extend({
   presenceCode: presenceCode.nullable().optional(),
   recordingId: idOf('media').nullable().optional(),
   recordingUrl: secureAddress.nullable().optional(),
-  /** Why it is moved. Participants are told; with some in the class a change of times needs it. */
+  /** Reason of the move. Participants are notified; if there are any, a change of times requires it. */
   reason: reason.optional(),
 });
 export type LiveSessionUpdate = z.output<typeof liveSessionUpdate>;
 export const liveSessionCancellation = z.object({ reason });
 
-/** A live session as everybody sees it; where it meets is told to participants alone, elsewhere. */
+/** A live session as the public sees it; only participants see where it meets, elsewhere. */
 export const scheduledSession = z.object({
-  /** That of its lesson. */
+  /** Id of its lesson. */
   id: uuid,
   title: z.string(),
   startsAt: instant,

@@ -6,7 +6,7 @@ import { note, noteContent, noteCreation } from './note.schemas.ts';
 
 const byId = z.object({ id: idOf('note') });
 
-/** What participants write down for themselves while they study. Nobody else reads it. */
+/** Private notes of participants while they study. */
 export const noteEndpoints = defineEndpoints('note', {
   list: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** The longest note. */
+/** Maximum length of a note. */
 export const noteLength = 4_000;
-/** How many notes one participant keeps in one class. */
+/** Maximum of notes of one participant in one class. */
 export const maxNotes = 500;

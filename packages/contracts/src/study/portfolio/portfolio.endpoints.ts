@@ -6,7 +6,7 @@ import { portfolioCreation, portfolioEntry, portfolioUpdate, portfolioWork } fro
 
 const byId = z.object({ id: idOf('portfolio') });
 
-/** Works that learners keep to show. None is kept unless its author asks for it. */
+/** Works that learners save to show. A work is saved only if its author requests it. */
 export const portfolioEndpoints = defineEndpoints('portfolio', {
   create: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { FormRules } from '../../form-rules.ts';
 
-/** The fields of a work that was made elsewhere. */
+/** Fields of an external work. */
 export const workRules = {
   title: { kind: 'text', max: 150, missing: 'Tulis judul karyamu' },
   content: { kind: 'text', max: 20_000, isOptional: true },

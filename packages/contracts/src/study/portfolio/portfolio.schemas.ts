@@ -5,28 +5,28 @@ import { webPage } from '../../storefront/mitra/mitra.schemas.ts';
 import { submissionFile, submissionFileIds } from '../submission/submission.schemas.ts';
 import { workRules } from './portfolio.rules.ts';
 
-/** A work in a list of somebody's portfolio. */
+/** A work in a list of a user's portfolio. */
 export const portfolioEntry = z.object({
   id: uuid,
   title: z.string(),
-  /** The submission that it was made from; this and the next two are null for a work that was made elsewhere. */
+  /** The submission that it was made from; this and the next two are null for an external work. */
   submissionId: uuid.nullable(),
   type: z.enum(submittedLessonTypes).nullable(),
-  /** Where it was written; the slug is null where there is no page to open. */
+  /** Class in which it was written; the slug is null if there is no page to open. */
   class: z.object({ title: z.string(), slug: z.string().nullable() }).nullable(),
-  /** Whether it stands on its author's profile. */
+  /** Whether it is shown on its author's profile. */
   isShown: z.boolean(),
   createdAt: instant,
 });
 export type PortfolioEntry = z.infer<typeof portfolioEntry>;
 
-/** The work itself, as whoever has its address reads it: without its score and what its teacher said. */
+/** The work itself, for anyone who has its address: without its score and the teacher's feedback. */
 export const portfolioWork = portfolioEntry.extend({
   author: z.object({ id: uuid, slug: z.string().nullable(), fullname: z.string(), avatar: z.string().nullable() }),
   isMine: z.boolean(),
   /** Plain text; may be empty. */
   content: z.string(),
-  /** Where it was published; null for none. */
+  /** Address where it was published; null for none. */
   link: z.string().nullable(),
   files: z.array(submissionFile),
 });
@@ -36,12 +36,12 @@ const workFields = {
   title: text(workRules.title.max),
   content: text(workRules.content.max, 0),
   link: webPage.nullable(),
-  /** Files that I uploaded with the purpose `submission`, for this work alone. */
+  /** Files that the caller uploaded with the purpose `submission`, only for this work. */
   fileIds: submissionFileIds,
   isShown: z.boolean(),
 };
 
-/** A work that passed, by its submission; or one that was made elsewhere. */
+/** A passed work, by its submission; or an external one. */
 export const portfolioCreation = z.union([
   z.object({ submissionId: idOf('submission'), isShown: workFields.isShown.default(true) }),
   z.object({
@@ -54,6 +54,6 @@ export const portfolioCreation = z.union([
 ]);
 export type PortfolioCreation = z.output<typeof portfolioCreation>;
 
-/** What is left out stays. Of a work from a class, title and `isShown` alone can be changed. */
+/** Omitted fields do not change. For a work from a class, only title and `isShown` can be changed. */
 export const portfolioUpdate = z.object(workFields).partial();
 export type PortfolioUpdate = z.output<typeof portfolioUpdate>;

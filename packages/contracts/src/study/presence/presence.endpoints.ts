@@ -3,7 +3,7 @@ import { defineEndpoints } from '../../endpoint.ts';
 import { classRef } from '../../fields.ts';
 import { presence, presenceBeat } from './presence.schemas.ts';
 
-/** Who has a class open in the builder. The specification has no such calls. */
+/** Users who have a class open in the builder. The specification has no such calls. */
 export const presenceEndpoints = defineEndpoints('presence', {
   beat: {
     method: 'PUT',

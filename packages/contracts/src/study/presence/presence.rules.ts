@@ -1,15 +1,15 @@
-/** The pages of the builder: what is written on them is a document each, and 'lesson' is as many as there are lessons. */
+/** Pages of the builder: each edits a document of its own, 'lesson' one for each lesson. */
 export const builderPages = ['info', 'message', 'setting', 'lesson'] as const;
 export type BuilderPageName = (typeof builderPages)[number];
 
-/** How often an open builder says that it is there, while somebody can see it. */
+/** Interval of the heartbeats of an open, visible builder. */
 export const beatSeconds = 8;
 /**
- * For so long after its last heartbeat a tab counts as open: two may be lost. With the heartbeat of whoever looks it is
- * less than 30 seconds until somebody who left is gone.
+ * Seconds after its last heartbeat in which a tab counts as open: two may be lost. With the viewer's own heartbeat, a
+ * user who left disappears within 30 seconds.
  */
 export const presentSeconds = 20;
 
-/** How many tabs of one person are remembered over all classes, and how many people one answer names. */
+/** Maximum of tabs stored per user over all classes, and of users in one answer. */
 export const maxTabs = 20;
 export const maxPresent = 50;

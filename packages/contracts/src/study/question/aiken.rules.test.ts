@@ -9,7 +9,7 @@ const right = (content: string) =>
     ...options.map((option) => `${option.isCorrect ? '*' : ''}${option.text}`),
   ]);
 
-test('questions with a key below them are read, with the line they begin at', () => {
+test('questions with a key below them are parsed, with the line they begin at', () => {
   const content = `\ufeffApa itu lead?
 Pilih satu.
 A. Pembuka
@@ -25,7 +25,7 @@ Mana nilai berita?\r\nA. Kedekatan\r\nB. Dampak\r\nC. Panjang\r\nKunci : A, c`;
   ]);
 });
 
-test('stars mark the right options, and the next text begins another question', () => {
+test('stars mark the right options, and the next text begins a new question', () => {
   expect(right('Satu?\nA. Ya\n*B. Bukan\n\nDua?\n* A. Ya\n*B. Juga')).toEqual([
     [1, 'single-choice', 'Satu?', 'Ya', '*Bukan'],
     [5, 'multiple-choice', 'Dua?', '*Ya', '*Juga'],
@@ -50,7 +50,7 @@ test.each([
   expect(parseAiken(content)).toMatchObject({ taken: [], refused: [{ line, message }] });
 });
 
-test('a key may be written with spaces and separators, and an option may have ten companions at most', () => {
+test('a key may contain spaces and separators, and a question may have ten options at most', () => {
   const ten = 'ABCDEFGHIJ'
     .split('')
     .map((letter) => `${letter}.  ${letter} `)
@@ -60,14 +60,14 @@ test('a key may be written with spaces and separators, and an option may have te
   ]);
 });
 
-test('a key may repeat the stars, and end in the mark of its option', () => {
+test('a key may repeat the stars, and end in the separator of its option', () => {
   expect(right('Satu?\nA. Ya\n*B. Bukan\nANSWER: B.')).toEqual([[1, 'single-choice', 'Satu?', 'Ya', '*Bukan']]);
 });
 
-test('a refused question is told with its first words', () => {
+test('a refused question is reported with its first words', () => {
   expect(parseAiken('Apa itu lead?\nA. Ya\nB. Bukan').refused).toMatchObject([{ excerpt: 'Apa itu lead?' }]);
 });
 
-test('a text without questions gives none', () => {
+test('a text without questions gives an empty result', () => {
   expect(parseAiken(' \n\n')).toEqual({ taken: [], refused: [], notes: [] });
 });

@@ -11,8 +11,8 @@ interface Draft {
 }
 
 /**
- * Questions in the form of Aiken: the question, its options as `A. …`, and `ANSWER: B`. A star before the letter marks a
- * right option too, and several may be right.
+ * Parses questions in the Aiken format: the question, its options as `A. …`, and `ANSWER: B`. A star before the letter
+ * also marks a right option, and several may be right.
  */
 export function parseAiken(content: string): Imported {
   const drafts: Draft[] = [];
@@ -22,7 +22,7 @@ export function parseAiken(content: string): Imported {
     if (line === '') continue;
     const [, star, letter, option] = optionLine.exec(line) ?? [];
     const key = keyLine.exec(line)?.[1];
-    // After its options the next text is another question's.
+    // After the options, the next text belongs to another question.
     if (!open || (letter === undefined && key === undefined && open.options.length > 0)) {
       open = { line: index + 1, text: [], options: [], key: null };
       drafts.push(open);
@@ -42,7 +42,7 @@ export function parseAiken(content: string): Imported {
   );
 }
 
-/** The letters of a key: 'A', 'a, c' or 'B.' */
+/** Splits the letters of a key: 'A', 'a, c' or 'B.' */
 const lettersOf = (key: string) => (key.toUpperCase().match(/[^\s,;]+/g) ?? []).map((one) => one.replace(/[.)]$/, ''));
 
 function questionOf({ text, options, key }: Draft): ReadQuestion['question'] {

@@ -7,7 +7,7 @@ import { questionContent } from './question.schemas.ts';
 
 const difficulty = z.enum(difficulties).nullable();
 
-/** A question of the bank as it is written. */
+/** A question of the bank in the form for writing. */
 export const bankWriting = questionContent.extend({
   tags: z
     .array(text(40))
@@ -22,21 +22,21 @@ export const bankQuestion = questionContent.extend({
   id: uuid,
   tags: z.array(z.string()),
   difficulty,
-  /** Whether it can be asked; an unfinished question may be kept. */
+  /** Whether it can be asked; incomplete questions may be stored. */
   isComplete: z.boolean(),
-  /** How many quizzes hold a copy of it. */
+  /** Number of quizzes with a copy of it. */
   usedIn: z.int().nonnegative(),
-  /** Grows with each change; an update names the revision that it read. */
+  /** Increases with each change; an update names the revision that it read. */
   revision: z.int().positive(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type BankQuestion = z.infer<typeof bankQuestion>;
 
-/** What is imported: a text, or a file of any encoding in base64. */
+/** Source of an import: a text, or a file of any encoding in base64. */
 export const importSource = z
   .object({
-    /** Guessed where it is left out. */
+    /** Detected if omitted. */
     format: z.enum(importFormats).optional(),
     content: z.string().min(1).max(maxImportLength).optional(),
     file: z
@@ -56,7 +56,7 @@ export const importSource = z
   });
 export type ImportSource = z.input<typeof importSource>;
 
-/** A question as an import takes it, before it has ids. */
+/** A question for an import, before it has ids. */
 const importedQuestion = questionContent
   .pick({ type: true, text: true, explanation: true, points: true, essay: true, number: true })
   .extend({

@@ -1,4 +1,4 @@
-/** A table to begin with, as the screen offers it. */
+/** Template of a table, as the screen offers it. */
 export const csvTemplate = [
   'jenis;pertanyaan;a;b;c;d;kunci;poin;pembahasan;tag;kesulitan',
   'pilihan ganda;Apa yang dijawab lead?;Hal terpenting;Latar belakang;Penutup;;A;1;Lead memuat hal terpenting.;lead;mudah',

@@ -5,5 +5,5 @@ interface Option {
   readonly match?: { readonly text: string } | undefined;
 }
 
-/** Whether the second half of a pair stands alone, so that it can be chosen and is never right. */
+/** Tells whether the second half of a pair is alone, so that it can be chosen and is never right. */
 export const isDistractor = ({ text, match }: Option) => match !== undefined && isBlank(text) && !isBlank(match.text);

@@ -15,11 +15,11 @@ test.each([
   [matching(pair('a', 'b'), pair('c', '')), 'Isi semua pasangan'],
   [matching(pair('a', 'b'), pair('c', 'x'.repeat(500))), null],
   [matching(pair('a', 'b'), pair('c', 'x'.repeat(501))), 'Jawaban paling panjang 500 karakter'],
-])('%j has the problem %j', (question, problem) => {
+])('%j gets the problem %j', (question, problem) => {
   expect(importProblem(question)).toBe(problem);
 });
 
-test('a text is read line by line, without the sign that some editors write at its beginning', () => {
+test('a text is split into lines, without the byte order mark that some editors add', () => {
   expect(linesOf('\ufeffa\r\nb\rc\nd')).toEqual(['a', 'b', 'c', 'd']);
   expect(linesOf('a\ufeffb')).toEqual(['a\ufeffb']);
 });

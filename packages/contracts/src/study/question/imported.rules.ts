@@ -11,7 +11,7 @@ import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** A question as a text names it, before it has ids. */
+/** A question parsed from a text, before it has ids. */
 export interface ImportedQuestion {
   readonly type: QuizQuestionType;
   readonly text: string;
@@ -27,18 +27,18 @@ export interface ImportedQuestion {
 }
 export type Imported = ImportReading<ImportedQuestion>;
 
-/** A question of a source, or why it cannot be taken, with what reading it changed or left out. */
+/** A question of a source, or the reason for its refusal, with the notes about changes and omissions. */
 export interface ReadQuestion {
   readonly line: number;
   readonly question: ImportedQuestion | string;
-  /** Where it begins, to find it again if it is refused. */
+  /** Beginning of the question, to find it again if it is refused. */
   readonly excerpt: string;
   readonly notes?: readonly ImportNote[];
 }
 
 const bounds = { text: 2_000, option: 500, modelAnswer: 5_000, tag: 40, tags: 10 } as const;
 
-/** What is wrong with a question that was read, or null. Only whole questions are taken in. */
+/** Returns the problem of a parsed question, or null. Only complete questions are imported. */
 export function importProblem({
   type,
   text,
@@ -78,19 +78,19 @@ export const plainNumber: NumberKey = { value: null, tolerance: 0, unit: '' };
 
 export const plainEssay = { minWords: null, maxWords: null, modelAnswer: '' } as const;
 
-/** The answers of a question for a number, which is right up to the tolerance on either side. */
+/** Returns the key of a question for a number, which is right up to the tolerance on either side. */
 export const numberAnswer = (value: number, tolerance = 0, unit = '') =>
   ({ type: 'number', options: [], number: { value, tolerance, unit } }) as const satisfies Partial<ImportedQuestion>;
 
-/** The same for a range, as GIFT's {#1.5..2.5}. */
+/** Does the same for a range, as GIFT's {#1.5..2.5}. */
 export const rangeAnswer = (from: number, to: number, unit = '') =>
   numberAnswer((from + to) / 2, Math.abs(to - from) / 2, unit);
 
-/** Of these choices one or several are right. */
+/** Returns whether one or several choices are right, as a type. */
 export const choiceType = (options: ImportedQuestion['options']): QuizQuestionType =>
   options.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple-choice' : 'single-choice';
 
-/** Sorts what was read into questions that are taken and questions that are refused. */
+/** Separates parsed questions into accepted and refused ones. */
 export function sorted(read: readonly ReadQuestion[], lineNotes: readonly LineNote[] = []): Imported {
   const taken: Imported['taken'][number][] = [];
   const refused: Imported['refused'][number][] = [];

@@ -19,7 +19,7 @@ const example = {
   difficulty: 'easy',
 };
 
-/** The bank of questions of the mitra that the caller acts for. Quizzes keep copies of their own. */
+/** Question bank of the mitra that the caller acts for. Quizzes store copies of their own. */
 export const questionEndpoints = defineEndpoints('question', {
   list: {
     method: 'GET',

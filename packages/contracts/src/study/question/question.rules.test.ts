@@ -54,24 +54,24 @@ test.each([
     { type: 'essay', text: 'A?', options: [], essay: { minWords: 100, maxWords: 99 } },
     'Batas kata paling sedikit melebihi yang paling banyak',
   ],
-] as const)('a question says what it lacks: %o', (question, problem) => {
+] as const)('a question reports what it lacks: %o', (question, problem) => {
   expect(questionProblem(question)).toBe(problem);
 });
 
-test('three kinds of questions are answered by choosing, and two can be right in part', () => {
+test('three kinds of questions are answered by choosing, and two can be partially right', () => {
   expect(quizQuestionTypes.filter(isChoice)).toEqual(['single-choice', 'multiple-choice', 'true-false']);
   expect(quizQuestionTypes.filter(isTyped)).toEqual(['short-answer', 'number', 'essay']);
   expect(quizQuestionTypes.filter(mayBePartial)).toEqual(['multiple-choice', 'matching']);
 });
 
-test('an essay is told when it is shorter or longer than it should be', () => {
+test('an essay shorter or longer than required is reported', () => {
   const of = (count: number, minWords: number | null, maxWords: number | null) =>
     wordsProblem({ minWords, maxWords }, 'kata '.repeat(count));
   expect([of(1, 2, 3), of(2, 2, 3), of(3, 2, 3), of(4, 2, 3)]).toEqual(['short', null, null, 'long']);
   expect([of(0, null, null), of(9, 2, null), of(0, null, 3)]).toEqual([null, null, null]);
 });
 
-test('a quiz holds twenty essays beside any other questions', () => {
+test('a quiz may have twenty essays besides any other questions', () => {
   const essays = (count: number) => Array.from({ length: count }, () => ({ type: 'essay' }) as const);
   const others = Array.from({ length: 30 }, () => ({ type: 'matching' }) as const);
   expect([others, [...others, ...essays(20)], essays(21)].map(fitsEssays)).toEqual([true, true, false]);

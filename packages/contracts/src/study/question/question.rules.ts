@@ -15,12 +15,12 @@ export const quizQuestionTypes = [
 export type QuizQuestionType = (typeof quizQuestionTypes)[number];
 export const maxQuizQuestions = 200;
 export const maxQuizOptions = 10;
-/** The longest answer to a question that is answered by typing. */
+/** Maximum length of a typed answer. */
 export const maxShortAnswer = 500;
-/** The longest essay, some 1,500 words. A save of all essays of a quiz fits into one call. */
+/** Maximum length of an essay, some 1,500 words. All essays of a quiz fit into one save. */
 export const maxEssayAnswer = 10_000;
 export const maxQuizEssays = 20;
-/** Whether a quiz may hold all of the essays among these questions; else it is refused with the sentence. */
+/** Tells whether a quiz may have all of the essays among these questions; else it is refused with the sentence. */
 export const fitsEssays = (questions: readonly { readonly type: QuizQuestionType }[]) =>
   questions.filter(({ type }) => type === 'essay').length <= maxQuizEssays;
 export const tooManyEssays = `Satu kuis memuat paling banyak ${maxQuizEssays} esai`;
@@ -38,20 +38,20 @@ interface Question {
   readonly essay?: WordBounds | undefined;
   readonly number?: Pick<NumberKey, 'value'> | undefined;
 }
-/** What an essay is asked to have; null for no bound. */
+/** Required number of words of an essay; null for no limit. */
 export interface WordBounds {
   readonly minWords: number | null;
   readonly maxWords: number | null;
 }
 
-/** Questions whose options are chosen by the learner; those of the other types are part of the key. */
+/** Tells whether the learner chooses from options; those of the other types are part of the key. */
 export const isChoice = (type: QuizQuestionType) => ['single-choice', 'multiple-choice', 'true-false'].includes(type);
-/** Questions that are answered by typing one text. */
+/** Tells whether the answer is one typed text. */
 export const isTyped = (type: QuizQuestionType) => ['short-answer', 'number', 'essay'].includes(type);
-/** Questions of which a part can be right. */
+/** Tells whether an answer can be partially right. */
 export const mayBePartial = (type: QuizQuestionType) => type === 'multiple-choice' || type === 'matching';
 
-/** What a question still needs before it can be asked, or null. Unfinished questions may be stored. */
+/** Returns what a question lacks before it can be asked, or null. Incomplete questions may be stored. */
 export function questionProblem(question: Question): string | null {
   if (isBlank(question.text)) return 'Tulis pertanyaannya';
   if (question.type === 'essay') return essayProblem(question);
@@ -86,7 +86,9 @@ function choiceProblem({ type, options }: Question) {
   return null;
 }
 
-/** How an essay differs from the words it is asked to have, or null. Nothing is refused for it: a teacher judges. */
+/**
+ * Returns how an essay misses the required number of words, or null. It is never refused for that: a teacher judges.
+ */
 export function wordsProblem({ minWords, maxWords }: WordBounds, text: string): 'short' | 'long' | null {
   const count = countWords(text);
   if (minWords !== null && count < minWords) return 'short';

@@ -7,11 +7,11 @@ const key = z
   .regex(/^[\w-]{1,21}$/)
   .max(21);
 
-/** A picture of a question or an answer. Its words are for those who do not see it. */
+/** A picture of a question or an answer. The alternative text is for users who cannot see it. */
 const picture = z.object({ mediaId: idOf('media'), alt: text(300, 0).default('') });
 export type Picture = z.infer<typeof picture>;
 
-/** A picture as it is shown, by a signed address; once that has expired, the question is asked for again. */
+/** A picture with its signed address; once that has expired, the question is loaded again. */
 export const shownPicture = z.object({
   address: z.string(),
   addressExpiresAt: instant,
@@ -25,27 +25,30 @@ export type ShownPicture = z.infer<typeof shownPicture>;
 const quizOption = z.object({
   id: key,
   text: text(500, 0),
-  /** Of a choice; accepted answers and pairs are always right. */
+  /** Whether a choice is right; accepted answers and pairs always are. */
   isCorrect: z.boolean(),
-  /** What belongs to it, in a matching question; without a text of the option it is a distractor. Its id must not tell which option it belongs to. */
+  /**
+   * Second half of a pair in a matching question; without a text of the option it is a distractor. Its id must not
+   * reveal its option.
+   */
   match: z.object({ id: key, text: text(500, 0) }).optional(),
-  /** Of a choice, beside its text or instead of it. */
+  /** Picture of a choice, besides its text or instead of it. */
   picture: picture.optional(),
 });
 
 const words = z.int().min(1).max(2_000).nullable().default(null);
-/** What an essay is asked to have, which is told and not enforced, and what teachers grade it by. */
+/** Expected length of an essay, which is shown and not enforced, and the model answer for teachers. */
 const essay = z.object({
   minWords: words,
   maxWords: words,
-  /** What a good answer says. Shown to participants with the answer key alone. */
+  /** Content of a good answer. Participants see it only with the answer key. */
   modelAnswer: text(5_000, 0).default(''),
 });
 
 const largest = 1e30;
-/** What a question for a number accepts. Its unit is shown beside the field; participants may type it or leave it out. */
+/** Accepted numbers. The unit is shown beside the field; participants may type it or omit it. */
 const numberKey = z.object({
-  /** Null while it is not written. */
+  /** Null while not written yet. */
   value: z.number().min(-largest).max(largest).nullable().default(null),
   tolerance: z.number().nonnegative().max(largest).default(0),
   unit: text(20, 0).default(''),
@@ -53,7 +56,7 @@ const numberKey = z.object({
 
 const hasOwnIds = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;
 
-/** What a question consists of, in a quiz or in the bank. May be unfinished: `questionProblem` says what it still needs. */
+/** Content of a question, in a quiz or in the bank. May be incomplete: `questionProblem` returns what it lacks. */
 export const questionContent = z.object({
   type: z.enum(quizQuestionTypes),
   text: text(2_000, 0),
@@ -61,23 +64,23 @@ export const questionContent = z.object({
   /** Shown with the answer key. */
   explanation: text(2_000, 0).default(''),
   points: z.int().min(1).max(100).default(1),
-  /** Whether a part of the right answers earns a part of the points; without it all or nothing. */
+  /** Whether a partially right answer earns a part of the points; without it all or nothing. */
   isPartial: z.boolean().optional(),
   picture: picture.optional(),
-  /** Of a short answer: whether its marks of prose count too, as its other signs always do. */
+  /** For a short answer: whether its punctuation of prose counts too, as its other signs always do. */
   isPunctuationCounted: z.boolean().optional(),
-  /** Of an essay, which has no options. */
+  /** For an essay, which has no options. */
   essay: essay.optional(),
-  /** Of a question for a number, which has no options. */
+  /** For a question for a number, which has no options. */
   number: numberKey.optional(),
 });
 export type QuestionContent = z.infer<typeof questionContent>;
 
-/** A question of a quiz. Only finished questions are asked. */
+/** A question of a quiz. Only complete questions are asked. */
 export const quizQuestion = questionContent.extend({
   /** Chosen by the client, unique within the quiz. */
   id: key,
-  /** The question of the bank that it is a copy of. */
+  /** Question of the bank that it was copied from. */
   bankId: uuid.optional(),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;

@@ -8,7 +8,7 @@ import { answerReceipt, answerRevision, answers, attemptResult } from './quiz.sc
 const ofSession = z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession') });
 const example = { attemptId: '0198f1c0-0000-7000-8000-000000000000', answers: { 'soal-1': ['a'] }, revision: 1 };
 
-/** Of an attempt at a quiz with its id, else of a submission: what is left out of one stays as it is stored. */
+/** Answers to the attempt at a quiz with this id, else to a submission, whose omitted fields do not change. */
 const answering = z.object({
   attemptId: idOf('attempt').optional(),
   answers: answers.optional(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finalScoreOf, percentOf, scorePolicies } from './quiz.rules.ts';
 
-test('a score is rounded down, so that it is reached only by the points it takes', () => {
+test('a score is rounded down, so that the minimum requires all of its points', () => {
   expect([percentOf(0, 3), percentOf(1, 3), percentOf(2, 3), percentOf(3, 3)]).toEqual([0, 33, 66, 100]);
   expect(percentOf(199, 200)).toBe(99);
 });
@@ -11,7 +11,7 @@ test('hundredths of points count exactly', () => {
   expect(percentOf(0.1 + 0.2, 3)).toBe(10);
 });
 
-test('the score that counts follows the policy of the quiz', () => {
+test('the final score follows the policy of the quiz', () => {
   const scores = [40, 90, 65];
   const counted = (policy?: (typeof scorePolicies)[number]) => finalScoreOf(policy, scores);
   expect([counted(), counted('highest'), counted('latest'), counted('first'), counted('average')]).toEqual([

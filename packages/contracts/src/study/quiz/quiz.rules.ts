@@ -1,14 +1,14 @@
-/** Answers that were being sent when the time ran out are still accepted for so long; then the attempt is handed in. */
+/** Seconds after the deadline in which answers in transit are still accepted; then the attempt is submitted. */
 export const graceSeconds = 30;
 
-/** How the score of a quiz is made of its attempts; the first is the default. */
+/** Rules for the score of a quiz from its attempts; the first is the default. */
 export const scorePolicies = ['highest', 'latest', 'first', 'average'] as const;
 export type ScorePolicy = (typeof scorePolicies)[number];
 
-/** Rounded down, so that a score is reached only with all the points it needs. Points have at most two decimals. */
+/** Rounds down, so that a score requires all of its points. Points have at most two decimals. */
 export const percentOf = (points: number, maxPoints: number) => Math.floor(Math.round(100 * points) / maxPoints);
 
-/** The score that counts, of the scores of all attempts in their order; null without any. */
+/** Returns the score that counts from the scores of all attempts in their order; null without any. */
 export function finalScoreOf(policy: ScorePolicy | undefined, scores: readonly number[]): number | null {
   if (scores.length === 0) return null;
   switch (policy) {

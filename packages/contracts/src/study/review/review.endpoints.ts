@@ -16,7 +16,10 @@ import {
 const ofClass = z.object({ type: z.enum(['program', 'webinar']), id: classRef });
 const byId = z.object({ id: idOf('review') });
 
-/** Participants review a class once they have learned a fifth of it (`reviewFromProgress`); the specification gives no rule. */
+/**
+ * Participants may review a class once they have completed a fifth of it (`reviewFromProgress`); the specification
+ * gives no rule.
+ */
 export const reviewEndpoints = defineEndpoints('review', {
   create: {
     method: 'POST',

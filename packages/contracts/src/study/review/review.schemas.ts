@@ -5,7 +5,7 @@ import { reviewLength } from './review.rules.ts';
 
 export const stars = z.int().min(1).max(5);
 
-/** What the mitra of the class says to a review, in its own name. */
+/** Answer of the mitra to a review, in its own name. */
 const reviewAnswer = z.object({
   /** Plain text with line breaks. */
   content: z.string(),
@@ -27,18 +27,18 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-/** A page of reviews, and what all of them come to. */
+/** A page of reviews, and the statistics of all. */
 export const reviewList = listOf(review).extend({
   /** With one decimal; null without reviews. */
   average: z.number().nullable(),
-  /** How many gave five stars, four, and so on. */
+  /** Number of reviews by stars, from five down. */
   histogram: z.array(z.object({ rating: stars, count: z.int().nonnegative() })),
 });
 export type ReviewList = z.infer<typeof reviewList>;
 
 /** The reviews of all classes of a mitra. */
 export const receivedReviewList = listOf(review).extend({
-  /** How many of all of them, whatever the filter, have no answer. */
+  /** Number of all without an answer, whatever the filter. */
   unanswered: z.int().nonnegative(),
 });
 
@@ -46,13 +46,13 @@ const takedown = z.object({ at: instant, reason: z.string() });
 export const judgedReview = review.extend({ takenDown: takedown.nullable() });
 export type JudgedReview = z.infer<typeof judgedReview>;
 
-/** What a participant may say and has said. */
+/** Whether a participant may review, and their review. */
 export const ownReview = z.object({
-  /** Per cent of the class. */
+  /** Progress in the class, in per cent. */
   progress: z.int().min(0).max(100),
   mayReview: z.boolean(),
   review: review.nullable(),
-  /** Set once an operator took the review down: nobody else sees it, and it can no longer be changed. */
+  /** Set once an operator took the review down: it is hidden from others, and can no longer be changed. */
   takenDown: takedown.nullable(),
 });
 export type OwnReview = z.infer<typeof ownReview>;

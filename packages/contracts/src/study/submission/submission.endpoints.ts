@@ -15,8 +15,8 @@ import {
 const byId = z.object({ id: idOf('submission') });
 
 /**
- * What a participant writes is saved and handed in by `quiz.answer` and `quiz.submit`, which share their addresses with
- * it, and read back in `learning.sessionDetail`.
+ * A participant's submission is saved and submitted by `quiz.answer` and `quiz.submit`, which share their addresses
+ * with it, and loaded by `learning.sessionDetail`.
  */
 export const submissionEndpoints = defineEndpoints('submission', {
   withdraw: {

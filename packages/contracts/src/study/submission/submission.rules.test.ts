@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWritable, kindsTaken, outcomeProblem, rubricScore, submissionStates } from './submission.rules.ts';
 
-test('it is written before it is handed in, once it is returned, and again while attempts are left', () => {
+test('a submission is writable before it is submitted, once it is returned, and again while attempts are left', () => {
   const writable = (left: number | null) => submissionStates.filter((state) => isWritable(state, left));
   expect(writable(null)).toEqual(['draft', 'needs-revision', 'not-passed']);
   expect(writable(1)).toEqual(['draft', 'needs-revision', 'not-passed']);
@@ -22,7 +22,7 @@ test.each([
   expect(rubricScore(rubric, given)).toBe(score);
 });
 
-test('without criteria there is no score of theirs', () => {
+test('a rubric without criteria gives no score', () => {
   expect(rubricScore([], {})).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test.each([
   [70, 'needs-revision', null, null],
   [null, 'passed', null, null],
   [null, 'not-passed', 100, null],
-] as const)('with a minimum of %s, %s at %s: %s', (minimumScore, outcome, score, problem) => {
+] as const)('minimum %s, outcome %s at score %s: %s', (minimumScore, outcome, score, problem) => {
   expect(outcomeProblem({ minimumScore }, outcome, score)).toBe(problem);
 });
 

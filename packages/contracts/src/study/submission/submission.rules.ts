@@ -15,25 +15,25 @@ export const submissionEventKinds = [
 ] as const;
 export type SubmissionEventKind = (typeof submissionEventKinds)[number];
 
-/** What a teacher decides of a version. */
+/** Decisions of a teacher about a version. */
 export const outcomes = ['passed', 'not-passed', 'needs-revision'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const maxSubmissionFiles = 5;
 export const maxSubmissionText = 50_000;
-/** How long a teacher keeps a submission from others while grading it. */
+/** Hours for which a teacher reserves a submission while grading it. */
 export const claimHours = 24;
-/** Within so many working days a submission is to be graded. */
+/** Working days within which a submission should be graded. */
 export const gradingAimDays = 3;
 export const maxSnippets = 50;
 
-/** Whether its author may write in it: before it is handed in, once it is returned, and to try again. */
+/** Tells whether its author may write in it: before it is submitted, once it is returned, and to try again. */
 export const isWritable = (state: SubmissionState, attemptsLeft: number | null) =>
   state === 'draft' || state === 'needs-revision' || (state === 'not-passed' && attemptsLeft !== 0);
 
 const kindOfChoice: Record<FileChoice, MediaKind> = { pdf: 'pdf', docs: 'document', img: 'image' };
 
-/** The kinds of files that an assignment takes. */
+/** Returns the kinds of files that an assignment accepts. */
 export const kindsTaken = (fileValidation: readonly { type: FileChoice; isSelected: boolean }[]): MediaKind[] =>
   fileValidation.flatMap(({ type, isSelected }) => (isSelected ? [kindOfChoice[type]] : []));
 
@@ -42,7 +42,10 @@ interface Criterion {
   readonly points: number;
 }
 
-/** In per cent of all points, rounded down; null unless each criterion has its points, none more than it is worth. */
+/**
+ * Returns the score in per cent of all points, rounded down; null unless each criterion has its points, within its
+ * maximum.
+ */
 export function rubricScore(rubric: readonly Criterion[], given: Readonly<Record<string, number>>): number | null {
   const isWhole = rubric.every(({ id, points }) => given[id] !== undefined && given[id] <= points);
   if (rubric.length === 0 || !isWhole) return null;
@@ -51,11 +54,11 @@ export function rubricScore(rubric: readonly Criterion[], given: Readonly<Record
 }
 
 interface Asked {
-  /** Null where a teacher only says whether it passes. */
+  /** Null if a teacher only decides whether it passes. */
   readonly minimumScore: number | null;
 }
 
-/** Why an outcome does not fit a score, or null. */
+/** Returns why an outcome does not match a score, or null. */
 export function outcomeProblem({ minimumScore }: Asked, outcome: Outcome, score: number | null): string | null {
   if (minimumScore === null || outcome === 'needs-revision') return null;
   if (score === null) return 'Beri nilai dulu';

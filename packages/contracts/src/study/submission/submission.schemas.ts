@@ -15,7 +15,7 @@ import {
 const percent = z.int().min(0).max(100);
 const number = z.int().positive();
 
-/** Plain text with its line breaks: nothing in it is ever markup. */
+/** Plain text with its line breaks, never interpreted as markup. */
 export const submissionText = typing(maxSubmissionText);
 export const submissionFileIds = z
   .array(idOf('media'))
@@ -29,19 +29,19 @@ export const submissionFile = z.object({
   type: z.string(),
   size: z.int().positive(),
   pageCount: z.int().positive().nullable(),
-  /** Signed; once it has expired, the submission is asked for again. */
+  /** Signed; once it has expired, the submission is loaded again. */
   address: z.string(),
   addressExpiresAt: instant,
 });
 export type SubmissionFile = z.infer<typeof submissionFile>;
 
-/** What was asked when a version was handed in. */
+/** Requirements at the time when a version was submitted. */
 export const brief = z.object({
   instruction: z.string(),
   rubric,
-  /** In per cent; null where a teacher only says whether it passes. */
+  /** In per cent; null if a teacher only decides whether it passes. */
   minimumScore: percent.nullable(),
-  /** How long a news text was to be; other work has no such bounds. */
+  /** Required length of a news text; omitted for other work. */
   words: z.object({ minimum: number.nullable(), maximum: number.nullable() }).optional(),
 });
 export type Brief = z.infer<typeof brief>;
@@ -69,12 +69,12 @@ const submissionVersion = z.object({
 });
 export type SubmissionVersion = z.infer<typeof submissionVersion>;
 
-/** What happened, oldest first. */
+/** Event of a submission, listed oldest first. */
 const submissionEvent = z.object({
   id: uuid,
   kind: z.enum(submissionEventKinds),
   number,
-  /** The name of a teacher; null for the author, and for what happened by itself. */
+  /** Name of a teacher; null for the author, and for automatic events. */
   teacher: z.string().nullable(),
   score: percent.nullable(),
   feedback: z.string(),
@@ -87,19 +87,19 @@ export const ownSubmission = z.object({
   /** Null before the first word. */
   id: uuid.nullable(),
   state: z.enum(submissionStates),
-  /** Whether it can be written in now. */
+  /** Whether it is writable now. */
   isWritable: z.boolean(),
-  /** Of the text below; a save names a larger one. */
+  /** Revision of the text below; a save names a larger one. */
   revision: z.int().nonnegative(),
   savedAt: instant.nullable(),
-  /** What is being written, which begins with the version before. */
+  /** The current draft, which begins as the version before. */
   content: z.string(),
   files: z.array(submissionFile),
   /** Null without a deadline. */
   dueAt: instant.nullable(),
-  /** How often it may still be handed in after not passing; null for any number. */
+  /** Number of submissions left when it is not passed; null if unlimited. */
   attemptsLeft: z.int().nonnegative().nullable(),
-  /** What was handed in, oldest first. */
+  /** Submitted versions, oldest first. */
   versions: z.array(submissionVersion),
   history: z.array(submissionEvent),
 });
@@ -111,7 +111,7 @@ const person = z.object({ fullname: z.string(), avatar: z.string().nullable() })
 export const queuedSubmission = z.object({
   id: uuid,
   state: z.enum(submissionStates),
-  /** Of its newest version. */
+  /** Number of its newest version. */
   number,
   submittedAt: instant,
   isLate: z.boolean(),
@@ -119,12 +119,12 @@ export const queuedSubmission = z.object({
   participant: person,
   lesson: z.object({ title: z.string(), type: z.enum(lessonTypes) }),
   class: z.object({ id: uuid, title: z.string(), slug: z.string() }),
-  /** Who is grading it. */
+  /** Teacher who is grading it. */
   claim: z.object({ fullname: z.string(), isMine: z.boolean(), until: instant }).nullable(),
 });
 export type QueuedSubmission = z.infer<typeof queuedSubmission>;
 
-/** An essay of a quiz with what it is graded by. Its id is that of a criterion of the version's rubric. */
+/** An essay of a quiz with its grading data. Its id is that of a criterion of the version's rubric. */
 const gradedEssay = z.object({
   id: z.string(),
   text: z.string(),
@@ -133,7 +133,7 @@ const gradedEssay = z.object({
   minWords: z.int().nullable(),
   maxWords: z.int().nullable(),
   modelAnswer: z.string(),
-  /** Empty if it was not answered. */
+  /** Empty if unanswered. */
   answer: z.string(),
 });
 export type GradedEssay = z.infer<typeof gradedEssay>;
@@ -141,7 +141,7 @@ export type GradedEssay = z.infer<typeof gradedEssay>;
 export const gradedSubmission = queuedSubmission.extend({
   versions: z.array(
     submissionVersion.extend({
-      /** Of an attempt at a quiz, which is graded by these alone; none of an assignment. */
+      /** Essays of an attempt at a quiz, which is graded only by these; none for an assignment. */
       essays: z.array(gradedEssay),
     }),
   ),
@@ -151,19 +151,19 @@ export type GradedVersion = GradedSubmission['versions'][number];
 export type GradedSubmission = z.infer<typeof gradedSubmission>;
 
 export const gradingSummary = z.object({
-  /** Handed in and not graded yet. */
+  /** Submitted and not graded yet. */
   waiting: z.int().nonnegative(),
-  /** Of those, older than the aim. */
+  /** Number of them older than the aim. */
   overdue: z.int().nonnegative(),
 });
 export type GradingSummary = z.infer<typeof gradingSummary>;
 
 export const gradeWriting = z.object({
-  /** The version that was looked at. */
+  /** Version that was graded. */
   number,
-  /** Left to the points where they decide: of an attempt at a quiz it is null. */
+  /** Derived from the points where they decide: null for an attempt at a quiz. */
   outcome: z.enum(outcomes).nullable(),
-  /** In per cent. With a rubric the points decide, and this is left out. */
+  /** In per cent. Omitted with a rubric, where the points decide. */
   score: percent.nullable().default(null),
   /** Points by the id of the criterion. */
   rubric: z
@@ -177,7 +177,7 @@ export const gradeWriting = z.object({
     .nullable()
     .default(null),
   feedback: text(5_000, 0).default(''),
-  /** True to change a grade that was given; false to give the first one. */
+  /** True to change an existing grade; false to give the first one. */
   isCorrection: z.boolean().default(false),
 });
 export type GradeWriting = z.output<typeof gradeWriting>;

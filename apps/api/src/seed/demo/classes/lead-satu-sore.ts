@@ -14,7 +14,7 @@ import {
 } from '../demo-class.ts';
 import { packageName } from '../seed-media.ts';
 
-/** Free and new, with a lesson of each kind that participants work in. */
+/** A free and new class, with a lesson of each kind that participants work in. */
 export const leadSatuSore: DemoClass = {
   title: 'Lead dalam Satu Sore',
   format: 'self-paced',

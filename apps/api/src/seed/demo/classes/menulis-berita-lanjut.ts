@@ -1,6 +1,6 @@
 import { assignment, lesson, list, one, quiz, right, section, wrong } from '../demo-class.ts';
 
-/** From an idea to a text that a newsroom takes: the second half of the class. */
+/** From an idea to a text that a newsroom accepts: the second half of the class. */
 export const menulisBeritaLanjut = [
   section(
     'Turun ke lapangan',

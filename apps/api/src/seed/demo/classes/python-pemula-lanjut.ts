@@ -1,6 +1,6 @@
 import { assignment, lesson, list, many, one, quiz, right, section } from '../demo-class.ts';
 
-/** Questions of one's own, from a file to a report: the second half of the class. */
+/** The learner's own questions, from a file to a report: the second half of the class. */
 export const pythonPemulaLanjut = [
   section(
     'Menggabungkan beberapa sumber',

@@ -34,16 +34,16 @@ test('each passage is a piece of the text, where it says', () => {
   for (const { content, start, text } of passages) expect(content.slice(start, start + text.length)).toBe(text);
 });
 
-test('an empty text is told where to begin, and nothing else', () => {
+test('an empty text gets the advice where to begin, and nothing else', () => {
   expect(messagesOf('')).toEqual(['Belum ada isi. Mulai dari lead: siapa melakukan apa, kapan, di mana.']);
 });
 
-test('a text with more than 40 faults is told 40 of them', () => {
+test('a text with more than 40 faults gets 40 remarks', () => {
   const everyFault = Object.values(faultyTexts).map(({ content }) => content);
   expect(messagesOf([...everyFault, ...everyFault].join('\n\n'))).toHaveLength(40);
 });
 
-test('what somebody said is left as it was said', () => {
+test('quoted speech gets no remarks', () => {
   expect(
     messagesOf('Judul\n\n“Kita ambil resiko 5 kali,” kata Sari.').filter((message) => /Kita|risiko|lima/.test(message)),
   ).toEqual([]);

@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   abbreviations,
 ];
 
-/** What our own rules remark on a news text in Indonesian. They read words, and understand nothing. */
+/** Remarks of our own rules on a news text in Indonesian. The rules match words, and understand nothing. */
 export function checkNews(content: string, wanted: Wanted): { words: number; remarks: Remark[] } {
   const news = parseNews(content);
   const remarks = rules.flatMap((rule) => rule(news, wanted));

@@ -1,6 +1,6 @@
 import { bodyStart, countWords, wordPattern } from '@sinau/contracts/study/assistant/assistant.rules';
 
-/** A piece of the text, and where it begins. */
+/** A piece of the text, and its start position. */
 export interface Span {
   readonly start: number;
   readonly text: string;
@@ -14,15 +14,15 @@ export interface Paragraph extends Span {
 export interface NewsDocument {
   readonly headline: Span;
   readonly paragraphs: readonly Paragraph[];
-  /** Without its dateline; null before the first word of the body. */
+  /** First paragraph without its dateline; null before the first word of the body. */
   readonly lead: Paragraph | null;
   /** 'KUDUS, Sinau —' before the lead. */
   readonly dateline: Span | null;
   readonly sentences: readonly Sentence[];
   readonly words: readonly Span[];
-  /** Of the body as a whole. */
+  /** Words of the whole body. */
   readonly length: number;
-  /** Whether a place of the text is within quotation marks. */
+  /** Tells whether a position in the text is within quotation marks. */
   readonly isQuoted: (place: number) => boolean;
 }
 
@@ -48,11 +48,11 @@ export function parseNews(content: string): NewsDocument {
   };
 }
 
-/** Every place where a pattern is found. The pattern has the flag `g`. */
+/** Every position where a pattern matches. The pattern has the flag `g`. */
 export const matchesIn = ({ start, text }: Span, pattern: RegExp): Span[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: start + match.index, text: match[0] }));
 
-/** What is said in quotation marks; one that is never closed ends with its paragraph. */
+/** Quotations, with their marks; one that is never closed ends with its paragraph. */
 export const quotesIn = (paragraph: Span) => matchesIn(paragraph, /“[^”]*(?:”|$)|"[^"]*(?:"|$)/gu);
 
 const after = ({ start, text }: Span, length: number): Span => ({ start: start + length, text: text.slice(length) });
@@ -65,7 +65,7 @@ const linesOf = (body: Span) =>
     .map(trimmed)
     .filter(({ text }) => text !== '');
 
-/** The place in capitals, maybe the medium, and a dash. */
+/** The city in capitals, maybe the medium, and a dash. */
 const dateline = /^\p{Lu}[\p{Lu} .]{2,30}(?:,\s[\p{L}. ]{2,30})?\s*[-–—]+\s+/u;
 function datelineOf({ start, text }: Span): Span | null {
   const found = dateline.exec(text)?.[0];
@@ -77,9 +77,9 @@ const paragraphOf = (span: Span): Paragraph => ({
   sentences: sentencesOf(span).map((sentence) => ({ ...sentence, words: matchesIn(sentence, wordPattern) })),
 });
 
-// Begins with the first sign of a row, so that a long row is read once and not again from each of its signs.
+// Matches from the first mark of a run, so that a long run is read once and not again from each of its marks.
 const sentenceEnd = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)/gu;
-/** A full stop after these ends no sentence. */
+/** Abbreviations after which a full stop ends no sentence. */
 const abbreviations = new Set(
   'dr drg drh drs dra ir prof h hj kh st jl jln gg no tn ny sdr yth kab kec kel prov tgl hlm hal a.n u.p s.d d.a rp'.split(
     ' ',
@@ -99,10 +99,13 @@ function sentencesOf(paragraph: Span): Span[] {
   return found.filter(({ text }) => text !== '');
 }
 
-/** More characters than any abbreviation with its points has. */
+/** Exceeds the length of any abbreviation with its points. */
 const longestAbbreviation = 20;
 
-/** Not after an abbreviation or an initial, and not before a word that goes on in lower case ('"Ayo!" kata Sari'). */
+/**
+ * Tells whether a sentence ends here: not after an abbreviation or an initial, and not before a word in lower case
+ * ('"Ayo!" kata Sari').
+ */
 function isEnd(text: string, stop: number, end: number) {
   const next = /^\s*(\S)/u.exec(text.slice(end))?.[1];
   if (next && /\p{Ll}/u.test(next)) return false;

@@ -1,6 +1,6 @@
-/** What the house style writes otherwise, in lower case, and how. */
+/** Words that the house style writes otherwise, in lower case, with their replacement. */
 export const houseWords: Readonly<Record<string, string>> = {
-  // Forms that the dictionary (KBBI) does not have.
+  // Forms that are missing in the dictionary (KBBI).
   aktifitas: 'aktivitas',
   analisa: 'analisis',
   antri: 'antre',
@@ -35,7 +35,7 @@ export const houseWords: Readonly<Record<string, string>> = {
   tehnik: 'teknik',
   tauladan: 'teladan',
   trampil: 'terampil',
-  // A place takes 'di' and 'ke' apart.
+  // Words for a location, which take 'di' and 'ke' apart.
   diatas: 'di atas',
   dibawah: 'di bawah',
   didalam: 'di dalam',
@@ -50,7 +50,7 @@ export const houseWords: Readonly<Record<string, string>> = {
   kesana: 'ke sana',
   kedalam: 'ke dalam',
   keatas: 'ke atas',
-  // Longer than needed.
+  // Words longer than needed.
   dikarenakan: 'karena',
   'agar supaya': 'agar',
   'demi untuk': 'demi',
@@ -67,7 +67,7 @@ export const houseWords: Readonly<Record<string, string>> = {
   dimana: 'tempat, atau mulai kalimat baru',
 };
 
-/** Shortened names that every reader knows. */
+/** Abbreviations that every reader knows. */
 export const knownAbbreviations = new Set(
   'DPR DPRD MPR DPD KPK TNI POLRI PT CV SD SMP SMA SMK TK TV HP KTP BBM PBB BUMN BUMD PNS ASN RI DKI AS RT RW WIB WITA WIT NIK PLN BPS BPJS KUHP UU AI IT ATM'.split(
     ' ',

@@ -4,7 +4,7 @@ import { onEach, remark, type Rule } from './remarks.ts';
 const longest = { headlineWords: 12, sentenceWords: 35, leadWords: 60 };
 const fewestWords = 8;
 
-/** Openings that keep the reader waiting for what happened. */
+/** Openings that delay what happened. */
 const slowOpening =
   /^(?:pada (?:hari|tanggal|tahun|bulan)|bertempat|dalam rangka|dalam upaya|seperti (?:yang )?(?:kita )?(?:di)?ketahui|sebagaimana|di era|di zaman|dewasa ini|akhir-akhir ini|telah|bahwa|pernahkah|tahukah|siapa (?:yang )?tidak|sudah bukan rahasia)\b/giu;
 

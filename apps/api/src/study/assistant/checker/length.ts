@@ -1,6 +1,6 @@
 import { remark, type Rule } from './remarks.ts';
 
-/** Shorter than this is a beginning, whatever was asked for. */
+/** A shorter text is only a beginning, whatever length is required. */
 const leastWords = 100;
 
 export const length: Rule = ({ length: count }, { minimum, maximum }) => {

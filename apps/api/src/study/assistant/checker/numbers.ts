@@ -14,7 +14,8 @@ const smallNumber = new RegExp(
 const find = ({ paragraphs, isQuoted }: NewsDocument, pattern: RegExp) =>
   paragraphs.flatMap((paragraph) => matchesIn(paragraph, pattern)).filter(({ start }) => !isQuoted(start));
 
-// Each begins with the first digit of a row and is bounded, so that a page of digits is read once. More of them are no number.
+// Each pattern begins with the first digit of a run and is bounded, so that a page of digits is read once. A longer run
+// is not a number.
 const percentage = /(?<!\d)\d{1,15}(?:,\d{1,15})?\s?%/gu;
 const withoutPoints = /(?<![\p{L}\d.,])\d{5,15}(?!\d|[\d.,]*\d)/gu;
 

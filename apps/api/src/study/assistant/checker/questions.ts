@@ -16,14 +16,14 @@ const where = new RegExp(
 );
 const roles =
   'presiden|menteri|gubernur|bupati|wali kota|camat|lurah|kepala|ketua|direktur|anggota|polisi|petugas|warga|petani|nelayan|pedagang|siswa|pelajar|mahasiswa|guru|dosen|dokter|perawat|buruh|pekerja|pegawai|sopir|pengemudi|penumpang|korban|tersangka|peneliti|pengunjung|penonton|atlet|pemain|pelatih|relawan|anak|ibu|pemerintah|tim|panitia|pengusaha|perusahaan|penduduk|jemaah|santri|orang';
-/** A role, or a name: a word in capitals that opens no sentence. */
+/** A role, or a name: a capitalized word that does not open a sentence. */
 const who = new RegExp(String.raw`\b(?:${roles})\b`, 'giu');
 const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
 const why =
   /\b(?:karena|sebab|lantaran|akibat|gara-gara|disebabkan|penyebab\p{L}*|dipicu|pemicu\p{L}*|agar|supaya|demi|guna|bertujuan|tujuan\p{L}*|alasan\p{L}*|menyusul|berkat|untuk me\p{L}+)\b/giu;
 const how =
   /\b(?:memakai|menggunakan|dengan (?!baik|lancar|tertib|sabar|senang|itu|ini|dengan)\p{Ll}+|melalui|lewat|secara|cara\p{L}*|prosesnya|bermula|mulanya|awalnya|semula|kemudian|(?<!(?:pekan|minggu|hari|bulan|tahun|malam) )lalu|setelah itu|selanjutnya|sebelum|ketika|bergantian|bersama-sama)\b/giu;
-/** A verb by its prefix, or one that has none. */
+/** A verb by its prefix, or a known verb without one. */
 const what =
   /\b(?!mereka|menteri|merdeka|mengenai|melainkan|menurut|terhadap|tersebut|terutama|tertentu|berita|berbagai|berikut|dinas|direk|dinding|disku|distrik|diskon)(?:me[mnlrwy]\p{L}{3,}|meng\p{L}{2,}|ber\p{L}{3,}|ter\p{L}{4,}|di\p{L}{4,}|tewas|naik|turun|ambruk|roboh|rusak|menang|kalah|tiba|buka|tutup|lahir|gagal|jatuh|mogok|panen|hilang|lulus|raih|sita|tangkap)\b/giu;
 
@@ -31,11 +31,11 @@ interface Question {
   readonly name: string;
   readonly patterns: readonly RegExp[];
   readonly advice: string;
-  /** Answered in the first paragraphs, or anywhere. */
+  /** Whether the answer must be in the first paragraphs, or may be anywhere. */
   readonly isEarly: boolean;
 }
 
-/** Paragraphs in which a reader expects what, who, when and where. */
+/** Number of opening paragraphs in which a reader expects what, who, when and where. */
 const early = 2;
 
 const questions: readonly Question[] = [
@@ -54,7 +54,7 @@ const questions: readonly Question[] = [
 
 const enoughWords = 20;
 
-/** 5W+1H, as far as words tell. A text that has hardly begun is left alone. */
+/** Checks 5W+1H, as far as words tell. A text that has hardly begun is skipped. */
 export const answers: Rule = (news) => {
   const { words, lead } = news;
   if (words.length < enoughWords || !lead) return [];

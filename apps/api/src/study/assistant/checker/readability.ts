@@ -2,7 +2,7 @@ import type { Sentence, Span } from './document.ts';
 import { onEach, remark, type Rule } from './remarks.ts';
 
 const longest = { sentence: 30, paragraph: 80 };
-/** Of the sentences; more of them in the passive, and a text loses who acts. */
+/** Share of sentences in the passive above which a text hides who acts. */
 const mostPassive = 0.6;
 
 export const longSentences: Rule = ({ lead, sentences }) =>
@@ -24,10 +24,10 @@ export const longParagraphs: Rule = ({ paragraphs }) =>
       remark('readability', `Paragraf ini ${count} kata. Satu gagasan satu paragraf, sekitar 60 kata.`, paragraph),
     );
 
-/** Words that begin like a passive verb and are none. */
+/** Words that only begin like a passive verb. */
 const notPassive =
   /^(?:dia\p{L}*|diri\p{L}*|dinas\p{L}*|dinding\p{L}*|dingin\p{L}*|digit\p{L}*|direk\p{L}*|disk[ou]\p{L}*|disiplin\p{L}*|distri\p{L}*|divisi\p{L}*|diplom\p{L}*|dialog\p{L}*|diesel|dimensi\p{L}*|dinamik\p{L}*|dinamis|disertasi|dini\p{L}*|dilema\p{L}*|disabilitas|diagnosis|diabetes|didik\p{L}*|dimana)$/u;
-/** A name is written with a capital. */
+/** A capitalized word is a name. */
 const isPassive = ({ text }: Span) => /^di\p{Ll}{3,}$/u.test(text) && !notPassive.test(text);
 
 export const passive: Rule = ({ sentences }) => {
@@ -57,13 +57,13 @@ const common = new Set(
   'yang dengan untuk dari pada dalam oleh sebagai akan juga itu ini atau karena tidak lebih para'.split(' '),
 );
 
-/** A word that is written twice in a row, or three times in one sentence. */
+/** Finds a word that is written twice in a row, or three times in one sentence. */
 export const repetition: Rule = ({ sentences, isQuoted }) => {
   const doubled = sentences.flatMap(({ words }) =>
     words.flatMap((word, index) => {
       const next = words[index + 1];
       const isSame = next && word.text.toLowerCase() === next.text.toLowerCase() && /^\p{L}+$/u.test(word.text);
-      // Nothing but a space between them: a comma makes it a list.
+      // Only a space may be between them: a comma makes it a list.
       return isSame && next.start === word.start + word.text.length + 1
         ? [{ start: word.start, text: `${word.text} ${next.text}` }]
         : [];
@@ -90,7 +90,7 @@ function oftenIn({ words }: Sentence): Span[] {
   return [...seen.values()].filter((places) => places.length >= 3).map((places) => places.at(-1)!);
 }
 
-/** Three sentences one after the other that begin with the same word. */
+/** Finds three consecutive sentences that begin with the same word. */
 export const monotony: Rule = ({ sentences }) => {
   const begins = sentences.map(({ words }) => words[0]?.text.toLowerCase() ?? '');
   const same = sentences.filter(

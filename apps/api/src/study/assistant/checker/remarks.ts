@@ -2,14 +2,14 @@ import type { RemarkTopic } from '@sinau/contracts/study/assistant/assistant.rul
 import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
 import type { NewsDocument, Span } from './document.ts';
 
-/** How long the text is to be. */
+/** The required length of the text. */
 export interface Wanted {
   readonly minimum: number | null;
   readonly maximum: number | null;
 }
 export type Rule = (news: NewsDocument, wanted: Wanted) => Remark[];
 
-/** The same fault is shown so often; whoever mends these sees the next ones. */
+/** Remarks of one kind at most; the next ones appear once these are fixed. */
 const mostOfOneKind = 3;
 
 export const remark = (topic: RemarkTopic, message: string, passage: Span | null = null): Remark => ({
@@ -18,6 +18,6 @@ export const remark = (topic: RemarkTopic, message: string, passage: Span | null
   passage: passage && { start: passage.start, text: passage.text },
 });
 
-/** A remark on each of the first places. */
+/** Makes a remark on each of the first positions. */
 export const onEach = (topic: RemarkTopic, places: readonly Span[], message: (place: Span) => string) =>
   places.slice(0, mostOfOneKind).map((place) => remark(topic, message(place), place));

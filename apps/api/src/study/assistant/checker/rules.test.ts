@@ -11,7 +11,7 @@ import { quotations, sources } from './sources.ts';
 import { abbreviations, days, distance, words } from './style.ts';
 
 const anyLength: Wanted = { minimum: null, maximum: null };
-/** Under which topic a writer finds what a rule remarks. */
+/** Topic under which a writer finds the remarks of a rule. */
 const topicOf = new Map<Rule, RemarkTopic>([
   ...[headline, lead].map((rule) => [rule, 'lead'] as const),
   [length, 'length'],
@@ -19,7 +19,7 @@ const topicOf = new Map<Rule, RemarkTopic>([
   ...[longParagraphs, longSentences, monotony, passive, repetition].map((rule) => [rule, 'readability'] as const),
   ...[numbers, quotations, sources, words, days, distance, abbreviations].map((rule) => [rule, 'style'] as const),
 ]);
-/** What a rule remarks on a text below a headline: each message, and the passage that it is about. */
+/** Remarks of a rule on a text below a headline: each message, and the passage that it is about. */
 const remarksOf = (rule: Rule, body: string, { title = 'Judul Berita', wanted = anyLength } = {}) => {
   const content = `${title}\n\n${body}`;
   return rule(parseNews(content), wanted).map(({ topic, message, passage }) => {
@@ -29,7 +29,7 @@ const remarksOf = (rule: Rule, body: string, { title = 'Judul Berita', wanted = 
   });
 };
 const passagesOf = (rule: Rule, body: string) => remarksOf(rule, body).map(([, passage]) => passage);
-/** So many different words, and a full stop. */
+/** Text of this many different words, and a full stop. */
 const wordy = (count: number, word = 'kata') =>
   `${Array.from({ length: count }, (_, index) => `${word}${String.fromCharCode(97 + (index % 26))}`).join(' ')}.`;
 
@@ -63,7 +63,7 @@ describe('a text is read as', () => {
     expect(read(content)).toEqual(expected);
   });
 
-  test('a headline, paragraphs, words and quotations, each with its place', () => {
+  test('a headline, paragraphs, words and quotations, each with its position', () => {
     const content = ' Judul Ini \n\n KUDUS — Ia berkata, “Ya, ada.” "Belum';
     const { headline: title, lead: opening, dateline, length: count, words: all, isQuoted } = parseNews(content);
     expect(title).toEqual({ start: 1, text: 'Judul Ini' });
@@ -88,7 +88,7 @@ describe('the headline', () => {
   const of = (title: string, body = 'Isi.') => remarksOf(headline, body, { title });
   const twelve = wordy(12).slice(0, -1);
 
-  test('is missed only where there is a text', () => {
+  test('is reported missing only where there is a text', () => {
     expect(of('')).toEqual([['Judulnya belum ditulis.', null]]);
     expect(of('', '')).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the lead', () => {
     expect(of(body)).toEqual(expected);
   });
 
-  test('that is missing is asked for', () => {
+  test('is requested if it is missing', () => {
     expect(of('')).toEqual([['Belum ada isi. Mulai dari lead: siapa melakukan apa, kapan, di mana.', null]]);
     expect(of('—')).toEqual(of('—'));
   });
@@ -182,7 +182,7 @@ describe('the length', () => {
     [120, null, 200, []],
     [99, null, 200, ['Baru 99 kata. Berita yang lengkap biasanya 100 kata atau lebih.']],
     [500, 50, null, []],
-  ])('of %i words, where %j to %j are asked for', (count, minimum, maximum, messages) => {
+  ])('of %i words, where %j to %j are required', (count, minimum, maximum, messages) => {
     expect(of(count, minimum, maximum)).toEqual(messages);
   });
 });
@@ -232,7 +232,7 @@ describe('numbers', () => {
     expect(remarksOf(numbers, body)).toEqual(expected);
   });
 
-  test('are remarked on three times at most', () => {
+  test('get three remarks at most', () => {
     expect(passagesOf(numbers, 'Naik 10%, 20%, 30% dan 40%.')).toEqual(['10%', '20%', '30%']);
   });
 });
@@ -285,14 +285,14 @@ describe('the six questions', () => {
 });
 
 describe('readability', () => {
-  test('sentences of more than thirty words are shown, but for the first', () => {
+  test('sentences of more than thirty words get a remark, except the first', () => {
     const [at, over] = [wordy(30, 'Kata'), wordy(31, 'Kata')];
     expect(remarksOf(longSentences, `${over} ${at} ${over}`)).toEqual([
       ['Kalimat ini 31 kata. Pecah jadi dua supaya sekali baca langsung paham.', over],
     ]);
     expect(passagesOf(longSentences, `Satu. ${over} ${over} ${over} ${over}`)).toHaveLength(3);
   });
-  test('paragraphs of more than eighty words are shown, but for the first', () => {
+  test('paragraphs of more than eighty words get a remark, except the first', () => {
     const [at, over] = [wordy(80), wordy(81)];
     expect(remarksOf(longParagraphs, `${over}\n\n${at}\n\n${over}`)).toEqual([
       ['Paragraf ini 81 kata. Satu gagasan satu paragraf, sekitar 60 kata.', over],
@@ -328,12 +328,12 @@ describe('readability', () => {
   ])('repetition in %j', (body, passages) => {
     expect(passagesOf(repetition, body)).toEqual(passages);
   });
-  test('a sentence in the passive is shown whole, a word that is repeated where it stands last', () => {
+  test('a sentence in the passive is marked as a whole, a repeated word at its last occurrence', () => {
     expect(passagesOf(passive, 'Pasar dibakar, ditutup, dan dijaga.')).toEqual(['Pasar dibakar, ditutup, dan dijaga.']);
     const content = 'Judul\n\nDi pasar itu ada pasar lama dan pasar baru.';
     expect(repetition(parseNews(content), anyLength)[0]?.passage?.start).toBe(content.lastIndexOf('pasar'));
   });
-  test('repetition is named', () => {
+  test('repetition names the word', () => {
     expect(remarksOf(repetition, 'Warga di di pasar itu pasar lama dan pasar baru.')).toEqual([
       ['Kata “di” tertulis dua kali.', 'di di'],
       ['Kata “pasar” diulang-ulang dalam satu kalimat. Ganti atau hilangkan sebagian.', 'pasar'],
@@ -359,7 +359,7 @@ describe('sources', () => {
   ])('%j quotes without a speaker: %j', (body, passages) => {
     expect(passagesOf(quotations, body)).toEqual(passages);
   });
-  test('a longer text has asked somebody', () => {
+  test('a longer text needs a source', () => {
     expect(remarksOf(sources, wordy(119))).toEqual([]);
     expect(remarksOf(sources, wordy(120))).toEqual([
       ['Belum ada narasumber. Tulis dari siapa keterangan ini: “kata …” atau “menurut …”.', null],
@@ -370,7 +370,7 @@ describe('sources', () => {
 });
 
 describe('style', () => {
-  test('words that the house writes otherwise are shown once each, where they stand first', () => {
+  test('words that the house style writes otherwise are marked once each, at their first occurrence', () => {
     expect(remarksOf(words, 'Resiko antri, resiko antrian, demi untuk analisa-analisa. “Ijin,” katanya.')).toEqual([
       ['Tulis “risiko”, bukan “Resiko”.', 'Resiko'],
       ['Tulis “antre”, bukan “antri”.', 'antri'],
@@ -385,7 +385,7 @@ describe('style', () => {
     ]);
     expect(remarksOf(days, 'Pasar Minggu ramai.')).toEqual([]);
   });
-  test('titles, degrees and the writer stay out, but in what somebody said', () => {
+  test('titles, degrees and the writer are omitted, except in quoted speech', () => {
     expect(remarksOf(distance, 'Pak Budi, S.Pd. dan kami datang. “Kami ikut Pak Budi,” katanya.')).toEqual([
       ['Sebut namanya tanpa “Pak”; jabatannya cukup ditulis sekali.', 'Pak '],
       ['Gelar akademik tidak ditulis, kecuali ada hubungannya dengan berita.', ', S.Pd.'],
@@ -393,7 +393,7 @@ describe('style', () => {
     ]);
     expect(remarksOf(distance, 'Para ibu dan pak tani, orang-kami.')).toEqual([]);
   });
-  test('a shortened name is explained where it stands first', () => {
+  test('an abbreviation is explained at its first occurrence', () => {
     expect(
       remarksOf(abbreviations, 'Data BNPB dari BNPB, DPR, dan AB. Lalu LIPI (Lembaga Ilmu) dan Badan (BMKG), BMKG.'),
     ).toEqual([['Jelaskan kepanjangan “BNPB” saat pertama kali disebut.', 'BNPB']]);

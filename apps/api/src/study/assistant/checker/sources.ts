@@ -5,12 +5,12 @@ const said =
   /(?<!\p{L})(?:kata|ujar|tutur|ucap|jelas|ungkap|tegas|imbuh|papar|terang|cetus|sebut|tambah|lanjut|sahut|pesan|harap|tulis|seru|tanya)(?:nya)?(?!\p{L})|(?<!\p{L})(?:berkata|mengatakan|menyatakan|menuturkan|menjelaskan|mengungkapkan|menegaskan|menambahkan|menyebut|menyebutkan|memaparkan|mengaku|berharap|bercerita|berpesan|mengimbau|mengutip|dikutip|bertanya|menulis|menurut|berdasarkan)(?!\p{L})/giu;
 const isSaid = (text: string) => text.search(said) >= 0;
 
-/** Fewer words than these quote a name or a term, and need no speaker. */
+/** Quotations with fewer words are a name or a term, and need no speaker. */
 const shortest = 4;
-/** A text of this many words has asked somebody. */
+/** Number of words from which a text needs a source. */
 const wordsWithSource = 120;
 
-/** Who says it stands in the same paragraph, or in the one before. */
+/** Expects the speaker in the same paragraph, or in the one before. */
 export const quotations: Rule = ({ paragraphs }) => {
   const unclaimed = paragraphs.flatMap((paragraph, index) => {
     const nearby = `${paragraphs[index - 1]?.text ?? ''}\n${paragraph.text}`;

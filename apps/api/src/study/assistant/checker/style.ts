@@ -9,7 +9,7 @@ const spelled = new RegExp(
   'giu',
 );
 
-/** What somebody said stays as it was said. */
+/** Skips quoted speech. */
 export const words: Rule = ({ paragraphs, isQuoted }) => {
   const places = paragraphs
     .flatMap((paragraph) => matchesIn(paragraph, spelled))
@@ -61,7 +61,10 @@ export const distance: Rule = ({ paragraphs, isQuoted }) => {
 
 const shortened = /(?<![\p{L}\d-])\p{Lu}{3,8}(?![\p{L}\d])/gu;
 
-/** A shortened name is explained where it stands first: 'Badan Pusat Statistik (BPS)' or 'BPS (Badan Pusat Statistik)'. */
+/**
+ * Expects the explanation of an abbreviation at its first occurrence: 'Badan Pusat Statistik (BPS)' or 'BPS (Badan
+ * Pusat Statistik)'.
+ */
 export const abbreviations: Rule = ({ paragraphs }) => {
   const seen = new Set<string>();
   const unexplained = paragraphs.flatMap((paragraph) =>

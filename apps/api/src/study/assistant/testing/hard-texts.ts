@@ -1,4 +1,4 @@
-/** Texts on which a careless regular expression takes for ever, by what they consist of. */
+/** Texts on which a careless regular expression takes forever, by their content. */
 export const hardNews: readonly (readonly [name: string, text: string])[] = [
   ['nothing but signs', '“”"\'….,;:!?()[]—\n\n—'],
   ['one word without an end', `${'a'.repeat(50_000)}`],

@@ -18,7 +18,7 @@ type Answers = Pick<ImportedQuestion, 'type' | 'options' | 'essay' | 'number' | 
   readonly notes: readonly ImportNote[];
 };
 
-/** The answers of a row with its key, or why they do not fit. A row that names no kind has choices. */
+/** Returns the answers of a row with its key, or why they do not fit. A row without a kind has choices. */
 export function csvAnswers(type: QuizQuestionType | null, key: string, given: readonly Answer[]): Answers | string {
   switch (type) {
     case 'true-false':
@@ -34,7 +34,7 @@ export function csvAnswers(type: QuizQuestionType | null, key: string, given: re
         type,
         options: [],
         isPartial: false,
-        // What would be the key is what a good answer says.
+        // The key column holds the model answer.
         essay: { ...plainEssay, modelAnswer: key },
         notes: given.length > 0 ? [leftOut('Isi kolom jawaban tidak ikut: esai tidak punya pilihan')] : [],
       };
@@ -43,7 +43,7 @@ export function csvAnswers(type: QuizQuestionType | null, key: string, given: re
   }
 }
 
-/** The letters of a key: 'A', 'a, c', '2', or the whole text of one answer. */
+/** Letters of a key: 'A', 'a, c', '2', or the whole text of one answer. */
 function lettersOf(key: string, given: readonly Answer[]): string[] | string {
   const parts = key
     .toLowerCase()
@@ -66,7 +66,7 @@ function choicesOf(
   const letters = lettersOf(key, given);
   if (typeof letters === 'string') return letters;
   const options = given.map(({ letter, text }) => ({ text, isCorrect: letters.includes(letter) }));
-  // A key of several letters makes several right answers, whatever the kind says or leaves out.
+  // A key of several letters makes several right answers, whatever the kind says or omits.
   const found = type === 'multiple-choice' ? type : choiceType(options);
   return {
     type: found,
@@ -98,7 +98,7 @@ function statementOf(key: string, given: readonly Answer[]): Answers | string {
   };
 }
 
-/** All answers are accepted, or those that the key names; without answers the key is the one. */
+/** Returns all answers as accepted, or those that the key names; without answers the key is the only one. */
 function acceptedOf(key: string, given: readonly Answer[]): Answers | string {
   const answers = given.length > 0 || key === '' ? given : [{ letter: 'a', text: key }];
   const letters = key === '' || given.length === 0 ? answers.map(({ letter }) => letter) : lettersOf(key, answers);
@@ -114,7 +114,7 @@ function acceptedOf(key: string, given: readonly Answer[]): Answers | string {
   };
 }
 
-/** What is right of the first = belongs to what is left of it; nothing to the left makes it a distractor. */
+/** Splits at the first =: the right side belongs to the left one; an empty left side makes it a distractor. */
 const pairsOf = (key: string, given: readonly Answer[]): Answers => ({
   type: 'matching',
   options: given.map(({ text }) => {
@@ -126,7 +126,7 @@ const pairsOf = (key: string, given: readonly Answer[]): Answers => ({
   notes: key === '' ? [] : [leftOut(`Kunci “${key}” tidak ikut: pasangannya sudah di kolom jawaban`)],
 });
 
-/** A number as people write it, with a tolerance behind ±: '9,8 ± 0,1 m/s²', 'Rp1.500'. */
+/** Reads a number as people write it, with a tolerance after ±: '9,8 ± 0,1 m/s²', 'Rp1.500'. */
 function numberOf(key: string, given: readonly Answer[]): Answers | string {
   const [text, margin = '0'] = key.split(/±|\+\/-/);
   const [value, tolerance] = [readNumber(text!), readNumber(margin)];

@@ -18,7 +18,7 @@ const names = {
 } as const;
 export type Column = keyof typeof names;
 
-/** In lower case, without the advice that templates write behind a name ('Question - max 120 characters'). */
+/** Header in lower case, without the hint that templates write after a name ('Question - max 120 characters'). */
 const plain = (header: string) => header.toLowerCase().replace(/\s+/g, ' ').split(' - ')[0]!.trim();
 
 export const columnOf = (header: string): Column | undefined =>
@@ -33,5 +33,5 @@ export function answerLetter(header: string): string | undefined {
   return letter ?? (number && letterAt(Number(number)));
 }
 
-/** Letters count from 1. */
+/** Letter of a number, counted from 1. */
 export const letterAt = (number: number) => 'abcdefghij'.charAt(number - 1);

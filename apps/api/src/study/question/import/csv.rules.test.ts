@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv } from './csv.rules.ts';
 import { readTable } from './table.rules.ts';
 
-test('the table that is offered as an example is read whole', () => {
+test('the example table is read whole', () => {
   const { taken, refused } = parseCsv(csvTemplate);
   expect(refused).toEqual([]);
   expect(taken.map(({ line, item: { text: _text, ...question } }) => [line, question])).toMatchObject([
@@ -113,7 +113,7 @@ test('columns come in any order and in English, and most may be missing', () => 
   });
 });
 
-test('a key of several letters makes several right answers, and a kind that was said stays', () => {
+test('a key of several letters makes several right answers, and a stated kind stays', () => {
   const header = 'pertanyaan;jenis;a;b;kunci';
   expect(one(header, 'Satu?;;x;y;A B')).toMatchObject({ type: 'multiple-choice' });
   expect(one(header, 'Satu?;beberapa jawaban;x;y;A')).toMatchObject({ type: 'multiple-choice' });
@@ -156,7 +156,7 @@ test.each([
   expect(one(header, row)).toBe(message);
 });
 
-test('bounds themselves are taken', () => {
+test('the bounds themselves are accepted', () => {
   for (const row of [
     `Satu?;;${'x'.repeat(500)};y;A;100;mudah;${'a'.repeat(40)}`,
     `${'x'.repeat(2_000)};;x;y;A;1;sedang;${Array.from({ length: 10 }, (_, index) => index).join(',')}`,
@@ -170,7 +170,7 @@ test('bounds themselves are taken', () => {
   );
 });
 
-test('what is to the right of the first = belongs to the right half', () => {
+test('everything to the right of the first = belongs to the right half', () => {
   expect(one(header, 'Pasangkan;menjodohkan;1+1 = 2 = dua;b=c;')).toMatchObject({
     options: [
       { text: '1+1', match: '2 = dua' },
@@ -179,7 +179,7 @@ test('what is to the right of the first = belongs to the right half', () => {
   });
 });
 
-test('a table without questions, or without their column, says so', () => {
+test('a table without questions, or without their column, is reported', () => {
   expect(parseCsv('"a" b,"c"')).toMatchObject({ taken: [], refused: [{ line: 1 }] });
   expect(parseCsv('')).toMatchObject({ taken: [], refused: [] });
   expect(parseCsv('\n\nsatu;dua\n1;2')).toMatchObject({
@@ -196,7 +196,7 @@ const told = (content: string) => {
   ];
 };
 
-test('what has no place in a question is told', () => {
+test('values that a question cannot have are reported', () => {
   expect(
     told(
       'Bank soal\npertanyaan;gambar;a;b;b;kunci;;tag\nSatu?;x.png;Ya;Bukan;Ragu;A;catatan;x,x;lebih\nDua?;;Ya;Bukan;;A;;',
@@ -291,7 +291,7 @@ describe('readTable', () => {
   });
 
   test.each([';', '\t', ',', '|'])(
-    'the separator %j is found by what it parts, whatever the cells hold',
+    'the separator %j is found by how it splits the table, whatever the cells hold',
     (separator) => {
       const cells = ['pertanyaan', 'a', 'b', 'kunci'];
       const row = ['Satu, dua; tiga?', 'Ya | ya', 'Bukan', 'A'].map((cell) => `"${cell}"`);
@@ -312,7 +312,7 @@ describe('readTable', () => {
   test.each([
     ['pertanyaan;a;b;kunci\nSatu?;Ya;Bukan;A\n\n"Dua?;Ya;Bukan;A\nTiga?;Ya;Bukan;A', 4, /tidak ditutup/],
     ['pertanyaan;a;b;kunci\nSatu?;Ya;Bukan;A\n"Dua" lagi?;Ya;Bukan;A\nTiga?;Ya;Bukan;A', 3, /masih ada teks/],
-  ])('a wrong quotation mark is told by its line: %j', (content, line, message) => {
+  ])('a wrong quotation mark is reported with its line: %j', (content, line, message) => {
     expect(parseCsv(content)).toMatchObject({
       taken: [{ line: 2 }],
       refused: [{ line, message: expect.stringMatching(message) }],

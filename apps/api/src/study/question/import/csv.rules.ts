@@ -35,7 +35,7 @@ const levels = new Map<string, Difficulty>([
   ['sulit', 'hard'],
 ]);
 
-/** Questions of a table whose header names its columns; the columns `a` to `j` hold the answers. */
+/** Reads the questions of a table whose header names its columns; the columns `a` to `j` hold the answers. */
 export function parseCsv(content: string): Imported & { readonly separator: string } {
   const { separator, rows, broken } = readTable(content, knownColumns);
   const at = rows.slice(0, headRows).findIndex(isHeader);
@@ -50,7 +50,7 @@ export function parseCsv(content: string): Imported & { readonly separator: stri
 
 const isHeader = ({ cells }: Row) => cells.some((cell) => columnOf(cell) === 'text');
 
-/** How many columns of the likeliest header are known; none without the one of the questions. */
+/** Number of known columns in the likeliest header; none without the column of the questions. */
 export const knownColumns = (rows: readonly Row[]) =>
   Math.max(
     0,
@@ -76,7 +76,7 @@ interface Layout {
   readonly columns: ReadonlyMap<Column, number>;
   /** The letters of the answers with their columns. */
   readonly answers: ReadonlyMap<string, number>;
-  /** Columns that are unknown, or named twice. */
+  /** Columns that are unknown, or occur twice. */
   readonly others: readonly number[];
   readonly width: number;
 }
@@ -100,7 +100,7 @@ const titleNotes = (rows: readonly Row[]): LineNote[] =>
     ...leftOut(`Baris di atas judul kolom tidak ikut: “${excerptOf(cells.join(' '))}”`),
   }));
 
-/** Of columns that hold anything. */
+/** Notes on columns that are not empty. */
 function columnNotes({ line, cells }: Row, { others }: Layout, body: readonly Row[]): LineNote[] {
   const filled = new Set(body.flatMap((row) => row.cells.flatMap((cell, index) => (cell ? [index] : []))));
   return others

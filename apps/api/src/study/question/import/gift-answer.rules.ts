@@ -4,18 +4,18 @@ import { decimal } from '@sinau/format';
 import { giftText } from './gift-text.rules.ts';
 import type { TextFormat } from './markup.ts';
 
-/** What the braces of a question hold, with what of it a question cannot have. */
+/** Answers between the braces of a question, with notes on those that a question cannot have. */
 export type GiftAnswers = Pick<ImportedQuestion, 'type' | 'options' | 'essay' | 'number'> & {
   readonly isPartial?: boolean;
   readonly notes: readonly ImportNote[];
 };
 
-/** One answer behind its sign. */
+/** One answer after its sign. */
 export interface Answer {
   readonly sign: string;
-  /** In per cent. */
+  /** Weight in percent. */
   readonly weight: number;
-  /** As it is written, behind its sign. */
+  /** Source text after its sign. */
   readonly source: string;
   readonly text: string;
   readonly feedback: string;
@@ -41,6 +41,6 @@ export function answerOf(part: string, format: TextFormat | null): Answer {
 export const percent = (weight: number) => `${decimal(weight)}%`;
 export const isFull = ({ weight }: Answer) => weight >= 99.9;
 export const noFullAnswer = 'Tidak ada jawaban yang bernilai 100%';
-/** More than any question may have, so that what is told of one question is bounded. */
+/** Exceeds the limit of any question, so that the report on one question is bounded. */
 export const maxAnswers = 50;
 export const tooManyAnswers = `Paling banyak ${maxAnswers} jawaban`;

@@ -15,7 +15,9 @@ import { giftNumber } from './gift-number.rules.ts';
 import { giftText } from './gift-text.rules.ts';
 import type { TextFormat } from './markup.ts';
 
-/** The answers between the braces, with what of them a question cannot have; or why they cannot be read. */
+/**
+ * Returns the answers between the braces, with notes on those that a question cannot have; or why they cannot be read.
+ */
 export function answersOf(answers: string, format: TextFormat | null): GiftAnswers | string {
   if (answers === '') return { type: 'essay', options: [], essay: plainEssay, notes: [] };
   if (answers.startsWith('#')) return giftNumber(answers.slice(1), format);
@@ -46,7 +48,7 @@ function statementOf(verdict: string, feedback = ''): GiftAnswers {
   };
 }
 
-/** Accepted answers are right or wrong as a whole, and are compared as they are written. */
+/** Reads accepted answers, which are right or wrong as a whole, and are compared as they are written. */
 function acceptedOf(read: readonly Answer[]): GiftAnswers | string {
   const [options, notes]: [ImportedQuestion['options'][number][], ImportNote[]] = [[], []];
   for (const answer of read) {
@@ -64,7 +66,7 @@ function acceptedOf(read: readonly Answer[]): GiftAnswers | string {
 }
 
 function choicesOf(read: readonly Answer[]): GiftAnswers | string {
-  // Moodle lets people choose one of them where any is marked by =, and several where weights alone say what is right.
+  // Moodle allows one choice where any is marked by =, and several where only weights tell what is right.
   const isSingle = read.some(({ sign }) => sign === '=');
   const result = isSingle ? oneOf(read) : severalOf(read);
   if (typeof result === 'string') return result;
@@ -113,7 +115,10 @@ function severalOf(read: readonly Answer[]): Choice | string {
   return { type: 'multiple-choice', isRight: ({ weight }) => weight > 0, notes };
 }
 
-/** A right half without a left one is a distractor. Pairs have neither weights nor feedback, so their signs are text. */
+/**
+ * Reads pairs. A right half without a left one is a distractor. Pairs have neither weights nor feedback, so their signs
+ * are text.
+ */
 function pairsOf(read: readonly Answer[], format: TextFormat | null): GiftAnswers {
   const halves = read.map(({ source }) => {
     const at = source.indexOf('->');

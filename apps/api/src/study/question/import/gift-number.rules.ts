@@ -13,7 +13,9 @@ import {
 import { unescaped } from './gift-text.rules.ts';
 import type { TextFormat } from './markup.ts';
 
-/** A number with its tolerance (`3:0.5`), a range (`2.5..3.5`), or several of them with weights (`=3:0 =%50%3:1`). */
+/**
+ * Reads a number with its tolerance (`3:0.5`), a range (`2.5..3.5`), or several of them with weights (`=3:0 =%50%3:1`).
+ */
 export function giftNumber(source: string, format: TextFormat | null): GiftAnswers | string {
   const parts = /[=~]/.test(source) ? source.trim().split(/(?=[~=])/) : [`=${source}`];
   if (parts.length > maxAnswers) return tooManyAnswers;
@@ -37,7 +39,7 @@ export function giftNumber(source: string, format: TextFormat | null): GiftAnswe
   };
 }
 
-/** What stands between the weight and the feedback; a colon may be escaped. */
+/** Text between the weight and the feedback; a colon may be escaped. */
 const keyOf = (part: string) => unescaped(/^.\s*(?:%[^%]*%)?([^#]*)/.exec(part)![1]!);
 
 const figure = String.raw`([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?)`;

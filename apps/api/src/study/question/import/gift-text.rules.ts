@@ -1,6 +1,6 @@
 import { plainText, textFormats, type Converted, type TextFormat } from './markup.ts';
 
-/** Signs behind a backslash stand aside as noncharacters while a question is read. */
+/** Signs after a backslash are replaced by noncharacters while a question is read. */
 const signs = '~=#{}:\\';
 const standIn = (sign: string) => String.fromCharCode(0xfdd0 + signs.indexOf(sign));
 
@@ -11,7 +11,7 @@ export const unescaped = (text: string) =>
 
 const formatName = new RegExp(`^\\s*\\[(${textFormats.join('|')})\\]`, 'i');
 
-/** A text with the format that stands before it, else with that of its question. */
+/** Reads a text with the format named before it, else with that of its question. */
 export function giftText(source: string, inherited: TextFormat | null): Converted & { format: TextFormat | null } {
   const name = formatName.exec(source);
   const format = name ? (name[1]!.toLowerCase() as TextFormat) : inherited;

@@ -8,7 +8,7 @@ const read = (content: string) => {
 const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 const plain = { explanation: '', points: 1, isPartial: false, tags: [], difficulty: null };
 
-test('choices are right by = or by a weight, and feedback is left out', () => {
+test('choices are right by = or by a weight, and feedback is omitted', () => {
   expect(read('::Q1:: [html]Apa itu lead?{=Pembuka#Tepat ~Penutup # Bukan\n~Judul}')).toEqual([
     {
       ...plain,
@@ -66,20 +66,20 @@ test('only = makes a short answer, and arrows make pairs', () => {
   ]);
 });
 
-test('empty answers ask for an essay', () => {
+test('empty answers make an essay', () => {
   for (const content of ['Ceritakan.{}', 'Ceritakan.{ ####Bebas}'])
     expect(read(content)).toMatchObject([
       { type: 'essay', text: 'Ceritakan.', options: [], isPartial: false, essay: { minWords: null, modelAnswer: '' } },
     ]);
 });
 
-test('a backslash keeps signs as they are, and breaks lines', () => {
+test('a backslash escapes signs, and breaks lines', () => {
   expect(read(String.raw`Satu\nDua \{a\: b\} \= c\\d?{=1 \= 1 ~2 \~ 2 \# 3}`)).toMatchObject([
     { text: 'Satu\nDua {a: b} = c\\d?', options: [{ text: '1 = 1' }, { text: '2 ~ 2 # 3' }] },
   ]);
 });
 
-test('empty lines part questions; comments and categories belong to none', () => {
+test('empty lines separate questions; comments and categories belong to none', () => {
   const content = '// Bank\n$CATEGORY: berita\n\nSatu?\n{\n=Ya\n  // catatan\n~Bukan\n}\n \n\nDua?{T}';
   const { taken, refused } = parseGift(content);
   expect(refused).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
   expect(read(content)).toMatchObject([{ text }]);
 });
 
-test('an explanation and the right half of a pair are kept whole', () => {
+test('an explanation and the right half of a pair are preserved whole', () => {
   expect(read('Apa?{T####satu####dua}')).toMatchObject([{ explanation: 'satu####dua' }]);
   expect(read('Pasangkan.{=a -> b -> c =d->e}')).toMatchObject([
     {
@@ -142,7 +142,7 @@ test.each([
 const notesOf = (content: string) => parseGift(content).taken.map(({ notes }) => notes.map(({ message }) => message));
 
 describe('weights', () => {
-  test('an accepted answer that is worth less than all is left out, and a wildcard too', () => {
+  test('omit an accepted answer with less than full weight, and a wildcard', () => {
     const content = 'Hewan?{=Kanguru#Tepat =%50%Kangguru =%0%* =Kang* =C\\*}';
     expect(read(content)).toMatchObject([{ options: [option('Kanguru', true), option('C*', true)] }]);
     expect(notesOf(content)).toEqual([
@@ -155,7 +155,7 @@ describe('weights', () => {
     ]);
   });
 
-  test('a choice beside the right one keeps none of its share', () => {
+  test('remove the share of a choice beside the right one', () => {
     const content = 'Apa?{=Satu ~%50%Dua ~%-33.33333%Tiga ~Empat}';
     expect(read(content)).toMatchObject([
       { type: 'single-choice', options: [option('Satu', true), option('Dua'), option('Tiga'), option('Empat')] },
@@ -165,14 +165,14 @@ describe('weights', () => {
     ]);
   });
 
-  test('two choices that are right alone become several that belong together, which is told', () => {
+  test('turn two choices that are right alone into several that belong together, which is reported', () => {
     expect(read('Apa?{=Satu =Dua ~Tiga}')).toMatchObject([{ type: 'multiple-choice' }]);
     expect(notesOf('Apa?{=Satu =Dua ~Tiga}')).toEqual([
       ['Di berkas cukup memilih satu dari 2 jawaban benar; di sini semuanya harus dipilih'],
     ]);
   });
 
-  test('weights alone keep the kind of several choices, also with one right one', () => {
+  test('without = make a question of several choices, also with one right one', () => {
     expect(read('Apa?{~%100%Satu ~%-100%Dua}')).toMatchObject([{ type: 'multiple-choice' }]);
     expect(notesOf('Apa?{~%100%Satu ~%-100%Dua}')).toEqual([[]]);
     expect(notesOf('Apa?{~%50%Satu ~%50%Dua ~%-50%Tiga}')).toEqual([[]]);
@@ -188,7 +188,7 @@ test('a right half without a left one is a distractor', () => {
   ]);
 });
 
-test('names, comments, categories and feedback are told as left out; tags are taken', () => {
+test('names, comments, categories and feedback are reported as omitted; tags are imported', () => {
   const { taken, notes } = parseGift(
     '// bank\n$CATEGORY: berita\n\n// question: 1  name: Lead\n// [id:a] [tag:lead] [tag:5W+1H]\n::Lead::Apa itu lead?{T#Keliru#Tepat}',
   );
@@ -208,12 +208,12 @@ test('names, comments, categories and feedback are told as left out; tags are ta
   ]);
 });
 
-test('a name that is the question itself is nothing that is lost, and words in square brackets are text', () => {
+test('a name equal to the question is no loss, and words in square brackets are text', () => {
   expect(notesOf('::Apa?::Apa?{T}')).toEqual([[]]);
   expect(read('[Fisika] Apa?{T}')).toMatchObject([{ text: '[Fisika] Apa?' }]);
 });
 
-test('formats are read in the question, its answers and its explanation, and answers have that of their question', () => {
+test('formats are read in the question, its answers and its explanation, and answers inherit that of their question', () => {
   expect(
     read(
       '::F::[html]<p>Apa <b>itu</b>\\: &quot;lead&quot;?</p>{=<p>Hal</p> ~[plain]a<b ~[moodle]C ####[html]<p>Ya</p>}',
@@ -231,13 +231,13 @@ test.each([
   ['{#1..5}', 3, 2],
   ['{#=1822:0 =%50%1822:2}', 1822, 0],
   ['{#6.02e23}', 6.02e23, 0],
-])('%s asks for a number', (answers, value, tolerance) => {
+])('%s makes a number question', (answers, value, tolerance) => {
   expect(read(`Berapa?${answers}`)).toMatchObject([
     { type: 'number', text: 'Berapa?', options: [], number: { value, tolerance, unit: '' } },
   ]);
 });
 
-test('of a number what is worth a part is left out', () => {
+test('a number question omits answers of partial weight', () => {
   expect(notesOf('Berapa?{#=1822:0#Ya =%50%1822:2 ~#Bukan}')).toEqual([
     [
       'Jawaban “1822:2” bernilai 50%, jadi tidak ikut: angka bernilai penuh atau nol',

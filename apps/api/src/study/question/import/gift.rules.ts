@@ -10,19 +10,21 @@ import { answersOf } from './gift-answers.rules.ts';
 import { escaped, giftText, unescaped } from './gift-text.rules.ts';
 
 interface Block {
-  /** That of its text, below its comments. */
+  /** Line of its text, below its comments. */
   line: number;
   readonly lines: string[];
   readonly tags: string[];
 }
 
-/** Questions in Moodle's GIFT: choices, true or false, short answers, pairs and essays. */
+/** Reads questions in Moodle's GIFT: choices, true or false, short answers, pairs and essays. */
 export function parseGift(content: string): Imported {
   const { blocks, notes } = blocksOf(content);
   return sorted(blocks.map(readBlock), notes);
 }
 
-/** Empty lines part questions. Comments and categories belong to none; those of a question may name its tags. */
+/**
+ * Splits a text at empty lines. Comments and categories belong to no question; those of a question may name its tags.
+ */
 function blocksOf(content: string) {
   const blocks: Block[] = [];
   const notes: LineNote[] = [];
@@ -53,7 +55,7 @@ function readBlock({ line, lines, tags }: Block): ReadQuestion {
   const [begin, end] = [rest!.indexOf('{'), rest!.lastIndexOf('}')];
   const before = rest!.slice(0, begin < 0 ? undefined : begin);
   const after = begin < 0 ? '' : rest!.slice(end + 1).trim();
-  // What follows the answers is the rest of a sentence with a gap.
+  // Text after the answers is the rest of a sentence with a gap.
   const { text, format, notes } = giftText(after ? `${before.trimEnd()} _____ ${after}` : before, null);
   const refused = (question: string) => ({ line, question, excerpt: text || unescaped(name) });
   if (begin < 0 || end < begin) return refused('Jawaban tidak ditemukan. Tulis di antara { dan }.');

@@ -4,7 +4,7 @@ import { decodeText } from '../../../platform/text-decoder.ts';
 const asCsv = 'Buka berkasnya, lalu simpan sebagai CSV.';
 const asGift = 'Ekspor lagi dari Moodle dengan format GIFT.';
 
-/** Files that people choose instead, by what file-type calls them, each with what helps. */
+/** Unsupported files that people choose, by their name in file-type, each with advice. */
 const refusals: Readonly<Record<string, string>> = {
   xlsx: `Ini buku kerja Excel (.xlsx). ${asCsv}`,
   xlsm: `Ini buku kerja Excel (.xlsm). ${asCsv}`,
@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, string>> = {
   zip: 'Ini arsip ZIP. Ekstrak dulu, lalu pilih berkas di dalamnya.',
 };
 
-/** The text of a file, or why it holds none that could be questions. */
+/** Returns the text of a file, or why it cannot hold questions. */
 export async function textOfFile(bytes: Buffer): Promise<{ text: string } | { problem: string }> {
   const type = await fileTypeFromBuffer(bytes);
   const named = type && refusals[type.ext];
@@ -28,7 +28,7 @@ export async function textOfFile(bytes: Buffer): Promise<{ text: string } | { pr
   return documentProblem(text) ?? { text };
 }
 
-/** Text that is another format's. */
+/** Detects text in another format. */
 function documentProblem(text: string): { problem: string } | null {
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz[\s>]/.test(text))
     return { problem: `Ini Moodle XML, yang belum bisa diimpor. ${asGift}` };

@@ -31,7 +31,7 @@ test.each([
   ['', 'Satu?{T}', 'gift'],
   ['', 'Satu?{}', 'gift'],
   ['', 'Pertanyaan\nA. Ya', 'aiken'],
-])('%s with %j is taken for %s', (name, content, format) => {
+])('%s with %j is recognized as %s', (name, content, format) => {
   expect(guessFormat(name, content)).toBe(format);
 });
 
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('answers of GIFT that are worth less than all never become right', async () => {
+test('answers of GIFT with less than full weight never become right', async () => {
   const { taken } = await readFixture('gift-weights.gift');
   expect(taken).toMatchObject([
     {
@@ -102,7 +102,7 @@ test('formats of Moodle leave no tags', async () => {
   ]);
 });
 
-test('a right half of GIFT without a left one is taken as a distractor', async () => {
+test('a right half of GIFT without a left one becomes a distractor', async () => {
   expect((await readFixture('gift-extra-answer.gift')).taken).toMatchObject([
     { item: { type: 'matching', options: [{}, {}, { text: '', match: 'Tempat' }] } },
   ]);
@@ -118,7 +118,7 @@ test.each([
   expect(taken.length + refused.length).toBeGreaterThan(0);
 });
 
-test('what nobody sees goes, which is told by their lines, and damaged letters are refused', () => {
+test('invisible characters are removed and reported by line, and damaged letters are refused', () => {
   const { taken, refused, notes } = readQuestions(
     'Sa\u0000tu?\n*A. Ya\u000b\nB. Bu\u00adkan\n\nCaf\ud800?\n*A. Ya\nB. Bukan',
   );
@@ -136,6 +136,6 @@ test.each([
   ['<!DOCTYPE html><p>x', 'Ini halaman web'],
   [' \r\n', 'Berkas ini kosong'],
   ['\u0000\u0000\u0000abc\u0000x', 'Berkas ini bukan teks'],
-])('%j is refused with what it is', async (content, problem) => {
+])('%j is refused with its type', async (content, problem) => {
   expect(await textOfFile(Buffer.from(content, 'latin1'))).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -15,7 +15,7 @@ const parsers: Record<ImportFormat, (content: string) => Imported & { readonly s
   gift: parseGift,
 };
 
-/** The questions of a text; its format is guessed where it is not said. */
+/** Reads the questions of a text; its format is guessed where none is given. */
 export function readQuestions(
   content: string,
   { format, name }: { format?: ImportFormat | undefined; name?: string | undefined } = {},
@@ -31,15 +31,15 @@ export function readQuestions(
   };
 }
 
-/** Control characters and noncharacters, which no field takes. */
+/** Control characters and noncharacters, which no field accepts. */
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufdd0-\ufdef\ufffe\uffff]/g;
 
-/** Whether everything of a line is seen; spaces and accents that only look alike count as the same. */
+/** Whether a line is shown completely; spaces and accents that only look alike count as the same. */
 const isSeen = (line: string) =>
   line.search(invisible) < 0 && tidied(line) === line.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
 function withoutInvisible(content: string): { text: string; notes: readonly LineNote[] } {
-  // A half of an emoji is shown as a damaged letter, as everywhere.
+  // Half an emoji is shown as a damaged letter, as everywhere.
   const text = content.toWellFormed();
   const notes = linesOf(text).flatMap((line, index) =>
     isSeen(line) ? [] : [{ line: index + 1, ...leftOut('Karakter yang tidak terlihat dibuang') }],
@@ -47,7 +47,7 @@ function withoutInvisible(content: string): { text: string; notes: readonly Line
   return { text: tidied(text.replace(invisible, '')), notes };
 }
 
-/** What a text most likely holds, by the name of its file and by itself. */
+/** Guesses the format of a text, by the name of its file and by its content. */
 export function guessFormat(name = '', text: string): ImportFormat {
   if (/\.(?:csv|tsv|tab)$/i.test(name)) return 'csv';
   if (/\.gift$/i.test(name)) return 'gift';

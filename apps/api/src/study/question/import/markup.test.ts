@@ -24,7 +24,7 @@ describe('plainText', () => {
     expect(html(source)).toBe(text);
   });
 
-  test('what a question cannot have is told', () => {
+  test('reports formatting that a question cannot have', () => {
     expect(notesOf('<b>a</b> <strong>b</strong> <em>c</em>')).toEqual(['Huruf tebal, miring menjadi huruf biasa']);
     expect(notesOf('<p>a</p>')).toEqual([]);
     expect(notesOf('x<sup>2</sup>')).toEqual([]);
@@ -45,7 +45,7 @@ describe('plainText', () => {
     expect(plainText(`<p>Apa?</p>${picture}`, 'html')).toMatchObject({ text: 'Apa?', notes: [{ kind: 'left-out' }] });
   });
 
-  test('without a format only what is surely markup is read as such', () => {
+  test('reads only unmistakable markup as such without a format', () => {
     expect(plainText('Apa arti tag <p>?', null)).toEqual({ text: 'Apa arti tag <p>?', notes: [] });
     expect(plainText('a<b dan b>c', null)).toEqual({ text: 'a<b dan b>c', notes: [] });
     expect(plainText('Satu\n<p>Dua</p>\nTiga<br>Empat', null)).toEqual({
@@ -54,7 +54,7 @@ describe('plainText', () => {
     });
   });
 
-  test('other formats of Moodle are read as they show', () => {
+  test('reads other formats of Moodle as they are displayed', () => {
     expect(plainText(' <b>a</b> ', 'plain')).toEqual({ text: '<b>a</b>', notes: [] });
     expect(plainText('Satu\nDua', 'moodle')).toEqual({ text: 'Satu\nDua', notes: [] });
     expect(plainText('Apa **itu**?\n\n- satu\n- dua', 'markdown')).toMatchObject({ text: 'Apa itu?\n- satu\n- dua' });

@@ -2,7 +2,7 @@ import { changed, leftOut, type ImportNote } from '@sinau/contracts/core/import/
 import { Parser } from 'htmlparser2';
 import { marked } from 'marked';
 
-/** The formats that Moodle names before a text. Without one it takes markup as such where a text has any. */
+/** Formats that Moodle names before a text. Without one it reads markup as such where a text has any. */
 export const textFormats = ['html', 'moodle', 'plain', 'markdown'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
@@ -11,15 +11,18 @@ export interface Converted {
   readonly notes: readonly ImportNote[];
 }
 
-/** Tags that are closed, breaks and pictures; a lone `<p>` in a question about HTML is text. */
+/** Closing tags, breaks and pictures; a lone `<p>` in a question about HTML is text. */
 const markup = /<\/[a-z][a-z0-9]*\s*>|<br\s*\/?>|<img\s|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const formula = /\\\(.+?\\\)|\\\[.+?\\\]|\$\$.+?\$\$/s;
 
-/** Many times what a question may have, so that nobody's text takes long; pictures within it are not counted. */
+/** Many times the limit of a question, so that no text takes long; pictures within it are not counted. */
 const maxSource = 20_000;
 const embedded = /(["'])data:[^"']*\1/g;
 
-/** The text as Moodle shows it, and what of its looks a question cannot have. A text that is far too long stays as it is. */
+/**
+ * Returns the text as Moodle shows it, and the formatting that a question cannot have. A text that is far too long does
+ * not change.
+ */
 export function plainText(source: string, format: TextFormat | null): Converted {
   const light = source.replace(embedded, '"data:,"');
   if (light.length > maxSource) return { text: light, notes: [] };
@@ -42,7 +45,7 @@ function converted(source: string, format: TextFormat | null): Converted {
   };
 }
 
-/** A block ends the line before it, and a second one after it does nothing. */
+/** A block ends the line before it, and a second consecutive one does nothing. */
 const lineEnd = '<div></div>';
 
 const blocks = new Set(
@@ -86,7 +89,7 @@ const lowered = new Map(
 function textOfHtml(html: string): Converted {
   const notes: ImportNote[] = [];
   const looksLost = new Set<string>();
-  /** Where a raised or lowered text, or the words of a link, begin; and the counters of open lists. */
+  /** Start positions of superscripts, subscripts and link texts, and the counters of open lists. */
   const marks: { name: string; at: number; href?: string }[] = [];
   const lists: (number | null)[] = [];
   let text = '';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOfFile } from './import-file.ts';
 import { readQuestions } from './import-source.ts';
 
-/** What an import makes of a file, one line for each part of it: `*` marks the key, `x` a refusal, `-` a line of no question. */
+/** Result of importing a file, one line for each item: `*` marks the key, `x` a refusal, `-` a line of no question. */
 async function accountOf(name: string, bytes: Buffer): Promise<string[]> {
   const read = await textOfFile(bytes);
   if ('problem' in read) return [`x ${read.problem}`];

@@ -1,25 +1,28 @@
 import { parse } from 'csv-parse/sync';
 
 export interface Row {
-  /** The line it begins at, from 1. */
+  /** First line of the row, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 export interface Table {
   readonly separator: string;
-  /** Those that hold anything. */
+  /** Rows that are not empty. */
   readonly rows: readonly Row[];
-  /** Where a quotation mark is wrong, after which nothing can be read. */
+  /** Position of a wrong quotation mark, after which nothing can be read. */
   readonly broken: { readonly line: number; readonly message: string } | null;
 }
 
-/** Spreadsheets in Indonesian write semicolons. */
+/** Separators; spreadsheets in Indonesian write semicolons. */
 export const separators = [';', '\t', ',', '|'] as const;
 
-/** Excel's first line `sep=;` names the separator, and is no row. */
+/** Excel's first line `sep=;` names the separator, and is not a row. */
 const named = /^\ufeff?"?sep=([^\r\n])"?(?=\r?\n|\r|$)/i;
 
-/** A table of any usual separator: the one with which the caller recognises most of it, else the one that parts it most. */
+/**
+ * Reads a table of any usual separator: the one with which the caller recognizes most of it, else the one that splits
+ * it most.
+ */
 export function readTable(content: string, recognise: (rows: readonly Row[]) => number): Table {
   const separator = named.exec(content)?.[1];
   const text = content.replace(named, '').replace(/\r\n?/g, '\n');
@@ -31,10 +34,10 @@ export function readTable(content: string, recognise: (rows: readonly Row[]) => 
   return rowsOf(text, best!.one);
 }
 
-/** Among so many rows the header is looked for. */
+/** Number of first rows that may contain the header. */
 export const headRows = 20;
 
-/** Cells in quotes may hold the separator, line breaks, and quotes written twice. */
+/** Splits a text into rows. Cells in quotes may hold the separator, line breaks, and quotes written twice. */
 function rowsOf(text: string, separator: string, most?: number): Table {
   let broken: Table['broken'] = null;
   const records = parse(text, {
@@ -61,7 +64,7 @@ function rowsOf(text: string, separator: string, most?: number): Table {
   return { separator, rows, broken };
 }
 
-/** Line breaks within a record, without the one that ends it. */
+/** Number of line breaks within a record, without the one that ends it. */
 const breaksIn = (raw: string) => (raw.replace(/\n$/, '').match(/\n/g) ?? []).length;
 
 function brokenAt(lastLine: number, raw: string, isOpen: boolean) {

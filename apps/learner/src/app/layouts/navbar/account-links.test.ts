@@ -5,7 +5,7 @@ import { accountLinks } from './account-links.ts';
 const hrefOf = (isMitra: boolean, label: RegExp, isOperator = false) =>
   accountLinks({ isMitra, isOperator }).find((link) => label.test(link.label))?.href;
 
-test('operators find their desk, and nobody else does', () => {
+test('operators see the link to their desk, and no other user does', () => {
   expect(hrefOf(false, /^Meja operator$/, true)).toBe('/operator');
   expect(hrefOf(true, /^Meja operator$/)).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test("the menu of an account names its pages in the specification's order, help 
   expect(named.filter(([label]) => wanted.has(label))).toEqual(expected);
 });
 
-test('partners find their dashboard, everybody else the way to teach [2.51, 6.4, 6.6]', () => {
+test('partners see the link to their dashboard, all others the link to teach [2.51, 6.4, 6.6]', () => {
   expect(hrefOf(true, /^Dashboard$/)).toBe('/creator/dashboard');
   expect(hrefOf(true, /^Mengajar di/)).toBeUndefined();
   expect(hrefOf(false, /^Dashboard$/)).toBeUndefined();

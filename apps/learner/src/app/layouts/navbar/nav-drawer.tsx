@@ -4,7 +4,7 @@ import { appConfig, lazySection } from '@sinau/shell';
 import { Drawer, IconButton } from '@sinau/ui';
 import { Menu } from '@sinau/ui/icons';
 
-/** Comes with the first look into the menu. */
+/** Items of the drawer, loaded when the menu is first opened. */
 const NavDrawerItems = lazySection(async () => (await import('./nav-drawer-items.tsx')).NavDrawerItems);
 
 /** The navbar's items on narrow screens. */

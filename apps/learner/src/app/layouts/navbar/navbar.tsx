@@ -10,7 +10,7 @@ import { SearchForm } from './search-form.tsx';
 import { TopicMenu } from './topic-menu.tsx';
 import './navbar.css';
 
-/** Visitors have none. */
+/** Account menu, which visitors do not have. */
 const AccountMenu = lazySection(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 export function Navbar() {
@@ -77,7 +77,7 @@ function Account() {
   );
 }
 
-/** Gives the focus back to the opening button on close. */
+/** Returns the focus to the opening button on close. */
 function useFocusReturn(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -34,12 +34,12 @@ const Page = () => <SearchForm placeholder="Cari kelas" />;
 const open = () =>
   openPage({ Page, path: '/catalog', isVisitor: true, answers: [answer(catalog.suggestions, suggestions)] });
 const field = () => screen.getByPlaceholderText<HTMLInputElement>('Cari kelas');
-/** Suggestions wait for a pause of the typing, and their code comes when they are first asked for. */
+/** Suggestions wait for a pause in typing, and their code is loaded when they are first requested. */
 const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 afterEach(cleanup);
 
-test('from the third letter on, groups say what may be meant, once the typing pauses', async () => {
+test('groups suggest results from the third letter on, once typing pauses', async () => {
   const { user, callsOf } = open();
   await user.type(field(), 'fo');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -57,7 +57,7 @@ test('from the third letter on, groups say what may be meant, once the typing pa
   expect(callsOf(catalog.suggestions)).toHaveLength(1);
 });
 
-test('arrows choose a row and come back to the field, and Enter opens it', async () => {
+test('arrow keys choose a row and return to the field, and Enter opens the row', async () => {
   const { user, address } = open();
   await user.type(field(), 'foto');
   await screen.findByRole('listbox');
@@ -82,7 +82,7 @@ test('Enter in the field searches, and Escape closes the suggestions first [2.44
   expect(address()).toBe('/search?keyword=foto');
 });
 
-test('what was searched for on this device is offered again, and can be removed', async () => {
+test('searches made on this device are suggested again, and can be removed', async () => {
   const { user } = open();
   localStorage.setItem('searches', JSON.stringify(['menulis', 'kopi']));
   await user.click(field());

@@ -10,18 +10,18 @@ const SearchSuggestions = lazySection(
 
 interface SearchFormProps {
   placeholder: string;
-  /** Focus the field on opening, so that a phone shows its keyboard. */
+  /** Focuses the field on opening, so that a phone shows its keyboard. */
   startsFocused?: boolean;
   onSearched?: () => void;
 }
 
-/** On the results page it shows the current keyword. */
+/** Search form; on the results page it shows the current keyword. */
 export function SearchForm({ placeholder, startsFocused, onSearched }: SearchFormProps) {
   const go = useGo();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
-  /** Once it is in use. */
+  /** Set once the field is in use. */
   const [field, setField] = useState<HTMLInputElement>();
   const current = pathname === '/search' ? (query.get('keyword') ?? '') : '';
 

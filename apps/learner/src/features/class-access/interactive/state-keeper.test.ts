@@ -6,7 +6,7 @@ import { createStateKeeper } from './state-keeper.ts';
 
 const key = 'package:s1';
 const offline = new ApiError(0, 'network', 'Koneksi terputus');
-/** What the server holds. */
+/** State stored on the server. */
 let stored: { value: string | null; revision: number };
 const save = vi.fn<(sent: PackageSave) => Promise<PackageSaved>>();
 const takes = async ({ value, revision }: PackageSave): Promise<PackageSaved> => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('many saves in a second are one call with the last value', async () => {
+test('many saves in a second make one call with the last value', async () => {
   const keeper = keeperOf();
   for (let page = 1; page <= 50; page += 1) keeper.write(`${page}`);
   expect(keeper.read()).toBe('50');
@@ -42,7 +42,7 @@ test('many saves in a second are one call with the last value', async () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('what is saved while a call is under way follows it', async () => {
+test('a save during a call in flight is sent after it', async () => {
   const keeper = keeperOf();
   keeper.write('1');
   void pause();
@@ -55,7 +55,7 @@ test.each([
   ['the tab was killed', () => new Promise<never>(() => undefined)],
   ['the session ended', () => Promise.reject(new ApiError(401, 'unauthenticated', 'Sesi berakhir'))],
   ['the connection was lost', () => Promise.reject(offline)],
-])('nothing is lost when %s', async (_, fate) => {
+])('no state is lost when %s', async (_, fate) => {
   save.mockImplementation(fate);
   keeperOf().write('"tersimpan"');
   await pause();
@@ -67,7 +67,7 @@ test.each([
   expect(stored).toEqual({ value: '"tersimpan"', revision: 1 });
 });
 
-test('half an hour offline is caught up when the connection is back', async () => {
+test('half an hour of offline changes is sent when the connection is back', async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
   keeper.write('1');
@@ -79,7 +79,7 @@ test('half an hour offline is caught up when the connection is back', async () =
   expect(stored.value).toBe('1');
 });
 
-test('what came last wins over what another device saved meanwhile', async () => {
+test('the latest save wins over the state that another device saved in the meantime', async () => {
   const keeper = keeperOf();
   stored = { value: '"ponsel"', revision: 4 };
   keeper.write('"laptop"');
@@ -87,7 +87,7 @@ test('what came last wins over what another device saved meanwhile', async () =>
   expect(stored).toEqual({ value: '"laptop"', revision: 5 });
 });
 
-test('another device’s state is taken over where there is nothing newer to send', async () => {
+test('another device’s state is adopted if there is nothing newer to send', async () => {
   const keeper = keeperOf();
   keeper.adopt({ value: '"ponsel"', revision: 2 });
   expect(keeper.read()).toBe('"ponsel"');
@@ -96,14 +96,14 @@ test('another device’s state is taken over where there is nothing newer to sen
   expect(keeper.read()).toBe('"laptop"');
 });
 
-test('what was left on this device is older than what the server has', () => {
+test('a state left on this device is older than the state on the server', () => {
   localStorage.setItem(key, JSON.stringify({ value: '"lama"', bases: [1] }));
   stored = { value: '"baru"', revision: 2 };
   expect(keeperOf().read()).toBe('"baru"');
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('what is saved while a call is under way is not lost with the tab, whether the call has arrived or not', async () => {
+test('a save during a call in flight is not lost with the tab, whether the call has arrived or not', async () => {
   for (const isTaken of [true, false]) {
     localStorage.clear();
     stored = { value: null, revision: 0 };
@@ -120,7 +120,7 @@ test('what is saved while a call is under way is not lost with the tab, whether 
   }
 });
 
-test('what is saved between an answer and the next call is not lost with the tab', async () => {
+test('a save between an answer and the next call is not lost with the tab', async () => {
   const killed = keeperOf();
   save.mockImplementationOnce(async (sent) => {
     killed.write('2');
@@ -133,7 +133,7 @@ test('what is saved between an answer and the next call is not lost with the tab
   expect(keeperOf().read()).toBe('2');
 });
 
-test('what is saved while a call is under way follows it also from a page that was left', async () => {
+test('a save during a call in flight is sent after it also from a page that was left', async () => {
   let arrive = () => {};
   save.mockImplementationOnce((sent) => new Promise((resolve) => (arrive = () => resolve(takes(sent)))));
   const left = keeperOf();
@@ -148,7 +148,7 @@ test('what is saved while a call is under way follows it also from a page that w
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a refusal does not keep later saves from being sent', async () => {
+test('a refusal does not prevent later saves from being sent', async () => {
   const keeper = keeperOf();
   save.mockRejectedValueOnce(new ApiError(422, 'invalid_input', 'Tidak bisa disimpan'));
   keeper.write('1');
@@ -158,7 +158,7 @@ test('a refusal does not keep later saves from being sent', async () => {
   expect(stored).toEqual({ value: '2', revision: 1 });
 });
 
-test('a page that was left never writes over what a later one saved', async () => {
+test('a page that was left never overwrites the state that a later page saved', async () => {
   let refuse = () => {};
   save.mockImplementationOnce((sent) => new Promise((resolve) => (refuse = () => resolve(takes(sent)))));
   const left = keeperOf();

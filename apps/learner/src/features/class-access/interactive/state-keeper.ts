@@ -4,9 +4,9 @@ import { localValue, type DeviceStorage } from '@sinau/ui';
 import { retryDelay } from '../../../shared/save-loop.ts';
 
 interface KeeperOptions {
-  /** Names this state on this device. */
+  /** Storage key of this state on this device. */
   key: string;
-  /** What the server keeps. */
+  /** State stored on the server. */
   kept: { readonly value: string | null; readonly revision: number };
   save: (sent: PackageSave, options: { isLeaving: boolean }) => Promise<PackageSaved>;
   /** Storage that outlives the tab. */
@@ -16,8 +16,8 @@ interface KeeperOptions {
 const pause = 1_000;
 
 /**
- * Keeps what a package saves: on this device at once, on the server a second later, one save at a time. What came last
- * wins, on whichever device: nobody but the package could tell how two states become one.
+ * Saves a package's state: on this device immediately, on the server a second later, one save at a time. The latest
+ * save wins, on whichever device: only the package could merge two states.
  */
 export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
   let { revision } = kept;
@@ -27,7 +27,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
   let isDirty = value !== kept.value;
   let inFlight = false;
   let isStopped = false;
-  /** Transient ones in a row. */
+  /** Number of consecutive transient failures. */
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (!isDirty) local.remove();
@@ -36,13 +36,13 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void send(), milliseconds);
   };
-  /** A save that is under way may have reached the server when this page is gone. */
+  /** A save in flight may have reached the server when this page is gone. */
   const storeLocally = (unsaved: string) => {
     const isStored = local.write({ value: unsaved, bases: inFlight ? [revision, revision + 1] : [revision] });
     // A full or closed storage takes nothing; the server still does.
     if (!isStored) local.remove();
   };
-  /** Where the lesson was opened again meanwhile, the device has what that page keeps. */
+  /** If the lesson was opened again in the meantime, the device stores the state of that page. */
   const isOwn = () => local.read()?.value === value;
 
   async function send(isLeaving = false): Promise<void> {
@@ -55,7 +55,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
     if (!answer || !isDirty) return;
     if (isOwn()) storeLocally(value);
     if (!isStopped) schedule(pause);
-    // The page that was left has nothing later to send; what another one saved stays.
+    // The page that was left has nothing later to send; the state that another page saved stays.
     else if (answer.isKept) void send(true);
   }
   const taken = (sent: string) => (answer: PackageSaved) => {
@@ -66,7 +66,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
     return answer;
   };
   const notTaken = (error: unknown) => {
-    // What is refused stays on this device until the package saves again.
+    // A refused state stays on this device until the package saves again.
     failures = error instanceof ApiError && error.isTransient ? failures + 1 : 0;
     if (failures > 0) schedule(retryDelay(failures));
     return null;
@@ -74,7 +74,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
 
   return {
     read: () => value,
-    /** What another device saved meanwhile, unless this one has something newer to send. */
+    /** Adopts the state that another device saved in the meantime, unless this one has something newer to send. */
     adopt(newer: KeeperOptions['kept']) {
       if (newer.revision <= revision || isDirty) return;
       ({ value, revision } = newer);
@@ -86,7 +86,7 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
       storeLocally(value);
       if (failures === 0) schedule(pause);
     },
-    /** Sends what is left at once: the page is being left, or the connection is back. */
+    /** Sends the rest immediately: the page is being left, or the connection is back. */
     flush: (isLeaving = false) => void send(isLeaving),
     stop() {
       isStopped = true;

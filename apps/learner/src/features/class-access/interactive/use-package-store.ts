@@ -7,15 +7,15 @@ import { useLearning } from '../../../shared/learning-port.ts';
 import { sessionParams } from '../../../shared/session-calls.ts';
 import { createStateKeeper } from './state-keeper.ts';
 
-/** How many bytes browsers let a page that is left send. */
+/** Bytes that browsers let a page send while it is left. */
 const parting = 60_000;
 
-/** What the package of a lesson keeps for its participant, from the moment the lesson is opened. */
+/** Provides the stored state of a lesson's package for its participant, from the time the lesson is opened. */
 export function usePackageStore({ id, session, content }: ParticipantLessonOf<'interactive'>): PackageStore {
   const queryClient = useQueryClient();
   const { learning, storage } = useLearning();
   const userId = useProfile()?.id ?? '';
-  /** Whoever comes back to the lesson finds what was saved last. */
+  /** Caches the latest state for a participant who returns to the lesson. */
   const remember = (state: { value: string; revision: number }) =>
     queryClient.setQueryData(learning.lesson.query({ params: { id } }).queryKey, (lesson) =>
       lesson?.type === 'interactive' ? { ...lesson, content: { ...lesson.content, state } } : lesson,

@@ -5,7 +5,7 @@ import { LessonDone } from '../lesson-done.tsx';
 import { MissingNotice } from '../missing-notice.tsx';
 import type { LiveLesson } from './live-session.data.ts';
 
-/** Whether a participant is counted as present, and what to do who was there and is not. */
+/** Notice whether a participant is counted as present, and what to do if they attended but are not counted. */
 export function AttendanceNotice({ lesson, now }: { lesson: LiveLesson; now: Date }) {
   const { content, setting, session } = lesson;
   if (session.status === 'passed' && content.attended)

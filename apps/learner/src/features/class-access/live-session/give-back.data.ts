@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { catalog, learning, transaction, webinar } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 
-/** Gives the seat back, and leaves its page for what becomes of the money. */
+/** Returns the seat, and leaves its page for the status of the refund. */
 export function useGiveBack(onSettled: () => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -11,7 +11,7 @@ export function useGiveBack(onSettled: () => void) {
     mutationFn: transaction.giveBackSeat.call,
     onSuccess: ({ amount }) => {
       void navigate(amount > 0 ? screens.transactions() : screens.myClass(), { replace: true });
-      // This page is not the participant's any more, so it is not read again.
+      // The page no longer belongs to the participant, so it is not loaded again.
       for (const { key } of [learning, webinar])
         void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
     },

@@ -6,7 +6,7 @@ import { useGiveBack } from './give-back.data.ts';
 import type { LiveLesson } from './live-session.data.ts';
 import './meeting-panel.css';
 
-/** The way out for a participant who cannot come at the new time. */
+/** Offer to return the seat for a participant who cannot come at the new time. */
 export function GiveBack({ lesson: { classId, content } }: { lesson: LiveLesson }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useGiveBack(() => setAsking(false));

@@ -7,7 +7,7 @@ import { hasNewsToCome, newsEvery } from './news.ts';
 
 export type LiveLesson = ParticipantLessonOf<'webinar'>;
 
-/** Types the presence code; done once the outline shows what it opened. */
+/** Submits the presence code; done once the outline shows what it unlocked. */
 export function useAttend({ id, session }: LiveLesson, onPassed: (progress: number) => void) {
   const { attendance } = useLearning();
   const { refetch } = useLesson(id);
@@ -22,7 +22,7 @@ export function useAttend({ id, session }: LiveLesson, onPassed: (progress: numb
       await Promise.all([refetch(), refreshClass(progress)]);
       onPassed(progress);
     },
-    // The form says what is wrong.
+    // The form shows the refusal itself.
     meta: { failure: 'silent' },
   });
 }
@@ -30,13 +30,13 @@ export function useAttend({ id, session }: LiveLesson, onPassed: (progress: numb
 const second = 1_000;
 const longestTimer = 2 ** 31 - 1;
 
-/** How far this device's clock is behind the server's. */
+/** Returns how far this device's clock is behind the server's. */
 function useClockOffset({ id, content: { serverNow } }: LiveLesson) {
   const { dataUpdatedAt } = useLesson(id);
   return { dataUpdatedAt, offset: Date.parse(serverNow) - dataUpdatedAt };
 }
 
-/** The time on the server, second by second, whatever the clock of this device says. */
+/** Returns the time on the server, second by second, whatever the clock of this device shows. */
 export function useServerTime(lesson: LiveLesson) {
   const { dataUpdatedAt, offset } = useClockOffset(lesson);
   const [now, setNow] = useState(Date.now);
@@ -47,7 +47,7 @@ export function useServerTime(lesson: LiveLesson) {
   return Math.max(now, dataUpdatedAt) + offset;
 }
 
-/** Reads the lesson again at each moment from which it tells something else: when it opens, begins, ends and closes. */
+/** Reloads the lesson at each time at which its state changes: when it opens, begins, ends and closes. */
 export function useTurningPoints(lesson: LiveLesson, now: number) {
   const { refetch } = useLesson(lesson.id);
   const { offset } = useClockOffset(lesson);
@@ -65,7 +65,10 @@ export function useTurningPoints(lesson: LiveLesson, now: number) {
   }, [next, offset, refetch]);
 }
 
-/** Reads the lesson again now and then while an address or a recording may still come, and when its tab is looked at again. */
+/**
+ * Reloads the lesson periodically while an address or a recording may still come, and when its tab becomes visible
+ * again.
+ */
 export function useNews({ id }: LiveLesson) {
   const { learning } = useLearning();
   useQuery({

@@ -5,7 +5,7 @@ import { useNews, useServerTime, useTurningPoints, type LiveLesson } from './liv
 import { countdown, timeLeft } from './time-left.ts';
 import './meeting-panel.css';
 
-/** When a session is, how long until then, and the way in while it is open. */
+/** Panel with a session's time, a countdown, and the link to join while it is open. */
 export function MeetingPanel({ lesson }: { lesson: LiveLesson }) {
   const now = useServerTime(lesson);
   useTurningPoints(lesson, now);
@@ -81,7 +81,7 @@ function SessionState({ lesson: { content }, now }: { lesson: LiveLesson; now: n
   return <Badge tone="success">Sedang berlangsung</Badge>;
 }
 
-/** Read aloud in words; seen as a clock that counts down. */
+/** Time left: read aloud in words, displayed as a countdown. */
 function TimeUntil({ milliseconds }: { milliseconds: number }) {
   if (milliseconds <= 0) return <p className="meeting-panel-now">Sesinya sudah dimulai.</p>;
   return (

@@ -36,11 +36,11 @@ test.each([
   ['once it was called off, nothing', at('2026-12-31T15:31:00.000Z', { cancelledAt: startsAt }), null],
   ['without a time, nothing', at(startsAt, { startsAt: null, endsAt: null, opensAt: null }), null],
   ['before it is read, nothing', null, null],
-])('a session is read again: %s', (_, content, every) => {
+])('a session is reloaded: %s', (_, content, every) => {
   expect(newsEvery(content)).toBe(every);
 });
 
-test('a session that is to come may be moved; one that is over with its recording stays as it is', () => {
+test('an upcoming session may be rescheduled; a past one with its recording stays unchanged', () => {
   expect(hasNewsToCome(at('2026-12-01T00:00:00.000Z'))).toBe(true);
   expect(hasNewsToCome(at('2026-12-01T00:00:00.000Z', { cancelledAt: startsAt }))).toBe(false);
   expect(hasNewsToCome(at('2027-02-01T00:00:00.000Z'))).toBe(false);

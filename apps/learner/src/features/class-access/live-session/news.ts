@@ -6,10 +6,13 @@ type Content = ParticipantLessonOf<'webinar'>['content'];
 const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
-/** After so long nobody waits for a recording any more. */
+/** Time after which a recording is no longer expected. */
 const recordingExpected = 7 * day;
 
-/** How often to ask for what may still come: an address that is late, or the recording of a session that is over. Null when nothing is awaited. */
+/**
+ * Polling interval for what may still come: a late address, or the recording of a past session. Null when nothing is
+ * expected.
+ */
 export function newsEvery(content: Content | null): number | null {
   if (!content || content.cancelledAt) return null;
   const now = new Date(content.serverNow);
@@ -18,7 +21,7 @@ export function newsEvery(content: Content | null): number | null {
   return !content.meetingUrl && isJoinable(content, now) ? 30 * second : null;
 }
 
-/** Whether a session may still be moved or called off, or tell something that it does not tell yet. */
+/** Tells whether a session may still be rescheduled or cancelled, or get data that is missing. */
 export const hasNewsToCome = (content: Content | null) =>
   content !== null &&
   !content.cancelledAt &&
@@ -26,7 +29,7 @@ export const hasNewsToCome = (content: Content | null) =>
     Date.parse(content.endsAt) > Date.parse(content.serverNow) ||
     newsEvery(content) !== null);
 
-/** Whether a session is over, and what was recorded of it may still come. */
+/** Tells whether a session is over and its recording may still come. */
 export function isRecordingAwaited({ endsAt, cancelledAt, recording }: Content, now: number) {
   const since = endsAt ? now - Date.parse(endsAt) : NaN;
   return !recording && !cancelledAt && since >= 0 && since < recordingExpected;

@@ -7,7 +7,7 @@ import { useClassAccess } from '../class-access-context.ts';
 import { useAttend, type LiveLesson } from './live-session.data.ts';
 import './presence-form.css';
 
-/** Where a participant types the code that was shown in the session. */
+/** Form in which a participant types the code that was shown in the session. */
 export function PresenceForm({ lesson }: { lesson: LiveLesson }) {
   const { celebrate } = useClassAccess();
   const { mutate, isPending, error } = useAttend(lesson, (progress) => progress === 100 && celebrate());

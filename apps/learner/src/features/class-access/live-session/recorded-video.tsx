@@ -2,7 +2,7 @@ import { EmbeddedVideo, VideoPlayer } from '@sinau/classroom';
 import { useRenewal } from '../playback/use-renewal.ts';
 import type { LiveLesson } from './live-session.data.ts';
 
-/** A recording that was uploaded, or one at a site that shows videos. */
+/** Uploaded recording, or one on a video site. */
 export function RecordedVideo({ lesson, title }: { lesson: LiveLesson; title: string }) {
   const renew = useRenewal(lesson, fileOf);
   const file = fileOf(lesson);
@@ -11,7 +11,7 @@ export function RecordedVideo({ lesson, title }: { lesson: LiveLesson; title: st
   return embed && <EmbeddedVideo {...embed} title={title} />;
 }
 
-/** Watching it finishes nothing. */
+/** Watching a recording completes nothing. */
 const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefined };
 
 const fileOf = ({ content: { recording } }: LiveLesson) =>

@@ -6,10 +6,10 @@ import type { LiveLesson } from './live-session.data.ts';
 import { isRecordingAwaited } from './news.ts';
 import './recording.css';
 
-/** Most come before there is one, and need no player. */
+/** Player of a recording; most participants come before there is one. */
 const RecordedVideo = lazySection(async () => (await import('./recorded-video.tsx')).RecordedVideo);
 
-/** What was recorded of a session, or its place while it may still come. */
+/** Recording of a session, or a placeholder while it may still come. */
 export function Recording({ lesson, now }: { lesson: LiveLesson; now: Date }) {
   const { recording } = lesson.content;
   if (!recording && !isRecordingAwaited(lesson.content, now.getTime())) return null;

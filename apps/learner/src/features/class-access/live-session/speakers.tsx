@@ -2,7 +2,7 @@ import { Avatar } from '@sinau/ui';
 import type { LiveLesson } from './live-session.data.ts';
 import './speakers.css';
 
-/** Who speaks in a session. */
+/** Speakers of a session. */
 export function Speakers({ speakers }: Pick<LiveLesson['content'], 'speakers'>) {
   if (speakers.length === 0) return null;
   return (

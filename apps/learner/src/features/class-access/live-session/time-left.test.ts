@@ -11,7 +11,7 @@ test.each([
   [249 * second, '4:09'],
   [1, '0:01'],
   [-5 * second, '0:00'],
-])('%i milliseconds are told as %s', (left, text) => {
+])('%i milliseconds are formatted as %s', (left, text) => {
   expect(timeLeft(left)).toBe(text);
 });
 

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** '3 hari', '2 jam 5 menit', '4:09' in the last hour. */
+/** Formats '3 hari', '2 jam 5 menit', '4:09' in the last hour. */
 export function timeLeft(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left >= 2 * day) return `${Math.floor(left / day)} hari`;
@@ -15,7 +15,9 @@ export function timeLeft(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** The fields of a clock that counts down to zero, without the large units that are over: 02 hari 05 jam 09 menit 30 detik. */
+/**
+ * Returns the fields of a countdown to zero, without the large units that are zero: 02 hari 05 jam 09 menit 30 detik.
+ */
 export function countdown(milliseconds: number) {
   const left = Math.ceil(Math.max(0, milliseconds) / second) * second;
   const fields = [

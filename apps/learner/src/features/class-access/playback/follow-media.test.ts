@@ -43,7 +43,7 @@ test('time updates while seeking or paused do not count as playing', () => {
   expect(heartbeat.reach).not.toHaveBeenCalled();
 });
 
-test('leaving the page reports the last played range at once', () => {
+test('leaving the page reports the last played range immediately', () => {
   const { heartbeat, happen } = follow();
   happen('play', { paused: false });
   happen('timeupdate', { currentTime: 7 });

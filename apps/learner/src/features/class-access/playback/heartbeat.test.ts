@@ -17,7 +17,7 @@ const stateOf = ({ seq, position }: PlaybackBeat, changes: Partial<PlaybackState
   ...changes,
 });
 
-/** A heartbeat whose server answers at once, unless the test passes its own `send`. */
+/** Starts a heartbeat whose server answers immediately, unless the test passes its own `send`. */
 function start({ seq = 0 } = {}) {
   const send = vi.fn<(beat: PlaybackBeat) => Promise<PlaybackState>>((beat) => Promise.resolve(stateOf(beat)));
   const onState = vi.fn();
@@ -46,7 +46,7 @@ function start({ seq = 0 } = {}) {
   };
 }
 
-test('it opens the session, reports played ranges every ten seconds, and the rest on pause', async () => {
+test('a heartbeat opens the session, reports played ranges every ten seconds, and the rest on pause', async () => {
   const { heartbeat, beats, play, onState } = start({ seq: 7 });
   heartbeat.open({ position: 0, rate: 1 });
   await play(0, 12);
@@ -60,7 +60,7 @@ test('it opens the session, reports played ranges every ten seconds, and the res
   expect(onState).toHaveBeenCalledTimes(3);
 });
 
-test('skipped parts are not reported as played, and several seeks in a row are reported once', async () => {
+test('skipped sections are not reported as played, and several seeks in a row are reported once', async () => {
   const { heartbeat, beats, play } = start();
   heartbeat.open({ position: 0, rate: 1.5 });
   await play(0, 3);
@@ -75,7 +75,7 @@ test('skipped parts are not reported as played, and several seeks in a row are r
   ]);
 });
 
-test('one heartbeat at a time: what is played meanwhile goes with the next one', async () => {
+test('one heartbeat at a time: ranges played during it are sent with the next one', async () => {
   const { heartbeat, send, beats } = start();
   let reply: (state: PlaybackState) => void = () => undefined;
   send.mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
@@ -95,7 +95,7 @@ test.each([
   ['without a connection', new ApiError(0, 'network', 'Koneksi terputus')],
   ['where calls come too fast', new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan')],
   ['while the server is busy', new ApiError(503, 'unavailable', 'Layanan sedang sibuk')],
-])('%s what was played is kept, and the opening is said again', async (_case, lost) => {
+])('%s played ranges are preserved, and the opening is repeated', async (_case, lost) => {
   const { heartbeat, send, beats, play } = start();
   send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   heartbeat.open({ position: 0, rate: 1 });
@@ -125,7 +125,7 @@ test('opening is repeated with the next sequence number if the first one was tak
   expect(onTakenOver).not.toHaveBeenCalled();
 });
 
-test('after another player has taken over it reports nothing until it opens again', async () => {
+test('after another player has taken over, nothing is reported until this one opens again', async () => {
   const { heartbeat, send, beats, play, onTakenOver } = start();
   heartbeat.open({ position: 0, rate: 1 });
   await vi.runAllTimersAsync();
@@ -142,7 +142,7 @@ test('after another player has taken over it reports nothing until it opens agai
   expect(beats().at(-1)).toEqual({ seq: 10, ranges: [], position: 11, rate: 1, opening: true });
 });
 
-test('the last heartbeat is sent at once and carries everything unconfirmed', async () => {
+test('the last heartbeat is sent immediately and contains everything unconfirmed', async () => {
   const { heartbeat, send, beats, play } = start();
   heartbeat.open({ position: 0, rate: 1 });
   await vi.runAllTimersAsync();

@@ -7,7 +7,7 @@ const interval = 10_000;
 /** Milliseconds to wait after a seek, because seeks often come in a row. */
 const seekDelayMs = 1_000;
 const retryAfter = 5_000;
-/** How often opening is retried if another player has advanced the sequence meanwhile. */
+/** Number of times that opening is retried if another player has advanced the sequence in the meantime. */
 const openings = 3;
 
 export interface PlaybackMoment {
@@ -16,17 +16,20 @@ export interface PlaybackMoment {
 }
 
 interface HeartbeatOptions {
-  /** The sequence number of the last heartbeat that the server accepted. */
+  /** Sequence number of the last heartbeat that the server accepted. */
   seq: number;
   send: (beat: PlaybackBeat) => Promise<PlaybackState>;
   onState: (state: PlaybackState) => void;
-  /** True after another player has taken over. */
+  /** Called after another player has taken over. */
   onTakenOver: () => void;
 }
 
 export type Heartbeat = ReturnType<typeof createHeartbeat>;
 
-/** Reports to the server what one player has played (docs/decisions/0037): one heartbeat at a time, and again what was not confirmed. */
+/**
+ * Reports the played ranges of one player to the server (docs/decisions/0037): one heartbeat at a time, and unconfirmed
+ * ranges again.
+ */
 export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: HeartbeatOptions) {
   const player = crypto.randomUUID();
   const ranges = createPlayedRanges();
@@ -126,7 +129,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       ranges.cut();
       later(seekDelayMs);
     },
-    /** The page may be closed: send what is left without waiting for the request under way. */
+    /** The page may be closed: sends the rest without waiting for the request in flight. */
     flush: () => void tell(),
     /** The media element was removed, or added again. */
     interrupt: ranges.cut,

@@ -1,9 +1,9 @@
 export type Range = [from: number, to: number];
 
-/** The maximum number of ranges in one heartbeat. */
+/** Maximum number of ranges in one heartbeat. */
 const maxRanges = 100;
 
-/** The played ranges that the server has not confirmed yet. */
+/** Collects the played ranges that the server has not confirmed yet. */
 export function createPlayedRanges() {
   let kept: Range[] = [];
   let current: Range | null = null;
@@ -22,7 +22,7 @@ export function createPlayedRanges() {
       current = [current?.[0] ?? at, at];
     },
     cut,
-    /** The ranges to send. They are returned again until they are confirmed. */
+    /** Returns the ranges to send. They are returned again until they are confirmed. */
     take: (): Range[] => {
       const end = current?.[1];
       cut();

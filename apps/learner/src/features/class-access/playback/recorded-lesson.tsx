@@ -10,11 +10,11 @@ interface RecordedLessonProps {
   lesson: ParticipantLessonOf<'video' | 'audio'>;
   /** Whether there is a file or an address to play. */
   hasRecording: boolean;
-  /** The player, if it is part of the text column. */
+  /** Player, if it is in the text column. */
   children?: ReactNode;
 }
 
-/** The page around a player: which lesson it is, and what its learner still has to watch. */
+/** Page around a player: which lesson it is, and how much its participant still has to watch. */
 export function RecordedLesson({ lesson, hasRecording, children }: RecordedLessonProps) {
   const { setting, session } = lesson;
   return (

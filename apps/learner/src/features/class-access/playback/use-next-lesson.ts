@@ -3,7 +3,7 @@ import type { NextLesson } from '@sinau/classroom';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { useClassAccess } from '../class-access-context.ts';
 
-/** The lesson after a recording, once it is open. */
+/** Returns the lesson after a recording, once it is open. */
 export function useNextLesson(): NextLesson | null {
   const { next } = useClassAccess();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { held } from '../../../testing/held.ts';
 import { attemptOf, outlineLesson, outlineOf } from '../../../testing/lessons.ts';
 import { createClassroom } from './classroom.ts';
 
-test('a state that is slow to come about is not shown over one that was chosen after it', async () => {
+test('a state that loads slowly is not shown over one that was chosen after it', async () => {
   const previewed: PreviewedProgram = {
     ...programDetail({ sections: outlineOf(outlineLesson(1, { type: 'quiz', status: 'not-started' })) }),
     viewer: { isOnTeam: true, mayEdit: true },

@@ -12,7 +12,10 @@ export type Classroom = ReturnType<typeof createClassroom>;
 
 const locked: Scene = { id: 'locked', label: 'Terkunci' };
 
-/** The states in which a lesson can be looked at. The first lesson of a class is never locked, nor is a live session. */
+/**
+ * Lists the states in which a lesson can be previewed. The first lesson of a class is never locked, nor is a live
+ * session.
+ */
 export function scenesOf(previewed: Outlined, lessonId: string): readonly Scene[] {
   const lessons = lessonsOf(previewed);
   const lesson = lessons.find(({ id }) => id === lessonId);
@@ -21,19 +24,19 @@ export function scenesOf(previewed: Outlined, lessonId: string): readonly Scene[
 }
 
 /**
- * A class with one participant who is nobody: it answers the calls of the pages of lessons from memory, and forgets all
- * of it with the page. Every lesson is open, so that its makers get about.
+ * Creates a class with one fictitious participant: answers the calls of the lesson pages from memory, which is lost
+ * with the page. Every lesson is open, so that its makers can move freely.
  */
 export function createClassroom(previewed: PreviewedClass, source: PreviewSource) {
   const records = createLessonRecords(previewed);
   const files = new Map<string, SubmissionFile>();
   const room: Room = { source, files, now: () => new Date(), resultOf: records.resultOf };
   const answers = answersOf(previewed, records, room);
-  /** Counts how often it was staged: a state that was slow to come about is not shown over a later one. */
+  /** Number of stagings: a state that loaded slowly is not shown over a later one. */
   let stagings = 0;
 
   return {
-    /** A transport that reaches no server: what it does not know is refused. */
+    /** Sends to no server: unknown calls are refused. */
     async send({ id, input }: Request): Promise<unknown> {
       const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
       const record = () => records.ofSession(params.sessionId ?? params.id ?? '');
@@ -42,7 +45,7 @@ export function createClassroom(previewed: PreviewedClass, source: PreviewSource
       return structuredClone(answered);
     },
 
-    /** Puts a lesson into a state, and every other one back into the open. */
+    /** Puts a lesson into a state, and reopens every other one. */
     async stage(lessonId: string | undefined, scene: string | undefined) {
       const staging = (stagings += 1);
       records.unlock();
@@ -82,7 +85,7 @@ function answersOf(previewed: PreviewedClass, records: LessonRecords, room: Room
     'learning.lesson': ({ params }) => views.lesson(params.id ?? ''),
     'learning.sessionDetail': ({ record }) => views.session(record()),
     'learning.act': ({ record, params }) => act(record(), params.action ?? ''),
-    // Any code is the right one.
+    // Any code is accepted.
     'attendance.attend': ({ record }) => act(record(), 'complete'),
     'learning.progress': (call) => kindOfCall(call).play?.(call.record(), call.body as PlaybackBeat, room),
     'learning.saveState': (call) => kindOfCall(call).keep?.(call.record(), call.body as PackageSave),

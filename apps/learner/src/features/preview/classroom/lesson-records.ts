@@ -35,7 +35,7 @@ export function createLessonRecords(previewed: Outlined) {
       for (const record of all()) if (record.status === 'pending') record.status = 'started';
     },
     isFinished: () => isFinished,
-    /** Whether the class is looked at as somebody who passed all of it. */
+    /** Whether the class is previewed as a participant who passed all of it. */
     setFinished(next: boolean) {
       isFinished = next;
     },

@@ -13,7 +13,10 @@ interface Written {
   readonly atSecond?: number | null;
 }
 
-/** What participants really wrote can be read; what is written in a preview is kept here, and forgotten with the page. */
+/**
+ * Creates a sample discussion: participants' real entries can be read; entries written in a preview are stored here,
+ * and lost with the page.
+ */
 export function createSampleDiscussion(author: Author) {
   const own = new Map<string, Discussion>();
   const change = (id: string | undefined, changes: Partial<Discussion>) => {
@@ -71,7 +74,7 @@ export function createSampleDiscussion(author: Author) {
   };
 }
 
-/** A lesson that is not live yet has no discussion. */
+/** Returns an empty list for a lesson that is not live yet. */
 function noneIfMissing(error: unknown) {
   if (error instanceof ApiError && error.status === 404) return { list: [], total: 0, page: 1, perPage: 10 };
   throw error;

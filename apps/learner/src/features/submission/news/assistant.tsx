@@ -6,12 +6,12 @@ import type { AssistantState } from './use-assistant.ts';
 
 interface AssistantProps {
   assistant: AssistantState;
-  /** There is nothing to check yet. */
+  /** Whether there is nothing to check yet. */
   isEmpty: boolean;
   onShow: (passage: NonNullable<Remark['passage']>) => void;
 }
 
-/** What the assistant says, and the button that asks it. */
+/** Remarks of the assistant, and the button that requests them. */
 export function Assistant({ assistant, isEmpty, onShow }: AssistantProps) {
   const { check, isChecking, isStale, hasMissed, error } = assistant;
   return (

@@ -28,7 +28,7 @@ interface NewsFormProps extends OpenedWork {
   lesson: ParticipantLessonOf<'news_writing'>;
 }
 
-/** Where a news text is written, with the assistant beside it. The assistant only ever comments. */
+/** Form in which a news text is written, with the assistant beside it. The assistant only ever comments. */
 export function NewsForm({ lesson: { session, content: asked }, submission, onOutdated }: NewsFormProps) {
   const { keeper, kept } = useDraft({ session, submission, onOutdated });
   const { headline, body } = splitNews(kept.content);
@@ -41,7 +41,7 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
     const start = findPassage(kept.content, passage);
     assistant.setMissed(start === null);
     if (start === null) return;
-    // A drawer gives the focus back when it closes.
+    // A drawer returns the focus when it closes.
     flushSync(() => setOpen(false));
     select(fields.current, kept.content, start, passage.text.length);
   };

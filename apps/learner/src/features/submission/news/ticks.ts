@@ -1,9 +1,9 @@
 import type { DeviceStorage } from '@sinau/ui';
 
-/** Older ticks belong to remarks that are long gone. */
+/** Limit of stored ticks; older ones belong to remarks that are long gone. */
 const maxStored = 200;
 
-/** The remarks that were read, as this device remembers them. */
+/** Returns the remarks marked as read on this device. */
 export function readTicks(storage: DeviceStorage, key: string): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');

@@ -14,7 +14,10 @@ interface Checked {
   readonly check: NewsCheck;
 }
 
-/** The assistant's last check, and which of its remarks were read. It is asked only when the writer wants it. */
+/**
+ * Provides the assistant's last check, and which of its remarks were read. It is called only when the writer requests
+ * it.
+ */
 export function useAssistant(session: ParticipantLesson['session'], content: string) {
   const key = ownKey(useProfile()?.id ?? '', `news-remarks:${session.id}`);
   const { storage } = useLearning();
@@ -35,9 +38,9 @@ export function useAssistant(session: ParticipantLesson['session'], content: str
     unread: check?.remarks.filter((remark) => !ticks.includes(remarkKey(remark))).length ?? 0,
     isChecking: isPending,
     error,
-    /** The text is another one than was checked. */
+    /** The text differs from the one that was checked. */
     isStale: checked !== null && checked.content !== content,
-    /** The passage that was asked for last is no longer in the text. */
+    /** The passage that was last requested is no longer in the text. */
     hasMissed,
     setMissed,
     ask() {

@@ -1,6 +1,6 @@
 interface Faulty {
   readonly content: string;
-  /** Each is part of one remark. */
+  /** Texts that the remarks must contain, each in one. */
   readonly expected: readonly string[];
 }
 

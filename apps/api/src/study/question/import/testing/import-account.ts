@@ -8,7 +8,7 @@ import type { RandomSource } from './random-words.ts';
 
 const messagesOf = (notes: readonly { readonly message: string }[]) => notes.map(({ message }) => message).toSorted();
 
-/** Imports random files: what the report says and what is stored together are what went in. Gives how much that was. */
+/** Imports random files, and checks that report and stored questions together equal the input. Returns its amount. */
 export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson, files: number, seed: number) {
   const service = createQuestionService({ db: app.db, clock: { now: () => app.clock.now() } });
   const random = seededRandom(seed);
@@ -58,7 +58,7 @@ function wanted({ format, questions, notes }: RandomSource): ReturnType<typeof r
   };
 }
 
-/** The bank as it is stored, newest first, without the ids that storing gives. */
+/** The stored bank, newest first, without the ids that storing creates. */
 async function stored(app: AppUnderTest, { mitraId }: PartnerPerson) {
   const rows = await app.db.bankQuestion.findMany({
     where: { mitraId },

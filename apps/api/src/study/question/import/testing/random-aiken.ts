@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../../../testing/seeded-random.ts';
 import { phrase, phrases, plain, type Written } from './random-words.ts';
 
-/** A question of Aiken; one in five cannot be taken. */
+/** A question of Aiken; one in five cannot be imported. */
 export function aikenQuestion(random: SeededRandom): Written {
   const text = phrase(random, { isPlain: true });
   const texts = phrases(random, random.int(2, 5), { isPlain: true });

@@ -8,7 +8,10 @@ const letters = ['a', 'b', 'c', 'd'];
 const answerCells = (texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [letters[index]!, text]));
 
-/** A table of any separator, with columns in any order, and now and then a title, a column or cells that nobody asked for. */
+/**
+ * A table of any separator, with columns in any order, and now and then a title, a column or cells that do not belong
+ * there.
+ */
 export function csvFile(random: SeededRandom): Pick<RandomSource, 'questions' | 'notes'> & { text: string } {
   const separator = random.pick([';', ',', '\t', '|']);
   const [before, after] = [

@@ -11,7 +11,7 @@ interface Text {
 const escaped = (text: string) => text.replace(/[~=#{}:\\]/g, '\\$&');
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A text in one of Moodle's formats; `isMarked` always names it, as it does behind a question in HTML. */
+/** A text in one of Moodle's formats; `isMarked` always names it, as it does after a question in HTML. */
 function textOf(random: SeededRandom, isMarked = false): Text {
   const text = phrase(random, { isPlain: false });
   const html = (source: string, ...notes: string[]) => ({ source: `[html]${escaped(source)}`, text, notes });
@@ -34,7 +34,7 @@ function textOf(random: SeededRandom, isMarked = false): Text {
   }
 }
 
-/** A question of GIFT with what Moodle writes around it; one in eight cannot be taken. */
+/** A question of GIFT with what Moodle writes around it; one in eight cannot be imported. */
 export function giftQuestion(random: SeededRandom): Written {
   const asked = textOf(random);
   const { answers, question, notes } = random.pick(kinds)(random);
@@ -68,14 +68,14 @@ export function giftQuestion(random: SeededRandom): Written {
 }
 
 interface Made {
-  /** Between the braces; null without them. */
+  /** Text between the braces; null without them. */
   readonly answers: string | null;
   readonly question: (Pick<ImportedQuestion, 'type' | 'options'> & Partial<ImportedQuestion>) | null;
   readonly notes: readonly string[];
 }
 
 const feedbackNote = 'Umpan balik per jawaban tidak ikut';
-/** The answers, one a line, some with feedback. */
+/** Writes the answers, one a line, some with feedback. */
 function written(random: SeededRandom, answers: readonly { sign: string; text: Text }[], notes: readonly string[]) {
   const hasFeedback = random.chance(0.4);
   return {

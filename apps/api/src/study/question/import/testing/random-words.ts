@@ -2,20 +2,20 @@ import type { ImportFormat } from '@sinau/contracts/study/question/bank.rules';
 import type { ImportedQuestion } from '@sinau/contracts/study/question/imported.rules';
 import type { SeededRandom } from '../../../../testing/seeded-random.ts';
 
-/** A question as it is written, and what must become of it: null where it is refused. */
+/** A question as it is written, and its expected import: null where it is refused. */
 export interface Written {
   readonly source: string;
   readonly question: ImportedQuestion | null;
-  /** What the report says of it, in any order. */
+  /** Notes of the report on it, in any order. */
   readonly notes: readonly string[];
 }
-/** A file with what a right import makes of it, told by how it was made and not by reading it. */
+/** A file with its correct import, known from how it was generated and not by reading it. */
 export interface RandomSource {
   readonly name: string;
   readonly bytes: Buffer;
   readonly format: ImportFormat;
   readonly questions: readonly (Omit<Written, 'source'> & { readonly line: number })[];
-  /** Of lines that belong to no question, in any order. */
+  /** Notes on lines that belong to no question, in any order. */
   readonly notes: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const words = [
   '“apa”',
   'tidak',
 ];
-/** Signs that one of the formats reads as its own. */
+/** Signs that have a meaning in one of the formats. */
 const signs = [';', ',', '|', '"', 'a = b', '{x}', '~', 'C#', 'a:b', '\\', '1 < 2', '50%'];
 
 /** A few words that no other text of the file repeats. */

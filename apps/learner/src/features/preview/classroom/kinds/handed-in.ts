@@ -15,7 +15,7 @@ const feedbackOf: Record<Outcome, string> = {
   'needs-revision': 'Contoh komentar: tambahkan satu sumber lagi, lalu kumpulkan lagi.',
 };
 
-/** What is handed in and graded by a teacher. */
+/** Work that is submitted and graded by a teacher. */
 export const handedIn: PreviewKind<OwnSubmission> = {
   scenes: () => [
     opened,
@@ -106,7 +106,7 @@ function briefOf({ type, content, setting }: ParticipantLessonOf<'assignment' | 
   return { instruction, rubric, minimumScore };
 }
 
-/** Grades the newest version as a teacher would who gives what is just enough, or nothing. */
+/** Grades the newest version as a teacher would, with all points or none. */
 function grade(record: HandedIn, outcome: Outcome, room: Room) {
   const { work } = record;
   const newest = work.versions.at(-1)!;

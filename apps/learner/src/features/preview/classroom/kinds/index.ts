@@ -7,7 +7,7 @@ import { plain } from './plain.ts';
 import { quiz } from './quiz.ts';
 import { recording } from './recording.ts';
 
-/** How each type of lesson is studied in a preview; the others are finished by a button. */
+/** Preview of each type of lesson; the others are finished by a button. */
 const kinds: Partial<Record<LessonType, unknown>> = {
   video: recording,
   audio: recording,

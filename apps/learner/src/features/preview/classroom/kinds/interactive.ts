@@ -4,7 +4,7 @@ import { plain } from './plain.ts';
 
 type Kept = { readonly value: PackageSave['value'] | null; readonly revision: number };
 
-/** A package, which keeps a state of its own, or a material elsewhere. */
+/** Package with its own state, or external material. */
 export const interactive: PreviewKind<Kept> = {
   scenes: plain.scenes,
   untouched: () => ({ value: null, revision: 0 }),

@@ -8,13 +8,13 @@ type Staged = Omit<Content, 'serverNow' | 'speakers' | 'attended'> | null;
 const minute = 60_000;
 const hour = 60 * minute;
 const usualLength = 2 * hour;
-/** Where a session really meets and what was recorded of it is not told to a preview; these are nobody's. */
+/** Sample addresses: the real meeting and recording are not shown in a preview. */
 const sampleMeeting = 'https://example.com/ruang-pertemuan';
 const sampleRecording = { file: null, embed: null, address: 'https://example.com/rekaman' };
 const sampleReason = 'Contoh alasan: pembicara berhalangan hadir.';
 
 const scene = (id: string, label: string, startsIn: (length: number) => number) => ({ id, label, startsIn });
-/** What a session can be for its participants, and when it begins then. */
+/** States of a session for its participants, with its beginning in each. */
 const scenes = [
   scene('before', 'Sebelum sesi dibuka', () => 24 * hour),
   scene('open', 'Tautan sudah terbuka', () => 15 * minute),
@@ -25,7 +25,7 @@ const scenes = [
   scene('cancelled', 'Dibatalkan', () => 24 * hour),
 ];
 
-/** A session that a class meets for: as it is planned, or at a moment of its life. */
+/** Live session of a class: as planned, or at another stage. */
 export const liveSession: PreviewKind<Staged> = {
   scenes: () => scenes,
   untouched: () => null,

@@ -4,7 +4,7 @@ export const opened = { id: 'new', label: 'Baru dibuka' } as const;
 const passed = { id: 'passed', label: 'Selesai' } as const;
 const studying = { id: 'started', label: 'Sedang dipelajari' } as const;
 
-/** What is finished by a button. */
+/** Lesson that is finished by a button. */
 export const plain: PreviewKind<null> = {
   scenes: () => [opened, studying, passed],
   untouched: () => null,

@@ -11,19 +11,19 @@ import { refusal, type LessonRecord, type PreviewKind, type Room, type Sent } fr
 import { opened } from './plain.ts';
 
 interface Taken {
-  /** The attempt under way. */
+  /** Attempt in progress. */
   attempt: Attempt | null;
-  /** The right answers of the attempt that was drawn last. */
+  /** Right answers of the attempt that was drawn last. */
   key: Answers;
   last: AttemptResult | null;
   used: number;
-  /** Of the attempts that were handed in, in their order. */
+  /** Scores of the submitted attempts, in their order. */
   readonly scores: number[];
   finalScore: number | null;
 }
 type QuizRecord = LessonRecord<Taken>;
 
-/** The seconds that are left of an attempt whose time is nearly over. */
+/** Seconds left in an attempt whose time is nearly over. */
 const hurry = 60;
 const milliseconds = 1_000;
 
@@ -36,7 +36,7 @@ const usedUp = { id: 'used-up', label: 'Kesempatan habis' } as const;
 const canFail = ({ setting }: OutlineLesson) =>
   setting.completionType === 'minimum-score' && (setting.minimumScore ?? 0) > 0;
 
-/** A quiz: its questions are drawn and graded by the server, and its attempts are kept here. */
+/** Quiz: its questions are drawn and graded by the server, and its attempts are stored here. */
 export const quiz: PreviewKind<Taken> = {
   scenes: (lesson) => [
     opened,
@@ -98,7 +98,7 @@ export const quiz: PreviewKind<Taken> = {
         last,
         used,
         left: leftOf(record),
-        // As an attempt's own score, it is shown if the setting says so.
+        // Shown, like an attempt's own score, if the setting allows it.
         finalScore: last?.score == null ? null : finalScore,
         next: nextOf(record, now()),
       },
@@ -141,7 +141,7 @@ async function handIn(
   record.status = graded.status;
 }
 
-/** The questions and choices of a result, in the order in which they were asked. */
+/** Returns the questions and choices of a result in the order in which they were asked. */
 function inOrderOf({ questions }: Attempt, graded: AttemptResult['questions']) {
   const known = new Map(graded.map((question) => [question.id, question]));
   return questions.flatMap(({ id, options, matches }) => {

@@ -4,13 +4,13 @@ import type { LessonRecord, PreviewKind } from '../room.ts';
 import { plain } from './plain.ts';
 
 interface Played {
-  /** The seconds that were played. */
+  /** Seconds that were played. */
   readonly seconds: Set<number>;
   position: number;
   seq: number;
 }
 
-/** How much of it a participant has played who is in the middle of it. */
+/** Played share for a participant in the middle of it. */
 const shareOfStarted = 0.4;
 
 export const remainingOf = ({ lesson, status, work }: LessonRecord<Played>) =>
@@ -23,7 +23,7 @@ const playbackOf = (record: LessonRecord<Played>) => ({
   seq: record.work.seq,
 });
 
-/** A video or an audio: what is played of it counts, and enough of it finishes the lesson where its setting says so. */
+/** Video or audio: the played seconds count, and enough of them finish the lesson if its setting says so. */
 export const recording: PreviewKind<Played> = {
   scenes: plain.scenes,
   untouched: () => ({ seconds: new Set(), position: 0, seq: 0 }),
