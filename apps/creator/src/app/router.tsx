@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
     [
       page('/creator', async () => (await import('../pages/become-partner/become-partner-page.tsx')).BecomePartnerPage),
       page('/creator/question', async () => (await import('../pages/question/question-page.tsx')).QuestionPage),
-      // Outside of every guard: an address without a page is 404 for everybody.
+      // Route outside of every guard: an address without a page is 404 for everybody.
       { path: '*', Component: NotFoundPage },
     ],
   ),

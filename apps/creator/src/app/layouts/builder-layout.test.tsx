@@ -45,7 +45,7 @@ test('the outline shows the class, its sections and lessons, and where the class
   expect(outline.queryByRole('link', { name: 'Materi l1' })).toBeNull();
 });
 
-test('a quiz with unfinished questions says so in the outline', async () => {
+test('the outline marks a quiz with unfinished questions', async () => {
   const quiz = (id: string, overrides: object) => outlineLesson(id, { type: 'quiz', ...overrides });
   const { user } = openBuilder(setting, {
     sections: [
@@ -96,7 +96,7 @@ test('a class is archived and restored from its outline [2.81, 4.8]', async () =
   (await openOutline(archived.user)).getByRole('button', { name: 'Pulihkan' });
 });
 
-test('a lesson has its settings on the right, a page about the class has none, and the way back is the catalog [2.30, 2.88, 2.89, 2.94]', async () => {
+test('a lesson has its settings on the right, a page about the class has none, and the link back goes to the catalog [2.30, 2.88, 2.89, 2.94]', async () => {
   const { user, router } = openBuilder(editing);
   expect((await screen.findByRole('link', { name: 'Kembali ke Katalog Kelas' })).getAttribute('href')).toBe(
     '/creator/list-catalog',
@@ -208,7 +208,7 @@ test('a new lesson is stored with its first words, once, and the text stays whil
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
 });
 
-test('the outline shows a new lesson once, also while the way to another page is still open', async () => {
+test('the outline shows a new lesson once, also while the navigation to another page is pending', async () => {
   const { promise: created, resolve: create } = Promise.withResolvers<Lesson>();
   const busy = answer(lesson.update, () => {
     throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.');
@@ -265,7 +265,7 @@ test('leaving a lesson saves it first', async () => {
   expect(callsOf(lesson.update)).toHaveLength(1);
 });
 
-test('leaving a new lesson during its first save opens the page that was asked for', async () => {
+test('leaving a new lesson during its first save opens the requested page', async () => {
   const { user, callsOf, router } = openBuilder(
     '/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru',
   );
@@ -275,7 +275,7 @@ test('leaving a new lesson during its first save opens the page that was asked f
   expect(callsOf(lesson.create)).toHaveLength(1);
 });
 
-test('leaving a page with text that cannot be saved asks first', async () => {
+test('leaving a page with text that cannot be saved asks for confirmation', async () => {
   const offline = answer(lesson.update, () => {
     throw new ApiError(0, 'network', 'Koneksi terputus.');
   });
@@ -300,7 +300,7 @@ test('a link within the page does not ask about unsaved text', async () => {
   expect(screen.queryByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' })).toBeNull();
 });
 
-test('saving is retried by itself after a lost connection', async () => {
+test('saving retries automatically after a lost connection', async () => {
   let isOnline = false;
   const flaky = answer(lesson.update, ({ params, body }) => {
     if (!isOnline) throw new ApiError(0, 'network', 'Koneksi terputus.');
@@ -329,7 +329,7 @@ test('a refused value shows the reason', async () => {
   expect(screen.getByText('Kelas sedang ditinjau, jadi belum bisa diubah')).toBeTruthy();
 });
 
-test('a lesson that was removed elsewhere shows that, and keeps its text', async () => {
+test('a lesson that was removed elsewhere shows the removal, and preserves its text', async () => {
   const removed = answer(lesson.update, () => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   });
@@ -341,7 +341,7 @@ test('a lesson that was removed elsewhere shows that, and keeps its text', async
   expect(title.value).toBe('Materi l1!');
 });
 
-test('saving goes on after an unexpected error', async () => {
+test('saving continues after an unexpected error', async () => {
   const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
   const broken = answer(lesson.update, () => {
     throw new TypeError('x is undefined');
@@ -404,7 +404,7 @@ test('Pratinjau saves what was typed, and shows the lesson that is edited [2.95]
   vi.unstubAllGlobals();
 });
 
-test('what cannot be saved is not left for its preview', async () => {
+test('the preview does not open while the text cannot be saved', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
   const offline = new ApiError(0, 'network', 'Koneksi terputus');
@@ -420,7 +420,7 @@ test('what cannot be saved is not left for its preview', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a page about the class leads to the preview of the class, and its message to that of the message', async () => {
+test('a page about the class links to the preview of the class, and its message page to that of the message', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
   for (const [address, shown] of [
@@ -476,7 +476,7 @@ test('the checklist names each lesson without content, and leads to it', async (
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('lessonId')).toBe('l2'));
 });
 
-test('the checklist names each quiz with unfinished questions, which submitting tells as well', async () => {
+test('the checklist names each quiz with unfinished questions, and so does submitting', async () => {
   const quiz = outlineLesson('l1', { type: 'quiz', title: 'Kuis lead', unfinishedQuestions: 2 });
   const { user } = openBuilder(setting, { sections: [section('s1', [quiz], 'Pembuka')] });
   await user.click(await screen.findByRole('button', { name: 'Atur' }));
@@ -491,7 +491,7 @@ test('the checklist names each quiz with unfinished questions, which submitting 
   dialog.getByText('Kuis lead · 2 soal belum lengkap');
 });
 
-test('publishing changes tells which quizzes have unfinished questions', async () => {
+test('publishing changes names the quizzes with unfinished questions', async () => {
   const quiz = outlineLesson('l1', { type: 'quiz', title: 'Kuis lead', unfinishedQuestions: 1 });
   const changes = answer(program.changes, { updatedAt: '2026-11-21T03:00:00.000Z', participantCount: 3, list: [] });
   const { user } = openBuilder(setting, { statusApprove: 'changed', sections: [section('s1', [quiz])] }, [changes]);

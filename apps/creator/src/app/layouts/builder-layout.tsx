@@ -64,16 +64,16 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useDrawerOnArrival(setDrawer);
   const close = () => setDrawer(null);
-  // Kept here, since the outline of a phone is unmounted whenever its drawer closes.
+  // State is held here, since the outline of a phone is unmounted whenever its drawer closes.
   const [chosenId, choose] = useChosenSection(built, place);
   const mayEdit = isEditable(built.statusApprove);
   const [created, setCreated] = useState<CreatedLesson | null>(null);
-  /** Grows when everything is replaced, so that editors read it anew. */
+  /** Grows when everything is replaced, so that editors read the class again. */
   const [generation, setGeneration] = useState(0);
   const queryClient = useQueryClient();
   const { flush, forget, note } = outline;
   const isPanelOpen = drawer === 'panel';
-  // The page is not drawn again for what is done beside it.
+  // The page does not render again for changes outside of it.
   const builder = useMemo<Builder>(
     () => ({
       built,

@@ -8,7 +8,7 @@ import './dashboard-layout.css';
 interface DashboardFrameProps {
   menuTitle: string;
   menu: ReactNode;
-  /** In the bar, before the avatar. */
+  /** Element in the bar, before the avatar. */
   action?: ReactNode;
 }
 

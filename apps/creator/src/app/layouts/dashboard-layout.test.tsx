@@ -64,13 +64,13 @@ test("the menu leads to each area of the portal, to the settings and back to the
   ]);
 });
 
-test('the bar has a bell that says how many notifications are unread [2.98]', async () => {
+test('the bar has a bell that shows the number of unread notifications [2.98]', async () => {
   const list = { list: [], total: 0, page: 1, perPage: 5, unread: 7 };
   openLayout(partnerProfile, [answer(notification.list, list)]);
   expect(await screen.findByRole('button', { name: 'Notifikasi, 7 belum dibaca' })).toBeDefined();
 });
 
-test('the menu says how many questions wait for an answer', async () => {
+test('the menu shows the number of questions that wait for an answer', async () => {
   const { user } = openLayout(partnerProfile, [answer(discussion.inboxCount, { waiting: 120 })]);
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));
   const link = await screen.findByRole('link', { name: /^Diskusi ?, 120 belum dijawab$/ });
@@ -90,7 +90,7 @@ test("'Menunggu Review' disappears when the page is shown again after the mitra 
   const { callsOf } = openLayout(waiting, [answer(auth.me, () => current)]);
   const main = within(screen.getByRole('main'));
   main.getByText('Menunggu Review');
-  // The profile that is loaded at the start.
+  // Profile that is loaded at the start.
   await expect.poll(() => callsOf(auth.me)).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve));
   current = partnerProfile;

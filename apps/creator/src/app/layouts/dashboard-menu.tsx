@@ -27,9 +27,9 @@ import { useHasScope, useIsMember } from '../../shared/scopes.ts';
 interface Reach {
   isMember: boolean;
   hasReports: boolean;
-  /** How many questions wait; null for who does not answer them. */
+  /** Number of questions that wait; null for a user who does not answer them. */
   waiting: number | null;
-  /** How many submissions wait; null for who does not grade them. */
+  /** Number of submissions that wait; null for a user who does not grade them. */
   toGrade: number | null;
 }
 

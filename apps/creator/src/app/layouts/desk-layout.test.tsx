@@ -6,7 +6,7 @@ import { DeskLayout } from './desk-layout.tsx';
 
 afterEach(cleanup);
 
-test("the operators' menu is in groups, and marks the page that one is at and no other", async () => {
+test("the operators' menu is in groups, and marks the current page alone", async () => {
   const { user } = openApp({
     routes: [{ Component: DeskLayout, children: [{ path: '*', Component: () => null }] }],
     path: '/operator/content/featured/new',

@@ -63,7 +63,7 @@ const elsewhere = [
   { href: screens.home(), label: 'Mode Peserta', icon: <GraduationCap /> },
 ];
 
-/** The desk of the operators. */
+/** Operator panel. */
 export const DeskLayout = () => <DashboardFrame menuTitle="Menu operator" menu={<DeskMenu />} />;
 
 function DeskMenu() {

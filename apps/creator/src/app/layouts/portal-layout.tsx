@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useProfile, useRefreshProfile } from '@sinau/shell';
 import { UploadsLayout } from '../../shared/uploads/uploads-layout.tsx';
 
-/** Around every screen of a partner: uploads go on from one to the next. */
+/** Layout of every screen of a partner: uploads continue from one screen to the next. */
 export function PortalLayout() {
   useFreshMitraStatus();
   return <UploadsLayout />;

@@ -4,7 +4,7 @@ import { BrandLink, appConfig, mainId, useIsSignedIn, useProfile } from '@sinau/
 import { Button, Link, SkipLink } from '@sinau/ui';
 import './welcome-layout.css';
 
-/** For those who are not partners yet: a plain bar and a footer. */
+/** Layout for users who are not partners yet: a plain bar and a footer. */
 export function WelcomeLayout() {
   const { productName } = appConfig();
   return (

@@ -11,14 +11,14 @@ interface Words {
   title: string;
   content: string;
 }
-/** What waits to be confirmed, and the form that waits for it. */
+/** Input that waits for confirmation, and the form that waits for it. */
 interface Asked {
   words: Words;
   send: () => void;
   dismiss: () => void;
 }
 
-/** Writes an announcement. It is asked again before it goes out, since nobody can take it back. */
+/** Writes an announcement. The author confirms it before it is sent, since it cannot be recalled. */
 export function AnnouncementForm({ taught }: { taught: TaughtClass }) {
   const { mutateAsync, isPending } = useAnnounce(taught);
   const draftKey = useDraftKey(`announcement:${taught.slug}`);

@@ -6,7 +6,7 @@ import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useAnnouncements } from './announcement.data.ts';
 import './announcement-list.css';
 
-/** What participants were told, the latest first. */
+/** Announcements to participants, the latest first. */
 export function AnnouncementList({ taught, page }: { taught: TaughtClass; page: number }) {
   return (
     <section className="announcements" aria-labelledby="announcements">

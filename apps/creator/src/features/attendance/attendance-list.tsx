@@ -50,7 +50,7 @@ function AttendedCount({ present, participants }: { present: number; participant
   );
 }
 
-/** Who was at a session, as they come in. */
+/** Participants at a session, as they come in. */
 export function AttendanceList({ sessionId }: { sessionId: string }) {
   const definition = useMemo(() => attendanceSearch(sessionId), [sessionId]);
   const columns = useMemo(() => columnsOf(sessionId), [sessionId]);

@@ -4,7 +4,7 @@ import type { AttendanceSearch } from './attendance-search.ts';
 
 export const useLiveSession = (id: string) => useQuery(live.detail.query({ params: { id } }));
 
-/** Participants come in while one looks. */
+/** Participants come in while the list is open. */
 const everyMs = 5_000;
 
 const queryOf = ({ keyword, presence, sort }: AttendanceSearch) => ({
@@ -20,7 +20,7 @@ export const useAttendees = (id: string, search: AttendanceSearch) =>
     refetchInterval: everyMs,
   });
 
-/** How many are there, of how many, as they come in. */
+/** Number present, and of all, as they come in. */
 export const useAttended = (id: string) =>
   useQuery({
     ...attendance.list.query({ params: { id }, query: { perPage: 1 } }),
@@ -28,11 +28,11 @@ export const useAttended = (id: string) =>
     refetchInterval: everyMs,
   });
 
-/** Everybody that the filter leaves, as a file. */
+/** All participants who match the filter, as a file. */
 export const attendeesAsCsv = (id: string, search: AttendanceSearch) =>
   attendance.listCsv.call({ params: { id }, query: queryOf(search) });
 
-/** Of one participant. */
+/** Marks one participant. */
 export const useMark = (id: string, participantId: string) =>
   useMutation({
     mutationFn: (reason: string) => attendance.mark.call({ params: { id, participantId }, body: { reason } }),

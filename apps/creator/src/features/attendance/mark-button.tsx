@@ -7,7 +7,7 @@ import { useMark, useUnmark } from './attendance.data.ts';
 
 const rule = { kind: 'text', min: 5, max: maxReason, missing: 'Tulis alasannya' } as const;
 
-/** Counts somebody as present who could not write the code, with a reason; and takes that back. */
+/** Marks a participant who could not enter the code as present, with a reason; and undoes that. */
 export function MarkButton({ sessionId, attendee }: { sessionId: string; attendee: Attendee }) {
   const { id, fullname, attendance } = attendee;
   const [isAsked, setAsked] = useState(false);

@@ -8,9 +8,9 @@ interface PresenceBoardProps {
   title: string;
   classTitle: string;
   code: string;
-  /** Where participants write the code. */
+  /** Address for entering the code. */
   address: string;
-  /** How many have done so, once that is known. */
+  /** Number who entered it, once known. */
   attended?: ReactNode;
   closeHref: string;
 }

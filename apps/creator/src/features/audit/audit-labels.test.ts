@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeLines } from './audit-labels.ts';
 
-test('what an act changed is told in words, without what is read as its reason', () => {
+test('changes of an action are described in words, without the field that is shown as its reason', () => {
   expect(changeLines({ statusApprove: 'review' }, { statusApprove: 'revision' })).toEqual([
     'status: ditinjau → perlu perbaikan',
   ]);

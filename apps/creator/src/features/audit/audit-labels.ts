@@ -170,10 +170,10 @@ const valueLabels: Record<string, string> = {
 
 type State = Record<string, string | number | boolean | null>;
 
-/** What is read beside the act as its reason. */
+/** Fields that are shown beside the action as its reason. */
 const asReason = new Set(['suspensionReason']);
 
-/** What an act changed, a line for each field. */
+/** Lists the changes of an action, a line for each field. */
 export function changeLines(before: State, after: State): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !asReason.has(name));
   return names.map((name) => {

@@ -43,7 +43,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** Where an operator reads more of it. */
+/** Links to the subject's own page. */
 const hrefOf: Partial<Record<AuditSubject, (id: string) => string>> = {
   class: screens.operatorClass,
   mitra: screens.operatorApplication,
@@ -63,7 +63,7 @@ function Subject({ subject: { type, id, title } }: AuditEntry) {
 
 const noFilter = { keyword: '', act: null, subject: null, actor: '', from: null, to: null } as const;
 
-/** What operators did. */
+/** Actions of operators. */
 export function AuditList({ search }: { search: AuditSearch }) {
   const operators = useOperators();
   const { hrefFor, clearHref, choose } = useListAddress(auditSearch, search, noFilter);

@@ -8,7 +8,7 @@ export const auditSearch = defineSearch(screens.operatorAudit, {
   keyword: keyword(),
   act: choice(auditActs),
   subject: choice(auditSubjects),
-  /** The id of an operator; empty for all of them. */
+  /** Id of an operator; empty for all of them. */
   actor: name(),
   /** Calendar days in Jakarta, both included. */
   from: day(),

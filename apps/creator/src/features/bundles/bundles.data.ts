@@ -40,7 +40,7 @@ export const useChangeBundlePrice = (id: string) =>
     'Harga baru sudah berlaku',
   );
 
-/** How many of the classes that were found are shown at once. */
+/** Number of found classes that are shown at a time. */
 export const choicesShown = 50;
 
 /** The mitra's published classes whose titles contain what was typed. */

@@ -15,7 +15,7 @@ test.each([
   ],
   ['/creator/create-class/setting?name=menulis-lead&id=c1&page=setting', { classRef: 'c1', lessonId: null }],
   ['/creator/create-class/article?name=menulis-lead&sectionIndex=-3', { sectionIndex: 0 }],
-])('%s says what it is about [2.17, 2.19]', (address, place) => {
+])('%s shows its subject [2.17, 2.19]', (address, place) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   expect(readBuilderLocation(pathname, searchParams)).toMatchObject(place);
 });

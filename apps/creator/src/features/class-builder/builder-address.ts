@@ -3,7 +3,7 @@ import type { BuilderPageName } from '@sinau/contracts/study/presence/presence.r
 import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-/** The kind of new lesson that an address is for, if any. */
+/** Kind of the new lesson that an address is for, if any. */
 const newTypeOf = (pathname: string) =>
   lessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
 
@@ -12,7 +12,7 @@ export interface BuilderLocation {
   classRef: string;
   /** The open lesson, if any; a temporary id while it is new. */
   lessonId: string | null;
-  /** Where a new lesson goes. */
+  /** Position of a new lesson. */
   sectionIndex: number;
   /** The kind of a new lesson; null for a stored one. */
   newType: LessonType | null;
@@ -45,7 +45,7 @@ export const lessonHref = (
   lesson: Pick<OutlineLesson, 'id' | 'slug' | 'type'>,
 ): string => screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });
 
-/** The page to continue a class at: its first lesson, or the page that describes it. */
+/** Page at which to continue a class: its first lesson, or the page that describes it. */
 export function builderStart(built: Pick<Program, 'id' | 'slug' | 'sections'>): string {
   const sectionIndex = built.sections.findIndex(({ lessons }) => lessons.length > 0);
   const first = built.sections[sectionIndex]?.lessons[0];

@@ -7,7 +7,7 @@ import { soldTypeLabels } from '../../shared/sold-types.ts';
 import type { BuiltClass } from './built-class.ts';
 import type { Prices } from './class-info/prices.ts';
 
-/** An answer that was asked for before a newer one was stored is dropped. */
+/** Drops an answer that was requested before a newer one was stored. */
 const structuralSharing = (known: unknown, arrived: unknown): unknown =>
   isOlder(arrived as BuiltClass, known as BuiltClass | undefined) ? known : replaceEqualDeep(known, arrived);
 const isOlder = (one: BuiltClass, other: BuiltClass | undefined) =>
@@ -23,10 +23,10 @@ export const builtWebinarQuery = (ref: string) => ({
   structuralSharing,
 });
 
-/** The calls that both kinds of classes have, each under its own address. */
+/** Calls that both kinds of classes have, each under its own address. */
 const callsOf = ({ type }: Pick<BuiltClass, 'type'>) => (type === 'webinar' ? webinar : program);
 
-/** How often a class is read again while a recording in it is prepared. */
+/** Interval at which a class is read again while a recording in it is prepared. */
 const preparationEveryMs = 10_000;
 
 /** Cached under its id and its slug, since the address may switch between them while the class is open. */
@@ -87,7 +87,7 @@ export const classIn = (queryClient: QueryClient, id: string) =>
 const sharedWith = <Built extends BuiltClass>(known: BuiltClass | undefined, arrived: Built) =>
   replaceEqualDeep(known, arrived) as Built;
 
-/** Applies what was edited. In a published class it is not live before it is published. */
+/** Applies an edit. In a published class it is not live before it is published. */
 function changeClass(queryClient: QueryClient, id: string, change: (built: Program) => Program) {
   const known = classIn(queryClient, id);
   if (known?.type === 'program')
@@ -116,12 +116,12 @@ function preparationOf(lesson: Lesson): OutlineLesson['preparation'] {
   return preparation.hasFailed ? 'failed' : 'running';
 }
 
-/** Forgets the lessons that were read: all of them were replaced. */
+/** Removes the cached lessons: all of them were replaced. */
 export const forgetLessons = (queryClient: QueryClient) => queryClient.removeQueries({ queryKey: lesson.detail.key });
 
 export const refetchClass = (queryClient: QueryClient, id: string) => queryClient.invalidateQueries(isDetailOf(id));
 
-/** Reads a class anew; fails where that fails. */
+/** Reads a class again; fails where that fails. */
 export async function loadClass(queryClient: QueryClient, id: string) {
   const built = await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0, retry: false });
   queryClient.setQueriesData<BuiltClass>(isDetailOf(id), built);
@@ -134,7 +134,7 @@ export const storeOutline = (
   outline: Pick<Program, 'revision' | 'sections'>,
 ) => changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
 
-/** Takes a step with the whole class, then loads its state again. */
+/** Performs a review step on the whole class, then loads its state again. */
 function useReviewStep<Input = void>(
   { id }: Pick<BuiltClass, 'id'>,
   call: (input: Input) => Promise<BuiltClass>,
@@ -161,7 +161,7 @@ export const useSubmitClass = (built: BuiltClass) =>
     `${soldTypeLabels[built.type]} berhasil diajukan`,
   );
 
-/** What a publication would change now. */
+/** Changes that a publication would make now. */
 export const changesQuery = (built: BuiltClass) => callsOf(built).changes.query(params(built));
 
 /** Makes the changes of a published class live; `updatedAt` is that of the changes which were shown. */
@@ -172,7 +172,7 @@ export const usePublishChanges = (built: BuiltClass) =>
     'Perubahanmu sudah terbit',
   );
 
-/** `onReplaced` is called also if the button that began it is gone by then. */
+/** `onReplaced` is called also if the button that started it is unmounted by then. */
 export const useDiscardChanges = (built: BuiltClass, onReplaced: () => void) =>
   useReviewStep(
     built,
@@ -181,7 +181,7 @@ export const useDiscardChanges = (built: BuiltClass, onReplaced: () => void) =>
     onReplaced,
   );
 
-/** The newest of its publications. */
+/** Newest publications of the class. */
 export const versionsQuery = (built: BuiltClass, perPage: number) =>
   callsOf(built).versions.query({ ...params(built), query: { page: 1, perPage } });
 export const versionQuery = (built: BuiltClass, versionId: string) =>
@@ -195,7 +195,7 @@ export const useRestoreVersion = (built: BuiltClass, onReplaced: () => void) =>
     onReplaced,
   );
 
-/** Changes what a published class costs, live at once. */
+/** Changes the prices of a published class, live immediately. */
 export const useChangePrices = (built: Pick<Program, 'id'>) =>
   useReviewStep(
     built,

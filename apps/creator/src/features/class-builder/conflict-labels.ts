@@ -3,7 +3,7 @@ import type { QuizQuestion } from '@sinau/contracts/study/question/question.sche
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import type { ConflictLabels } from '../../documents/saving/conflict-labels.ts';
 
-/** How the fields of a class and of its lessons are called where two people changed them. */
+/** Labels of the fields of a class and of its lessons where two people changed them. */
 const labels: Record<string, string> = {
   title: 'Judul',
   description: 'Deskripsi',

@@ -7,11 +7,11 @@ import { useDiscardBundleChanges, usePublishBundleChanges } from '../bundles.dat
 
 interface ChangesProps {
   bundle: { id: string; updatedAt: string; changes: readonly BundleChange[] };
-  /** Once the published version is back. */
+  /** Called once the published version is restored. */
   onDiscarded: () => void;
 }
 
-/** What waits to be published, and the way back to what is. */
+/** Changes that wait to be published, and the button that discards them. */
 export function BundleChanges({ bundle, onDiscarded }: ChangesProps) {
   const [isAsked, setAsked] = useState(false);
   const discard = useDiscardBundleChanges(bundle.id);

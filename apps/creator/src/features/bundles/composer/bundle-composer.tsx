@@ -30,7 +30,7 @@ interface ComposedBundle {
 
 /** Composes a bundle: its classes and texts on the left, price and checklist on the right. It saves itself. */
 export function BundleComposer({ bundle, menu }: ComposedBundle) {
-  /** Grows when everything is replaced, so that the form reads it anew. */
+  /** Grows when everything is replaced, so that the form reads it again. */
   const [generation, setGeneration] = useState(0);
   return (
     <SaverProvider>
@@ -118,7 +118,7 @@ function Composer({ bundle, menu, onDiscarded }: ComposedBundle & { onDiscarded:
   );
 }
 
-/** The chosen classes as they are known: those that the server told, and those picked since. */
+/** Chosen classes as they are known: those returned by the server, and those picked since. */
 function useChosen({ classes: stored }: WrittenBundle, ids: readonly string[]) {
   const [picked, setPicked] = useState<readonly ChosenClass[]>([]);
   const known = new Map<string, ChosenClass>([...picked, ...stored].map((one) => [one.id, one]));

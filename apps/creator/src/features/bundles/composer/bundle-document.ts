@@ -6,7 +6,7 @@ import type { ConflictLabels } from '../../../documents/saving/conflict-labels.t
 import { useSoldDocument } from '../../../shared/sold-document.ts';
 import { storeBundle, writtenBundleQuery } from '../../../shared/written-bundle.ts';
 
-/** What a partner writes about a bundle. A `type`, since documents are compared through an index signature. */
+/** Fields that a partner writes about a bundle. A `type`, since documents are compared through an index signature. */
 export type BundleFields = {
   title: string;
   description: string;
@@ -48,7 +48,7 @@ const labels: Record<string, string> = {
   salePrice: 'Harga',
   classIds: 'Kelas',
 };
-/** How its fields are called where two people changed them. */
+/** Labels of its fields where two people changed them. */
 export const bundleConflictLabels: ConflictLabels = {
   labelOf: (path) => labels[path] ?? 'Bundling',
   textOf: (path, value) => {

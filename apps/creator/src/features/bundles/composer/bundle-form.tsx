@@ -16,14 +16,14 @@ import { ClassPicker } from './class-picker.tsx';
 interface BundleFormProps extends Pick<Snapshot<BundleFields>, 'draft' | 'errors'> {
   classes: readonly ChosenClass[];
   readOnly: boolean;
-  /** Told before the id of a new class is in the draft. */
+  /** Called before the id of a new class is in the draft. */
   onPicked: (chosen: ChosenClass) => void;
   onChange: (patch: Partial<BundleFields>) => void;
-  /** Saves what was changed by one act. */
+  /** Saves the changes of one action. */
   onCommit: (patch: Partial<BundleFields>) => void;
 }
 
-/** Which classes a bundle holds, and what the catalog says about it. */
+/** Form for the classes of a bundle, and for its texts in the catalog. */
 export function BundleForm({ draft, errors, classes, readOnly, onPicked, onChange, onCommit }: BundleFormProps) {
   const [isPicking, setPicking] = useState(false);
   const { data: topics } = useTopics();

@@ -2,7 +2,7 @@ import type { WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.sch
 import { whyUnsold } from '@sinau/contracts/authoring/bundle/bundle-unsold';
 import { Notice } from '@sinau/ui';
 
-/** What its makers have to know before anything else. */
+/** Notices that its makers have to know before anything else. */
 export function BundleNotices({ bundle }: { bundle: WrittenBundle }) {
   const { statusApprove, status, reviewReason, suspensionReason, archiveAt, unsold } = bundle;
   return (

@@ -18,7 +18,7 @@ interface ClassPickerProps {
   onRemove: (id: string) => void;
 }
 
-/** Chooses classes of the mitra by their titles. Each choice counts at once. */
+/** Chooses classes of the mitra by their titles. Each choice takes effect immediately. */
 export function ClassPicker({ open, onClose, chosenIds, onAdd, onRemove }: ClassPickerProps) {
   const [keyword, setKeyword] = useState('');
   const { data, isError, isFetching, refetch } = useChoosableClasses(keyword, open);

@@ -8,9 +8,9 @@ import './price-card.css';
 
 interface PriceCardProps {
   salePrice: number | null;
-  /** What each of the classes costs alone. */
+  /** Prices of the single classes. */
   prices: readonly number[];
-  /** Buyers pay a new price at once, so it is confirmed first. */
+  /** Buyers pay a new price immediately, so it is confirmed first. */
   isPublished: boolean;
   disabled: boolean;
   error: string | undefined;

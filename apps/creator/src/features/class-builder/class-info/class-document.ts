@@ -23,7 +23,7 @@ const fieldsOf = (built: Program): ClassFields => ({
   weeklyHours: built.weeklyHours,
 });
 
-/** Problems that can be found without the server. */
+/** Problems that are found without the server. */
 const problemsOf = (draft: ClassFields) => ({
   ...titleProblem(draft),
   ...(!isEffort(draft.weeklyHours) && { weeklyHours: `Isi 1 sampai ${maxWeeklyHours} jam` }),

@@ -16,7 +16,7 @@ interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'erro
   readOnly: boolean;
   isOnSale: boolean;
   prices: Prices;
-  /** Under which digits of a price that are not committed are kept on this device. */
+  /** Key under which uncommitted digits of a price are stored on this device. */
   priceKey: string;
   onChange: (patch: Partial<ClassFields>) => void;
   onPricesChange: (patch: Partial<Prices>) => void;

@@ -101,7 +101,7 @@ test('beginning and ending a promotion of a class on sale is confirmed too', asy
   await screen.findByRole('alertdialog', { name: 'Ubah harga dari Rp150.000 ke Rp200.000?' });
 });
 
-test('digits that were not committed when the tab went are back, and become a price only by their author', async () => {
+test('uncommitted digits are restored after the tab was closed, and become a price only by their author', async () => {
   const first = openFields();
   await first.user.clear(screen.getByLabelText('Harga'));
   await first.user.type(screen.getByLabelText('Harga'), '24900');
@@ -127,7 +127,7 @@ test('digits that were not committed when the tab went are back, and become a pr
   expect(localStorage.length).toBe(0);
 });
 
-test('a price that was taken out and not committed is taken out again when the tab is back, and only shown', async () => {
+test('a price that was cleared and not committed is shown cleared again when the tab is restored, without a commit', async () => {
   const first = openFields();
   await first.user.clear(screen.getByLabelText('Harga'));
   cleanup();
@@ -148,7 +148,7 @@ test('a price that was taken out and not committed is taken out again when the t
   expect(localStorage.length).toBe(0);
 });
 
-test('digits are kept while a price on sale waits to be confirmed, and forgotten with the answer', async () => {
+test('digits are stored while a price on sale waits for confirmation, and discarded with the answer', async () => {
   const onSale = { ...plain, salePrice: 179_000 };
   const first = openFields(onSale, { isOnSale: true });
   await first.user.clear(screen.getByLabelText('Harga'));
@@ -163,7 +163,7 @@ test('digits are kept while a price on sale waits to be confirmed, and forgotten
   expect(localStorage.length).toBe(0);
 });
 
-test('a promotion price that was not committed opens its fields again', async () => {
+test('an uncommitted promotion price opens its fields again', async () => {
   const first = openFields();
   await first.user.click(screen.getByRole('switch', { name: 'Sedang promo' }));
   await first.user.type(screen.getByLabelText('Harga promo'), '150000');
@@ -179,7 +179,7 @@ test('a free class cannot have a promotion', () => {
   expect(screen.getByRole('switch', { name: 'Sedang promo' })).toHaveProperty('disabled', true);
 });
 
-test('of random prices that are typed on a class on sale, only the confirmed ones are handed on', async () => {
+test('of random prices typed on a class on sale, only the confirmed ones are passed on', async () => {
   const user = userEvent.setup();
   const handed: (number | null)[] = [];
   let state = 7;

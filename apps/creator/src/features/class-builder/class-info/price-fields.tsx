@@ -13,14 +13,14 @@ const PromotionEndField = lazy(async () => ({
 }));
 
 interface PriceFieldsProps {
-  /** Under which digits that are not committed are kept on this device. */
+  /** Key under which uncommitted digits are stored on this device. */
   draftKey: string;
   prices: Prices;
-  /** Buyers pay the new price at once, so it is confirmed first. */
+  /** Buyers pay the new price immediately, so it is confirmed first. */
   isOnSale: boolean;
   errors: Partial<Record<keyof Prices, string>>;
   disabled: boolean;
-  /** Why this person cannot change the price, in place of how. */
+  /** Reason why this user cannot change the price, shown instead of the fields. */
   refusal?: string | undefined;
   onChange: (patch: Partial<Prices>) => void;
 }
@@ -40,7 +40,7 @@ export function PriceFields({
   const { salePrice, normalPrice, promotionEndsAt } = prices;
   const [leftPrice, keepPrice] = useLocalDraft(draftKey);
   const [leftPromotion, keepPromotion] = useLocalDraft(`${draftKey}:promotion`);
-  /** The digits are a price now, or were given up. */
+  /** Discards the digits: a price now, or given up. */
   const forget = () => {
     keepPrice('');
     keepPromotion('');

@@ -4,8 +4,8 @@ import { useChangePrices } from '../class-builder.data.ts';
 import { pricesOf, problemsOfPrices, type Prices } from './prices.ts';
 
 /**
- * The prices of a published class. They are no part of what waits to be published: a change is sent by itself and is live
- * at once. What cannot be sent stays on screen with its problem.
+ * Prices of a published class. They do not belong to the changes that wait to be published: a price change is sent by
+ * itself and is live immediately. Prices that cannot be sent stay on screen with their problem.
  */
 export function usePublishedPrices(built: Program) {
   const { mutate } = useChangePrices(built);

@@ -1,4 +1,4 @@
-/** The files that were dropped, those in folders included. */
+/** Returns the dropped files, including those in folders. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return [...files];

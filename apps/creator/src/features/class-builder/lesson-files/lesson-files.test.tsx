@@ -49,7 +49,7 @@ test('files become lessons of the section they are dropped on: in natural order,
   expect(begun).toEqual(['1_Modul.pdf', '2_Siniar_pagi.mp3', '10_Penutup.mp4']);
 });
 
-test('a row of the outline tells how far its file is, and each lesson gets its own', async () => {
+test('a row of the outline shows the progress of its own file', async () => {
   const { outline, callsOf, sent } = await openClass();
   drop(outline.getByText('1. Pembuka'), [
     fileOf('Satu.mp4', 'video/mp4', megabytes(4)),
@@ -69,7 +69,7 @@ test('a row of the outline tells how far its file is, and each lesson gets its o
   ]);
 });
 
-test('a folder gives all files within it, without the hidden ones', async () => {
+test('a folder yields all files within it, except the hidden ones', async () => {
   const { outline, callsOf } = await openClass();
   const entryOf = (file: File) => ({
     isFile: true,
@@ -102,7 +102,7 @@ test('a folder gives all files within it, without the hidden ones', async () => 
   expect(screen.queryByRole('dialog', { name: /tidak dipakai/ })).toBeNull();
 });
 
-test('a dropped file that cannot be read is reported, and makes no lesson', async () => {
+test('a dropped file that cannot be read is reported, and creates no lesson', async () => {
   const { outline, callsOf } = await openClass();
   const gone = { isFile: true, name: '1.mp4', file: (_: unknown, fail: (error: Error) => void) => fail(new Error()) };
   fireEvent.drop(outline.getByText('1. Pembuka'), {

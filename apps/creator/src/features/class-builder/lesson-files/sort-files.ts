@@ -6,9 +6,9 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/** Which files become lessons, in the order of their names, and which do not, each with the reason. */
+/** Sorts the files that become lessons by name, and lists the others with the reason. */
 export function sortFiles(files: readonly File[]) {
-  // As people order them: 2 comes before 10.
+  // Natural order: 2 comes before 10.
   const collator = new Intl.Collator('id', { numeric: true });
   const lessons: { file: File; kind: LessonFileKind }[] = [];
   const refused: RefusedFile[] = [];

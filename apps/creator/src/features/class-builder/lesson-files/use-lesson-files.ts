@@ -26,7 +26,7 @@ interface LessonFiles {
   onChoose: (sectionId: string) => void;
 }
 
-/** Makes a lesson of each file, in the order of their names, and begins to send them. */
+/** Creates a lesson from each file, in the order of their names, and starts the uploads. */
 export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFiles) {
   const queryClient = useQueryClient();
   const uploads = useUploadQueue();
@@ -35,12 +35,12 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
   const { mutateAsync: create } = useMutation({
     mutationFn: (input: { sectionId: string; body: LessonDraft }) =>
       lessonCalls.create.call({ params: { sectionId: input.sectionId }, body: sentOf(input.body) }),
-    // Under its id it is added once, also where an answer got lost.
+    // Retries add it once under its id, also if an answer got lost.
     retry: (count, error) => count < 2 && error instanceof ApiError && error.isTransient,
     meta: { failure: 'silent' },
   });
 
-  /** Where the files go: the section that they were dropped on, the chosen one, or the last. */
+  /** Section of the new lessons: the one that the files were dropped on, the chosen one, or the last. */
   const sectionFor = (droppedOn: string | null) => {
     const ids = built.sections.map(({ id }) => id);
     const known = [droppedOn, chosenId, ids.at(-1)].find((id) => id && ids.includes(id));
@@ -89,7 +89,7 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
     isAdding: isPending,
     refused,
     forgetRefused: () => setRefused([]),
-    /** What was dropped was moved or deleted meanwhile, or is a folder that the browser may not open. */
+    /** Called for dropped files that were moved or deleted meanwhile, and for folders that the browser may not open. */
     onUnreadable: () => void dispatch(snackbarShown({ tone: 'error', msg: unreadable })),
   };
 }

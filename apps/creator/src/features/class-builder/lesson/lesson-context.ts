@@ -9,7 +9,7 @@ interface Place {
 }
 
 const LessonReactContext = createContext<Place | null>(null);
-/** Around the editor of a lesson. */
+/** Provider around the editor of a lesson. */
 export const LessonContext = LessonReactContext.Provider;
 
 /** The lesson whose editor this is. */

@@ -29,21 +29,21 @@ const stored = (lesson: Lesson) => ({
   revision: lesson.revision,
 });
 
-/** A lesson without a title is stored under this one. */
+/** Title under which an untitled lesson is stored. */
 const untitled = 'Materi tanpa judul';
 
 /** Names a lesson among the drafts of this device. */
 export const lessonDocumentId = (id: string) => `lesson-${id}`;
 
 interface LessonDocument {
-  /** What a new lesson is called until it is stored; a UUID stays its id. */
+  /** Name of a new lesson until it is stored; a UUID stays its id. */
   temporaryId: string;
   classId: string;
   sectionId: string;
   type: LessonType;
   /** Null while it is new: its first words create it. */
   lesson: Lesson | null;
-  /** Its section may have been added a moment ago. Resolves to whether that is stored. */
+  /** Stores the outline: the section may be new. Resolves to whether that succeeded. */
   storeOutline: () => Promise<boolean>;
   onCreated: (lesson: Lesson) => void;
 }
@@ -63,7 +63,7 @@ export function useLessonDocument({
   const update = useUpdateLesson(classId);
   const session = useSessionStorage(classId, sectionId, lesson);
   const id = useRef(lesson?.id ?? null);
-  // Under one id it is added once, however often that is tried.
+  // Id under which it is added once, however often that is tried.
   const [newLessonId] = useState(() => (isId(temporaryId) ? temporaryId : newId()));
   const begin = (created: Lesson) => {
     id.current = created.id;

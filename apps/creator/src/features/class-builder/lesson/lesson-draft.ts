@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../documents/saving/document.ts';
 import type { SessionFields } from '../live-session/session-fields.ts';
 
 type SentWebinar = Extract<LessonCreation, { type: 'webinar' }>;
-/** Of a live session the content is written here, and stored by a call of its own. */
+/** Live session: its content is written here, and stored by a call of its own. */
 type WebinarDraft = Omit<SentWebinar, 'content'> & { content: { session: SessionFields } };
 
 /** A lesson as it is written. */
@@ -27,6 +27,6 @@ export interface ContentEditorProps<T extends LessonType = LessonType> extends P
 /** A lesson keeps its type, so content and setting always belong to it. */
 export const draftOf = (type: LessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
 
-/** What the calls of lessons take of it. */
+/** Part of a draft that the calls of lessons take. */
 export const sentOf = (draft: LessonDraft): LessonCreation =>
   draft.type === 'webinar' ? { ...draft, content: {} } : draft;

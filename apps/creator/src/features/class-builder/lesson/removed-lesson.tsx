@@ -8,12 +8,12 @@ interface RemovedLessonProps {
   classId: string;
   /** Null for a lesson that was never stored. */
   lessonId: string | null;
-  /** Where it was. */
+  /** Section it was in. */
   section: OutlineSection;
   onRestored: () => void;
 }
 
-/** Somebody removed the lesson that is being written, or its section. It can be brought back, and what was typed with it. */
+/** Notice that the lesson being written, or its section, was removed. It can be restored, with the typed text. */
 export function RemovedLesson({ classId, lessonId, section, onRestored }: RemovedLessonProps) {
   const queryClient = useQueryClient();
   const restore = useMutation({
@@ -21,7 +21,7 @@ export function RemovedLesson({ classId, lessonId, section, onRestored }: Remove
       try {
         if (lessonId) return await program.restoreLesson.call({ params: { id: classId, lessonId } });
       } catch (error) {
-        // It went with its section, and comes back with it.
+        // A lesson that was removed with its section is restored with it.
         if (!isRefusal(error, program.restoreLesson, 'not_found')) throw error;
       }
       return program.restoreSection.call({ params: { id: classId, sectionId: section.id } });

@@ -1,4 +1,4 @@
-/** What is wrong with an address that others are to open; null if nothing is. */
+/** Problem of an address that others are to open; null if none. */
 export const addressProblem = (text: string) =>
   text.startsWith('https://') && URL.canParse(text) && text.length > 'https://'.length
     ? null

@@ -19,7 +19,7 @@ interface AnnouncedTimesProps {
   readOnly: boolean;
 }
 
-/** The times that participants know. To move or cancel a session is an act that they are told of. */
+/** Times that participants know. Moving or cancelling a session is an action that notifies them. */
 export function AnnouncedTimes({ lessonId, title, built, stored, readOnly }: AnnouncedTimesProps) {
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const cancel = useCancelSession(built.id, lessonId);

@@ -14,14 +14,14 @@ import { SessionTimes } from './session-times.tsx';
 import { SpeakerFields } from './speaker-fields.tsx';
 import './live-session-editor.css';
 
-/** When a session is, who speaks, where it meets, and what is left of it afterwards. */
+/** Editor of a session's time, speakers, venue and recording. */
 export function LiveSessionEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'webinar'>) {
   const { session } = draft.content;
   const { built, lessonId } = useLessonContext();
   const { data: lesson } = useKnownLesson(lessonId);
   const stored = lesson?.type === 'webinar' ? lesson.content.session : null;
   const change = (patch: Partial<SessionFields>) => onChange({ content: { session: { ...session, ...patch } } });
-  // Whoever has a seat counts on its time, so that it is moved by an act of its own.
+  // Participants rely on the announced time, so moving it is an action of its own.
   const isAnnounced = stored?.isLive === true && (built.participantCount > 0 || stored.cancelledAt !== null);
   const isFixed = readOnly || stored?.cancelledAt != null;
 

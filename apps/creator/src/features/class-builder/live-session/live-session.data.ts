@@ -4,7 +4,7 @@ import type { LiveSessionUpdate } from '@sinau/contracts/study/live/live.schemas
 import { refetchClass } from '../class-builder.data.ts';
 import { lessonQuery } from '../lesson/lesson.data.ts';
 
-/** Reads a session and its class anew after an act that participants are told of. */
+/** Reads a session and its class again after an action that notifies participants. */
 function useRefresh(classId: string, lessonId: string) {
   const queryClient = useQueryClient();
   return () => Promise.all([queryClient.invalidateQueries(lessonQuery(lessonId)), refetchClass(queryClient, classId)]);

@@ -1,7 +1,7 @@
 import type { BuiltClass } from '../built-class.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The sessions of a class beside that of one lesson. What is cancelled takes nobody's time. */
+/** Sessions of a class except that of one lesson. Cancelled sessions take nobody's time. */
 export function otherSessionsOf(built: BuiltClass, lessonId: string): (Schedule & { title: string })[] {
   const sessions =
     built.type === 'webinar'

@@ -7,7 +7,7 @@ import './live-session-editor.css';
 
 const { min, max } = presenceCodeLength;
 
-/** The code that is shown during a live session. Whoever writes it was there. */
+/** Code that is shown during a live session. A participant who enters it was present. */
 export function PresenceCodeField({ setting, readOnly, onChange }: SettingsProps<'webinar'>) {
   if (setting.completionType !== 'input-presence-code') return null;
   const change = (presenceCode: string | null) => onChange({ ...setting, presenceCode });

@@ -9,7 +9,7 @@ import { addressProblem } from './address.ts';
 
 type RecordingCardProps = Pick<ContentEditorProps<'webinar'>, 'draft' | 'readOnly' | 'onChange'>;
 
-/** What is left of a session afterwards: an uploaded recording, or the address of one; each replaces the other. */
+/** Recording of a session: an uploaded file, or an address; each replaces the other. */
 export function RecordingCard({ draft, readOnly, onChange }: RecordingCardProps) {
   const { session } = draft.content;
   const { recordingId, recordingUrl } = session;

@@ -1,20 +1,22 @@
 import { clock } from '@sinau/format';
 import { addDays, dayOf, instantAt, type Day } from '@sinau/format/calendar';
 
-/** When a session begins and ends, as instants. Either may still be open. */
+/** Beginning and end of a session, as instants. Either may still be open. */
 export interface Schedule {
   startsAt: string | null;
   endsAt: string | null;
 }
 
-/** The same as it is picked: a day and two times in Jakarta. An end that is not after the beginning is on the next day. */
+/**
+ * Picked form of a schedule: a day and two times in Jakarta. An end that is not after the beginning is on the next day.
+ */
 export interface PickedTimes {
   day: Day | null;
   from: string | null;
   to: string | null;
 }
 
-/** How long a session is meant to be before anybody says so. */
+/** Default length of a session. */
 const usualMinutes = 90;
 const minuteMs = 60_000;
 

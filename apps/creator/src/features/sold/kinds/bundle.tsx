@@ -66,7 +66,7 @@ function State(bundle: MyBundle) {
   );
 }
 
-/** Published, and yet not to be found: a class of it is not for sale, or an operator stopped it. */
+/** Published, but not listed: a class of it is not for sale, or an operator stopped it. */
 const isUnsold = ({ status, archiveAt, isForSale }: MyBundle) => status === 'publish' && !archiveAt && !isForSale;
 
 function noteOf({ totalClass, salePrice, normalPrice }: MyBundle) {

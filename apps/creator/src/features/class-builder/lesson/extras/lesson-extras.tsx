@@ -3,7 +3,7 @@ import { Card, Field, Textarea } from '@sinau/ui';
 import type { ContentEditorProps } from '../lesson-draft.ts';
 import { Attachments } from './attachments.tsx';
 
-/** What a lesson of any type may have beside its content. */
+/** Extras that a lesson of any type may have beside its content. */
 export function LessonExtras({ draft, errors, readOnly, onChange }: ContentEditorProps) {
   const noun = draft.type === 'webinar' ? 'sesi' : 'materi';
   return (

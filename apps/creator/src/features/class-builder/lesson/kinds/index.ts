@@ -31,14 +31,14 @@ const builderKinds: AnyKind = {
 /** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
 export const kindOf = <T extends LessonType>({ type }: { type: T }) => builderKinds[type] as unknown as LessonKind<T>;
 
-/** What an unfinished lesson lacks, in the outline and before a class is submitted. */
+/** Missing content of an unfinished lesson, in the outline and before a class is submitted. */
 export function missingOf({ type, preparation }: Pick<OutlineLesson, 'type' | 'preparation'>) {
   if (preparation === 'running') return 'Video sedang disiapkan';
   if (preparation === 'failed') return 'Video belum berhasil disiapkan';
   return builderKinds[type].missing;
 }
 
-/** A lesson before anything was written. */
+/** Returns an empty lesson of the type. */
 export const blankLesson = (type: LessonType) =>
   ({ type, title: kindOf({ type }).title ?? '', ...builderKinds[type].blank }) as LessonDraft;
 

@@ -14,20 +14,20 @@ export interface SettingsProps<T extends LessonType> {
   onChange: (setting: DraftOf<T>['setting']) => void;
 }
 
-/** What the builder knows of one type of lesson. Its name and icon are in `lessonKinds`, which learners see too. */
+/** Definition of one type of lesson in the builder. Its name and icon are in `lessonKinds`, which learners see too. */
 export interface LessonKind<T extends LessonType> {
-  /** Its name in the menu that adds a lesson, where it is not the one of `lessonKinds`. */
+  /** Name in the menu that adds a lesson, where it differs from that of `lessonKinds`. */
   menuLabel?: string;
-  /** What it is for, in that menu. */
+  /** Purpose of the lesson, in that menu. */
   description: string;
-  /** What a new one is called; by default it has no title. */
+  /** Title of a new lesson; none by default. */
   title?: string;
-  /** What an unfinished one lacks, in the outline. */
+  /** Missing content of an unfinished lesson, in the outline. */
   missing: string;
   progressHint: string;
-  /** How each way to complete it is offered. */
+  /** Labels of each way to complete the lesson. */
   completions: Record<(typeof completionTypes)[T][number], CompletionLabels>;
-  /** A lesson before anything was written. */
+  /** Content and settings of an empty lesson. */
   blank: Pick<DraftOf<T>, 'content' | 'setting'>;
   /** The stored content without the files that it names. */
   contentOf: (lesson: LessonOf<T>) => DraftOf<T>['content'];

@@ -3,20 +3,20 @@ import { useDraftKey } from '@sinau/shell';
 import { BroughtBack, Card, Field, discardLocalDraft, hasLocalDraft, Input, useLocalDraft } from '@sinau/ui';
 import { useLessonContext } from '../lesson-context.ts';
 
-/** What may be embedded, and how it is asked for. */
+/** Embeddable material, and the texts of its field. */
 export interface EmbedSource {
   /** Names the field's card. */
   title: string;
   label: string;
-  /** Names what is shown once an address fits. */
+  /** Heading of the preview, once an address fits. */
   preview: string;
   placeholder: string;
   hint: string;
-  /** Said when an address would replace an uploaded file. */
+  /** Warning when an address would replace an uploaded file. */
   replacing: string;
-  /** Said of any other address. */
+  /** Message for any other address. */
   refusal: string;
-  /** The address to embed; null for one that cannot be. */
+  /** Address to embed; null if the typed one cannot be embedded. */
   embed: (typed: string) => string | null;
 }
 
@@ -30,10 +30,10 @@ interface EmbedFieldProps {
   onChange: (address: string | null) => void;
 }
 
-/** Under which an address that names no material yet is kept on this device. */
+/** Key under which an address that names no material yet is stored on this device. */
 const useAddressKey = () => useDraftKey(`embed:${useLessonContext().lessonId}`);
 
-/** Whether a lesson is about an address, or is to be: part of one was typed here before. */
+/** Whether a lesson is about an address, or will be: part of one was typed here before. */
 export function useIsElsewhere(address: string | null): boolean {
   const draftKey = useAddressKey();
   const [isTyped] = useState(() => hasLocalDraft(draftKey));
@@ -61,7 +61,7 @@ export function EmbedField({ source, address, replacesFile, error, readOnly, onC
     setLeft(false);
     const isAddress = source.embed(text) !== null;
     if (!isAddress && text.trim() !== '') return;
-    // The lesson keeps it from now on.
+    // The lesson stores it from now on.
     discardLocalDraft(draftKey);
     if (isAddress) onChange(text.trim());
     else if (address !== null) onChange(null);

@@ -57,7 +57,7 @@ const size = megabytes(100);
 const recording = fileOf('siniar_pagi.mp3', 'audio/mpeg', size);
 const video = fileOf('pembuka.mp4', 'video/mp4', size);
 
-test('an upload shows its progress while the title is written, and the file once it has arrived', async () => {
+test('an upload shows its progress while the title is written, and the file once it is complete', async () => {
   const { user, part, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).progress(megabytes(64));
@@ -92,7 +92,7 @@ test('an untitled lesson is named after its file', async () => {
   );
 });
 
-test('a cancelled upload keeps the previous file, and is ended on the server', async () => {
+test('cancelling an upload preserves the previous file, and ends the upload on the server', async () => {
   const { user, part, callsOf, dropped } = openEditor(begin('pdf'));
   await user.upload(await chooser('PDF'), fileOf('modul.pdf', 'application/pdf', megabytes(4)));
   const first = mediaFile('m1', { kind: 'pdf', name: 'modul.pdf', durationSeconds: null, pageCount: 12 });
@@ -110,7 +110,7 @@ test('a cancelled upload keeps the previous file, and is ended on the server', a
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
 });
 
-test('after a lost connection it goes on from what has arrived, as soon as the connection is back', async () => {
+test('an upload resumes after a lost connection from the received bytes, as soon as the connection is restored', async () => {
   const { user, part, sent, begun } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).progress(megabytes(5));
@@ -133,7 +133,7 @@ test('an upload is paused and continued', async () => {
   expect((await part(1)).from).toBe(megabytes(7));
 });
 
-test("an unsuitable file is refused before it is sent, or with the server's message", async () => {
+test("an unsuitable file is refused before upload, or with the server's message", async () => {
   const { user, sent, part } = openEditor(begin('audio'));
   await chooser('Audio');
   const field = screen.getByRole('region', { name: 'Audio' });
@@ -152,7 +152,7 @@ test("an unsuitable file is refused before it is sent, or with the server's mess
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
 });
 
-test('an unsuitable file beside an upload is refused alone', async () => {
+test('an unsuitable file beside an upload is the only one refused', async () => {
   const { user, part, dropped } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   const { signal } = await part(0);
@@ -164,7 +164,7 @@ test('an unsuitable file beside an upload is refused alone', async () => {
   expect([signal.aborted, dropped]).toEqual([false, []]);
 });
 
-test('leaving the lesson leaves its upload going, and the file is written into the lesson when it has arrived', async () => {
+test('an upload continues after its lesson is left, and its file is written into the lesson once complete', async () => {
   const { user, part, router, callsOf } = openEditor(stored);
   await user.upload(await chooser('Video'), video);
   await part(0);
@@ -186,7 +186,7 @@ test('leaving the lesson leaves its upload going, and the file is written into t
   await screen.findByText('1 berkas selesai diunggah', { selector: 'b' });
 });
 
-test('three uploads run at once, and a fourth begins when one has arrived', async () => {
+test('three uploads run concurrently, and a fourth begins when one is complete', async () => {
   const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id, { type: 'video' }));
   const { user, part, sent, router } = openEditor(lessonAt('l1'), [], lessons);
   for (const { id } of lessons) {
@@ -203,7 +203,7 @@ test('three uploads run at once, and a fourth begins when one has arrived', asyn
   expect((await part(3)).name).toBe('l4.mp4');
 });
 
-test('closing the window asks only while a file is sent that this device does not keep', async () => {
+test('closing the window asks only while a file is uploading that is not stored on this device', async () => {
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -219,7 +219,7 @@ test('closing the window asks only while a file is sent that this device does no
   await waitFor(() => expect(close()).toBe(false));
 });
 
-test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any other call', async (status) => {
+test.each([401, 403, 500])('a refusal of an upload with %d signs out, like any other call', async (status) => {
   const { user, part, store } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
@@ -229,7 +229,7 @@ test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any oth
   else await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
 });
 
-test('a recording from a phone says how far its preparation is, and a failure can be tried again', async () => {
+test('a recording from a phone shows its preparation progress, and a failure can be retried', async () => {
   let preparation: Media['preparation'] = { percent: 40, hasFailed: false };
   const phone = () => mediaFile('m1', { name: 'IMG_0042.mov', preparation });
   const { user, part, callsOf } = openEditor(stored, [], undefined, [
@@ -253,7 +253,7 @@ test('a recording from a phone says how far its preparation is, and a failure ca
   await waitFor(() => expect(callsOf(program.mineDetail).length).toBeGreaterThan(reads));
 });
 
-test('a broken preview loads again from a new address once the connection is back', async () => {
+test('a broken preview loads again from a new address once the connection is restored', async () => {
   const { user, part, callsOf } = openEditor(begin('video'));
   await user.upload(await chooser('Video'), video);
   (await part(0)).arrive(mediaFile('m1'), size);
@@ -333,7 +333,7 @@ test('a lesson is described, and files are attached and taken away again', async
 test.each<[LessonType, string, string, string]>([
   ['video', 'YouTube atau Vimeo', 'Alamat video', 'https://youtu.be/'],
   ['interactive', 'Dari layanan lain', 'Alamat materi', 'https://view.genially.com/'],
-])('part of an address of a lesson of type %s is back when the tab is, and can be given up', async (...row) => {
+])('part of an address of a lesson of type %s is restored with the tab, and can be discarded', async (...row) => {
   const [type, tab, label, part] = row;
   const first = openEditor(begin(type));
   await first.user.click(await screen.findByRole('tab', { name: tab }));
@@ -351,7 +351,7 @@ test.each<[LessonType, string, string, string]>([
   expect(callsOf(lessonCalls.create)).toEqual([]);
 });
 
-test('an address that was completed is kept by its lesson alone', async () => {
+test('a completed address is stored by its lesson alone', async () => {
   const { user } = openEditor(begin('video'));
   await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
   const address = screen.getByRole('textbox', { name: 'Alamat video' });

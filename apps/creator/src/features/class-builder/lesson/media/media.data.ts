@@ -13,7 +13,7 @@ import { useLessonContext } from '../lesson-context.ts';
 
 const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
-/** While a recording is prepared, this often its owner hears how far it is. */
+/** Polling interval for the progress while a recording is prepared. */
 const progressEveryMs = 3_000;
 
 /** A file of a lesson. Loaded once: each answer has a new address, which would restart a playing preview. */
@@ -25,7 +25,7 @@ export const useMedia = (id: string | null) =>
     refetchInterval: ({ state }) => state.data?.preparation?.hasFailed === false && progressEveryMs,
   });
 
-/** Tries again to prepare a recording. */
+/** Retries the preparation of a recording. */
 export function usePrepareAgain() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -54,7 +54,7 @@ export function useRenewedMedia() {
   return (id: string) => queryClient.fetchQuery({ ...mediaQuery(id), staleTime: 0 });
 }
 
-/** Uploads the file that a lesson is about; it goes on when the lesson is left. An untitled lesson is named after it. */
+/** Uploads the main file of a lesson; continues when the lesson is left. An untitled lesson is named after it. */
 export function useLessonUpload(
   kind: LessonFileKind,
   onChange: (patch: Partial<LessonFields>) => void,

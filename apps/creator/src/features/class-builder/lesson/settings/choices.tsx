@@ -14,7 +14,7 @@ interface ChoicesProps<T extends string> {
   onChange: (chosen: Choice<T>[]) => void;
 }
 
-/** A set of checkboxes, as the settings of a lesson keep them. */
+/** Set of checkboxes, as the settings of a lesson store them. */
 export function Choices<T extends string>({ legend, hint, known, chosen, disabled, onChange }: ChoicesProps<T>) {
   const isSelected = (type: T) => chosen.some((one) => one.type === type && one.isSelected);
   const toggle = (type: T) =>

@@ -104,7 +104,7 @@ test('randomization and finishing of a quiz are sets of checkboxes [3.22, 3.23, 
   const { user, setting } = open('quiz');
   const choices = (legend: string) =>
     within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('checkbox');
-  // Learners see what they reached unless the partner says otherwise.
+  // Learners see their score unless the partner chooses otherwise.
   expect(choices('Setelah dikumpulkan').map(({ checked }) => checked)).toEqual([false, true]);
   expect(choices('Saat mengerjakan').map(({ checked }) => checked)).toEqual([false]);
   await user.click(screen.getByRole('checkbox', { name: 'Tampilkan kunci jawaban' }));
@@ -130,7 +130,7 @@ test('a PDF can be made downloadable [3.18]', async () => {
   expect(setting()).toMatchObject({ downloadFile: true, progressBar: true });
 });
 
-test('an assignment says which files it takes, and until when [3.20, 3.24, 5.13]', async () => {
+test('an assignment has accepted file types and a deadline [3.20, 3.24, 5.13]', async () => {
   const { user, setting } = open('assignment');
   const files = screen.getByRole('group', { name: 'Berkas yang diterima' });
   expect(
@@ -157,7 +157,7 @@ test('an assignment that is only passed or not has no minimum score [4.35]', asy
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
 
-test('what needs no account may be opened to everybody', async () => {
+test('a lesson that needs no account may be opened to everybody', async () => {
   const { user, setting } = open('article');
   const free = screen.getByRole<HTMLInputElement>('switch', { name: /Pratinjau gratis/ });
   expect(free.checked).toBe(false);

@@ -2,7 +2,7 @@ import { RichTextField } from '../../../../../shared/rich-text/rich-text-field.t
 import type { ContentEditorProps } from '../../lesson-draft.ts';
 import { RubricEditor } from './rubric-editor.tsx';
 
-/** The middle of the builder for an assignment: what to do, and what it is graded by. */
+/** Middle of the builder for an assignment: its instructions and grading. */
 export function AssignmentEditor({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'assignment'>) {
   const { content } = draft;
   return (

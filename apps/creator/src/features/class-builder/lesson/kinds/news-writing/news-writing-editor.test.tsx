@@ -47,7 +47,7 @@ test("a new one is titled 'Tugas Akhir', and has its bounds and no 'Pengaturan K
   );
 });
 
-test('without the permission it says what that means', async () => {
+test('without the permission the editor explains the consequence', async () => {
   openBuilder(editing, withNews);
   await screen.findByText('Kelas ini belum diizinkan memakai AI-sisten.');
 });

@@ -7,7 +7,7 @@ import { RubricEditor } from '../assignment/rubric-editor.tsx';
 import type { ContentEditorProps } from '../../lesson-draft.ts';
 import './news-writing-editor.css';
 
-/** The middle of the builder for news writing. It has no 'Pengaturan Konten', so all it can be told is here. */
+/** Middle of the builder for news writing. It has no 'Pengaturan Konten', so all its settings are here. */
 export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'news_writing'>) {
   const { content, setting } = draft;
   const { built } = useBuilder();
@@ -56,7 +56,7 @@ export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }
   );
 }
 
-/** The permission was taken back, or this is a copy of a class that has it. */
+/** Shown when the permission was revoked, or when this is a copy of a class that has it. */
 const NotAllowed = () => (
   <Notice>
     <b>Kelas ini belum diizinkan memakai AI-sisten.</b> Yang sudah terbit tetap bisa dipelajari dan dinilai. Yang belum

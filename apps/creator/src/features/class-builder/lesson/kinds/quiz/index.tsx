@@ -22,7 +22,7 @@ export const quiz: LessonKind<'quiz'> = {
       completionType: 'minimum-score',
       minimumScore: 0,
       randomize: randomizeChoices.map(unselected),
-      // Learners expect to see what they reached; the key is for the partner to show.
+      // Learners expect to see their score; the answer key is shown only if the partner chooses so.
       finishing: finishingChoices.map((choice) => ({ ...choice, isSelected: choice.type === 'showScore' })),
       timeLimit: null,
       maxAttempts: null,

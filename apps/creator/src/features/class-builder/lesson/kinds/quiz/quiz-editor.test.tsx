@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 type Content = LessonOf<'quiz'>['content'];
 
-/** The editor as the builder holds it; `kept` is what would be saved. */
+/** Renders the editor as the builder does; `kept` is the content that would be saved. */
 function edit(questions: Content['questions'] = [], answers: Parameters<typeof openApp>[0]['answers'] = []) {
   const kept: { value: Content } = { value: { instruction: '', questions } };
   const stored = { fields: { content: kept.value }, revision: 1 };
@@ -52,7 +52,7 @@ function edit(questions: Content['questions'] = [], answers: Parameters<typeof o
   };
   return { user, kept, add, choose, callsOf, texts: () => kept.value.questions.map(({ text }) => text) };
 }
-/** The button of a message; the texts have buttons of their own. */
+/** Undo button of a message; the texts have buttons of their own. */
 const undoIn = (message: string) =>
   within(screen.getByText(message).closest('.snackbar')!).getByRole('button', { name: 'Urungkan' });
 const question = (id: string, text: string): Content['questions'][number] => ({
@@ -67,7 +67,7 @@ const question = (id: string, text: string): Content['questions'][number] => ({
   points: 1,
 });
 
-test('a new question says what is missing until it is complete', async () => {
+test('a new question shows its missing fields until it is complete', async () => {
   const { user, kept, add } = edit();
   screen.getByText('Belum ada soal');
   await add('Pilihan ganda');
@@ -105,7 +105,7 @@ test('answers are added and removed, but never below two', async () => {
   expect((screen.getByRole('button', { name: 'Hapus jawaban 1' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('questions are moved, duplicated and removed, and a removed one is restored to its place', async () => {
+test('questions are moved, duplicated and removed, and a removed one is restored to its position', async () => {
   const { user, choose, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
   await choose(2, 'Pindah ke atas');
   expect(texts()).toEqual(['Dua', 'Satu']);
@@ -117,7 +117,7 @@ test('questions are moved, duplicated and removed, and a removed one is restored
   expect(texts()).toEqual(['Dua', 'Dua', 'Satu']);
 });
 
-test('a removed question can be brought back while another one is edited, and the focus moves on to its neighbour', async () => {
+test('a removed question can be restored while another one is edited, and the focus moves to its neighbor', async () => {
   const { user, choose, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
   await choose(1, 'Hapus');
   screen.getByText('Soal dihapus.');
@@ -175,7 +175,7 @@ test('text with options, pasted into an empty question, becomes questions', asyn
 test.each([
   ['Satu?\nA. Ya\nB. Bukan\nB. Ragu\nANSWER: B', /Baris 1 dari teks ini: Pilihan B tertulis dua kali/],
   ['Satu?\n*A. Ya\nB. Bukan\n\nDua?\nA. Ya\nB. Bukan', /Baris 5 dari teks ini: Tandai jawaban yang benar/],
-])('pasted text of which a question would be lost or changed stays text, and says why: %j', async (text, reason) => {
+])('pasted text that would lose or change a question stays text, and shows the reason: %j', async (text, reason) => {
   const { user, kept, add } = edit();
   await add('Pilihan ganda');
   await user.paste(text);
@@ -251,7 +251,7 @@ test('a number is written as people write it, with a tolerance and a unit, and s
   expect(kept.value.questions[0]!.number!.value).toBeNull();
 });
 
-test('questions of the bank are copied into the quiz with new ids, and name where they come from', async () => {
+test('questions of the bank are copied into the quiz with new ids, and name their source', async () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const kept1 = {
     ...question('x', 'Dari bank'),

@@ -22,7 +22,7 @@ type QuizContent = LessonOf<'quiz'>['content'];
 
 interface QuizEditorProps {
   value: QuizContent;
-  /** Grows when the content was replaced from outside. */
+  /** Counter that grows when the content is replaced from outside. */
   version: number;
   readOnly: boolean;
   error?: string | undefined;
@@ -44,7 +44,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
     write(questions.toSpliced(index, 0, question));
     setOpenId(question.id);
   };
-  /** The first pasted question takes the place of the empty one. */
+  /** Replaces the empty question by the first pasted one. */
   const replacePasted = (pasted: QuizQuestion[], index: number) =>
     write(
       questions.toSpliced(
@@ -180,7 +180,7 @@ function AddQuestion({ onAdd }: { onAdd: (type: QuizQuestionType) => void }) {
   );
 }
 
-/** '12 soal · 30 poin', and how many cannot be asked yet. */
+/** '12 soal · 30 poin', and the number of unfinished ones. */
 function summaryOf(questions: readonly QuizQuestion[]) {
   const unfinished = questions.filter(questionProblem).length;
   const points = questions.reduce((sum, question) => sum + question.points, 0);

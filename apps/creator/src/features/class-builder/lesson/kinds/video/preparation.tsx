@@ -8,7 +8,7 @@ interface PreparationProps extends Pick<Media, 'id' | 'name'> {
   readOnly: boolean;
 }
 
-/** A recording that is still made into what every browser plays. */
+/** Preparation of a recording that is still converted for every browser. */
 export function Preparation({ id, name, preparation, readOnly }: PreparationProps) {
   const again = usePrepareAgain();
   if (preparation.hasFailed)
