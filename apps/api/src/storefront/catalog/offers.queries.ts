@@ -197,7 +197,7 @@ export const alsoTakenCardsSql = (classIds: readonly string[], now: Date, take: 
 /** The statement that reads the cards of the classes picked for a list, as far as their time runs and they are sold. */
 export const featuredCardsSql = (place: FeaturedList, now: Date, take: number) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} JOIN "FeaturedPick" f ON f."classId" = c.id
-  WHERE f.place = ${place}::"FeaturedList" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
+  WHERE f.place = ${place}::"FeaturedPlace" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
     AND c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now})
   ORDER BY f.position, f.id LIMIT ${take}`;
 
