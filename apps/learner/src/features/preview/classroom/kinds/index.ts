@@ -7,8 +7,10 @@ import { plain } from './plain.ts';
 import { quiz } from './quiz.ts';
 import { recording } from './recording.ts';
 
-/** Preview of each type of lesson; the others are finished by a button. */
-const kinds: Partial<Record<LessonType, unknown>> = {
+/** Preview of each kind of lesson; a `plain` one is finished by a button. */
+const kinds: Record<LessonType, unknown> = {
+  article: plain,
+  pdf: plain,
   video: recording,
   audio: recording,
   interactive,
@@ -18,4 +20,4 @@ const kinds: Partial<Record<LessonType, unknown>> = {
   webinar: liveSession,
 };
 
-export const kindOf = (type: LessonType) => (kinds[type] ?? plain) as PreviewKind<unknown>;
+export const kindOf = (type: LessonType) => kinds[type] as PreviewKind<unknown>;
