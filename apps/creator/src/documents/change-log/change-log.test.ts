@@ -4,7 +4,7 @@ import { createChangeLog } from './change-log.ts';
 import type { Act } from './changes.ts';
 import { pendingCommands } from './kept-acts.ts';
 
-/** A list of words; a change adds one or takes one away. */
+/** List of words; a change adds or removes one. */
 type Change = { add: string } | { drop: string };
 type Words = readonly string[];
 
@@ -79,7 +79,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('changes are shown at once, and sent one after the other in their order', async () => {
+test('changes are shown immediately, and sent one after the other in their order', async () => {
   const { log, add, sent, shown, told } = open();
   add('a', 'b');
   add('c');
@@ -114,7 +114,7 @@ test('changes made offline wait, and are sent when the connection is back or aft
   expect(stored()).toEqual(['a', 'b', 'c']);
 });
 
-test('if somebody else changed the same before, the change is applied on top of theirs', async () => {
+test("a change is applied on top of another user's change that was stored first", async () => {
   const { log, add, drop, refusals, setStored, stored, told } = open(['a']);
   refusals.push(() => {
     setStored(['x']);
@@ -124,11 +124,11 @@ test('if somebody else changed the same before, the change is applied on top of 
   drop('a');
   expect(await log.flush()).toBe(true);
   expect(stored()).toEqual(['x', 'b']);
-  // Somebody else had removed it before: there was nothing left to send, and nothing to report.
+  // Another user had removed it before: there was nothing left to send or to report.
   expect(told).toEqual(['stored b']);
 });
 
-test('a change that the server refuses is the only one taken back, and the reason is shown', async () => {
+test('a change that the server refuses is the only one reverted, and the reason is shown', async () => {
   const { log, add, refusals, stored, shown, told } = open();
   refusals.push(() => {
     throw new Refusal('refused');
@@ -141,7 +141,7 @@ test('a change that the server refuses is the only one taken back, and the reaso
   expect(log.getSnapshot().refused).toMatchObject({ label: 'a' });
 });
 
-test('a change that is outdated again and again is given up after some attempts', async () => {
+test('a change that is outdated repeatedly is given up after some attempts', async () => {
   const { log, add, refusals, told } = open();
   for (let count = 0; count < 9; count += 1)
     refusals.push(() => {
@@ -180,7 +180,7 @@ test('an earlier action can be undone alone, and later ones stay', () => {
   expect(shown()).toEqual([]);
 });
 
-test('an act of several changes is shown as stored once, when all of them are', async () => {
+test('an action of several changes is shown as stored once all of them are', async () => {
   const { log, add, published, shown } = open();
   const shownThen: Words[] = [];
   log.subscribe(() => shownThen.push(shown()));
@@ -191,11 +191,11 @@ test('an act of several changes is shown as stored once, when all of them are', 
     ['a', 'b', 'c'],
     ['a', 'b', 'c', 'd'],
   ]);
-  // Whatever is stored by then, the screens show every change from the beginning.
+  // The screens show every change from the beginning, however much is stored by then.
   expect(new Set(shownThen.map((words) => words.join('')))).toEqual(new Set(['abc', 'abcd']));
 });
 
-test('what was stored of an act is shown where the rest of it has to wait', async () => {
+test('the stored changes of an action are shown when the rest of it has to wait', async () => {
   const { log, add, published, refusals, connect, shown } = open();
   refusals.push(
     () => undefined,
@@ -208,7 +208,7 @@ test('what was stored of an act is shown where the rest of it has to wait', asyn
   connect(true);
 });
 
-test('an act that was overtaken by somebody else is left as it is, and told', async () => {
+test('an action that another user has overtaken is not undone, and is reported', async () => {
   const { log, add, setStored, stored, told } = open();
   add('x');
   add('a');
@@ -237,7 +237,7 @@ test('the last 100 actions can be undone', () => {
   expect(shown()).toHaveLength(20);
 });
 
-test('closing the window asks first while something is not stored', async () => {
+test('closing the window asks first while a change is not stored', async () => {
   const { log, add } = open();
   const isAsked = () => {
     const closing = new Event('beforeunload', { cancelable: true });
@@ -251,7 +251,7 @@ test('closing the window asks first while something is not stored', async () => 
   expect(isAsked()).toBe(false);
 });
 
-test('changes that were not stored when the page was closed are sent by the next page, for a day', async () => {
+test('changes that were not stored when the page was closed are sent by the next page, for up to a day', async () => {
   localStorage.clear();
   const first = open(['x'], pendingCommands('words'));
   first.connect(false);

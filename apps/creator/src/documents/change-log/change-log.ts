@@ -4,29 +4,29 @@ import { createChangeQueue, type QueueEvents } from './change-queue.ts';
 import type { Act, CommandStore, Changeable } from './changes.ts';
 
 export interface LogSnapshot<Change, A extends Act<Change>> {
-  /** The changes that are not stored yet, the oldest first. */
+  /** Changes that are not stored yet, the oldest first. */
   pending: readonly Change[];
   state: SaveState;
-  /** Whether this device keeps everything that is pending. */
+  /** Whether this device has saved everything that is pending. */
   isKept: boolean;
   /** The action that the server refused, until the next action. */
   refused: A | null;
-  /** What would be undone and redone next. */
+  /** Labels of the next actions to undo and redo. */
   undo: string | null;
   redo: string | null;
-  /** When these were done. */
+  /** Stamps of these actions. */
   stamps: { undo: number; redo: number };
 }
 
 const mostActs = 100;
 
-/** A log of changes that are shown at once and sent in order. The last acts can be undone and redone. */
+/** Log of changes that are shown immediately and sent in order. The last actions can be undone and redone. */
 export function createChangeLog<State, Change, A extends Act<Change>>(
   target: Changeable<State, Change>,
   events: Partial<Omit<QueueEvents<A>, 'onProgress'>> = {},
   keeper: CommandStore<A> = { read: () => [], write: () => false },
 ) {
-  /** What undoes the last actions, and what redoes those that were undone. */
+  /** Actions that undo the last ones, and actions that redo the undone ones. */
   let undos: readonly A[] = [];
   let redos: readonly A[] = [];
   let refused: A | null = null;
@@ -78,14 +78,14 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
     },
     getSnapshot: () => snapshot,
 
-    /** Takes up what another page left behind on this device. */
+    /** Restores the changes that another page left behind on this device. */
     resume() {
       const left = keeper.read();
       for (const act of left) enqueue(act);
       if (!queue.isEmpty()) void queue.run();
     },
 
-    /** Does an action. Returns what `undo` takes to undo this one, or null if there was nothing to do. */
+    /** Performs an action. Returns the argument with which `undo` reverts it, or null if there was nothing to do. */
     act(act: A): A | null {
       const undo = enqueue(act);
       if (!undo) return null;
@@ -97,14 +97,14 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       return undo;
     },
 
-    /** Records an action that was stored in another way, with what undoes it. */
+    /** Records an action that was stored in another way, with the action that undoes it. */
     note(act: A) {
       undos = [...undos, { ...act, isTurn: true }].toSorted((a, b) => (a.stamp ?? 0) - (b.stamp ?? 0)).slice(-mostActs);
       redos = [];
       tell();
     },
 
-    /** Undoes the last action, or one that `act` returned. Returns what was undone. */
+    /** Undoes the last action, or one that `act` returned. Returns the undone action. */
     undo(one?: A): A | null {
       const others = one ? undos.filter((undo) => undo !== one) : undos;
       if (one && others.length === undos.length) return null;
@@ -125,7 +125,7 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       return taken;
     },
 
-    /** Forgets what could be undone: everything was replaced. */
+    /** Clears what could be undone: everything was replaced. */
     forget() {
       undos = [];
       redos = [];
@@ -141,8 +141,8 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
 }
 
 /**
- * Moves an action from one stack to the other, as its opposite. Actions whose subject is gone are skipped; one that somebody
- * else has overtaken ends it.
+ * Moves an action from one stack to the other, as its opposite. Actions whose subject is gone are skipped; one that
+ * another user has overtaken ends it.
  */
 function turnBackLast<A>(from: readonly A[], enqueue: (act: A) => A | null, isOvertaken: (act: A) => boolean) {
   let left = from;

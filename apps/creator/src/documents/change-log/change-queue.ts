@@ -10,9 +10,9 @@ export interface QueueEvents<A> {
   /** All changes of an action are stored. */
   onStored: (act: A) => void;
   onRefused: (act: A, message: string) => void;
-  /** What was to be undone or redone was changed by somebody else since, and stays. */
+  /** An action to undo or redo was overtaken by another user, and stays. */
   onOvertaken: (act: A) => void;
-  /** How far the sending is has changed. */
+  /** The progress of sending has changed. */
   onProgress: () => void;
 }
 
@@ -20,8 +20,8 @@ const attempts = 5;
 const pauseMs = 10_000;
 
 /**
- * Changes that are sent in order, one call at a time. What could not be sent is tried again; where somebody else was faster, it
- * is sent anew on top of what is stored then.
+ * Queue of changes that are sent in order, one call at a time. Failed calls are retried; where another user was faster,
+ * the change is sent again on top of what is stored then.
  */
 export function createChangeQueue<State, Change, A extends Act<Change>>(
   target: Changeable<State, Change>,
@@ -29,7 +29,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
   keeper: CommandStore<A>,
 ) {
   let queue: readonly Pending<Change, A>[] = [];
-  /** Changes of an action that are stored, while others of it are not. */
+  /** Changes of an action that are stored, while others of the same action are not. */
   let unpublished: readonly Change[] = [];
   let state: SaveState = { kind: 'saved', at: null };
   let savedAt: Date | null = null;
@@ -57,7 +57,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
     unpublished = [];
   };
 
-  /** Sends the oldest change. Returns why it has to wait, if it does. */
+  /** Sends the oldest change. Returns the reason to wait, if any. */
   const sendNext = async (entry: Pending<Change, A>, attempt: number): Promise<SaveState | 'again' | null> => {
     const stored = target.read();
     if (target.apply(stored, entry.change) === stored) {
@@ -105,7 +105,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
     tell({ kind: 'saved', at: savedAt });
   };
 
-  /** Tries again after a pause, or when the connection is back. */
+  /** Retries after a pause, or when the connection is back. */
   const wait = (state: SaveState) => {
     tell(state);
     retry = setTimeout(() => void run(), pauseMs);
@@ -116,7 +116,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
     window.removeEventListener('online', run);
     running ??= sendAll().finally(() => {
       running = null;
-      // Done between the last change and this one.
+      // Changes added between the last change and this one.
       if (queue.length > 0 && state.kind !== 'failed') run();
     });
     return running;
@@ -124,10 +124,10 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
   const warn = (event: BeforeUnloadEvent) => isKept || event.preventDefault();
 
   return {
-    /** What is not stored yet, the oldest first, and how far that is. */
+    /** Changes that are not stored yet, the oldest first, and the progress of sending them. */
     read: () => ({ pending: [...unpublished, ...queue.map(({ change }) => change)], state, isKept }),
     isEmpty: () => queue.length === 0,
-    /** What is stored, with all that is not stored yet. */
+    /** Stored state with all changes applied that are not stored yet. */
     shown,
 
     /** Applies an action. Returns the changes that undo it; null if there was nothing to do. */
@@ -142,7 +142,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
   };
 }
 
-/** The changes that do something to a state, and those that undo them. */
+/** Returns the changes that have an effect on a state, and those that undo them. */
 function applied<State, Change>(target: Changeable<State, Change>, state: State, changes: readonly Change[]) {
   const effective: Change[] = [];
   const inverse: Change[] = [];
@@ -157,7 +157,7 @@ function applied<State, Change>(target: Changeable<State, Change>, state: State,
   return { changes: effective, inverse };
 }
 
-/** The actions of a queue, each with those of its changes that are in it. */
+/** Returns the actions of a queue, each with those of its changes that are in the queue. */
 function actsIn<Change, A extends Act<Change>>(queue: readonly Pending<Change, A>[]): A[] {
   const changesOf = new Map<A, Change[]>();
   for (const { act, change } of queue) changesOf.set(act, [...(changesOf.get(act) ?? []), change]);

@@ -1,45 +1,48 @@
-/** What a failed change means. */
+/** Meaning of a failed change. */
 export type ChangeFailure =
-  /** Somebody else changed it before: on top of what is stored now, the same change may succeed. */
+  /** Another user changed it before: on top of what is stored now, the same change may succeed. */
   | 'outdated'
-  /** The same call may succeed in a moment. */
+  /** The same call may succeed soon. */
   | 'transient'
-  /** The server refuses it, and would again. */
+  /** The server refuses it, and would refuse it again. */
   | 'refused';
 
-/** What a log changes, and how. `State` is immutable; changes name things by id, so that they can be applied to any state. */
+/**
+ * State that a log changes, and how. `State` is immutable; changes refer to things by id, so that they can be applied
+ * to any state.
+ */
 export interface Changeable<State, Change> {
-  /** What is stored, as far as it is known. */
+  /** Stored state, as far as it is known. */
   read: () => State;
-  /** The state after a change; the same object if the change was applied before, or what it is about is gone. */
+  /** State after a change; the same object if the change was applied before, or its subject is gone. */
   apply: (state: State, change: Change) => State;
-  /** The change that undoes this one, made from the state before it. */
+  /** Change that undoes this one, made from the state before it. */
   invert: (state: State, change: Change) => Change;
-  /** Whether somebody has changed since what this change would take back. */
+  /** Whether another user has since changed what this change would revert. */
   isOvertaken: (state: State, change: Change) => boolean;
-  /** Stores a change. Afterwards `read` answers the state with it. */
+  /** Stores a change. Afterwards `read` returns the state with it. */
   send: (change: Change, stored: State) => Promise<void>;
-  /** Shows what was sent. Screens are drawn once for an action of many changes, not after each. */
+  /** Shows what was sent. Screens are rendered once for an action of many changes, not after each. */
   publish: () => Promise<void>;
-  /** Loads what is stored again. */
+  /** Loads the stored state again. */
   load: () => Promise<void>;
   failureOf: (error: unknown) => { kind: ChangeFailure; message: string };
 }
 
 /** One action of the user: its changes are undone together. */
 export interface Act<Change> {
-  /** Names it in the words of an undo button: 'memindahkan "Lead"'. */
+  /** Label in an undo button: 'memindahkan "Lead"'. */
   label: string;
   changes: readonly Change[];
-  /** It undoes or redoes another action. */
+  /** Whether the action undoes or redoes another one. */
   isTurn?: boolean;
-  /** Its place in the order of all that was done on the page. */
+  /** Position in the order of all actions on the page. */
   stamp?: number;
 }
 
-/** Keeps what is not stored yet on this device, so that it outlives the page. */
+/** Saves actions that are not stored yet on this device, so that they outlive the page. */
 export interface CommandStore<A> {
   read: () => readonly A[];
-  /** Returns false if the device could not keep it. */
+  /** Returns false if the device could not save them. */
   write: (acts: readonly A[]) => boolean;
 }

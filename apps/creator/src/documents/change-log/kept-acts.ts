@@ -1,7 +1,7 @@
 import { localValue } from '@sinau/ui';
 import type { CommandStore } from './changes.ts';
 
-/** Keeps actions on this device for a day: older ones would surprise whoever comes back. */
+/** Saves actions on this device for a day: older ones would surprise a returning user. */
 export function pendingCommands<A>(key: string): CommandStore<A> {
   const local = localValue<{ at: number; acts: readonly A[] }>({
     key,

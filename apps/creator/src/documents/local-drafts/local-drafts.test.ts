@@ -5,7 +5,7 @@ import { createDraftKeeper, discardDraft, localDrafts, subscribeToDrafts, type D
 beforeEach(() => {
   vi.useRealTimers();
   localStorage.clear();
-  // Drops the list that was read before.
+  // Clears the cached list.
   discardDraft('u1', { documentId: '', writerId: '' } as never);
 });
 
@@ -23,7 +23,7 @@ test('a draft outlives the page that wrote it, for the same person only', () => 
   expect(localDrafts('u1', 'c2')).toEqual([]);
 });
 
-test('the page that is editing a draft is not offered to restore it', () => {
+test('a page is not offered to restore a draft that it is editing itself', () => {
   const keeper = keeperAt();
   const close = keeper.open();
   keeper.write(text('a'));
@@ -32,7 +32,7 @@ test('the page that is editing a draft is not offered to restore it', () => {
   expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
-test('a draft that is saved after its page was left is offered no longer', () => {
+test('a draft that is saved after its page was left is no longer offered', () => {
   const keeper = keeperAt();
   const close = keeper.open();
   keeper.write(text('a'));
@@ -48,7 +48,7 @@ test('a draft that is saved after its page was left is offered no longer', () =>
   unsubscribe();
 });
 
-test('what is typed before the page is marked as open is not offered on it', () => {
+test('text typed before the page is marked as open is not offered on it', () => {
   const keeper = keeperAt();
   keeper.write(text('a'));
   expect(localDrafts('u1', 'c1')).toHaveLength(1);

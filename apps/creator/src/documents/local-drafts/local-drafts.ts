@@ -4,7 +4,7 @@ import type { Fields } from '../saving/reconcile.ts';
 import type { DraftKeeper, Unsaved } from '../saving/document.ts';
 import { holdWriter } from './writer-locks.ts';
 
-/** Where a draft belongs, and what to call it. */
+/** Location and title of a draft. */
 export interface DraftKey {
   userId: string;
   /** Groups documents, such as those of one class. */
@@ -16,15 +16,15 @@ export interface DraftKey {
 
 /** Text that was typed on this device and has not reached the server. */
 export interface LocalDraft extends Pick<DraftKey, 'groupId' | 'documentId' | 'title' | 'href'>, Unsaved<Fields> {
-  /** The open document that wrote it; each tab has its own. */
+  /** Id of the open document that wrote it; each tab has its own. */
   writerId: string;
-  /** When it was last typed in, as an ISO instant. */
+  /** Time of the last input, as an ISO instant. */
   at: string;
 }
 
 const mostPerDocument = 10;
 
-/** The drafts of each document, the newest first, under the user's and the document's id. */
+/** Drafts of each document, the newest first, under the user's and the document's id. */
 const stored = localStore<readonly LocalDraft[]>({
   prefix: 'draft:',
   limits: { maxAgeMs: 30 * 86_400_000, most: 50, writtenAt: ([newest]) => Date.parse(newest?.at ?? '') || 0 },
@@ -32,7 +32,7 @@ const stored = localStore<readonly LocalDraft[]>({
 const nameOf = (userId: string, documentId: string) => `${userId}:${documentId}`;
 const read = (name: string) => stored.read(name) ?? [];
 
-/** False where the storage is full or switched off. */
+/** Returns false if the storage is full or disabled. */
 function write(name: string, drafts: readonly LocalDraft[]) {
   if (drafts.length > 0) return stored.write(name, drafts.slice(0, mostPerDocument));
   stored.remove(name);
@@ -40,14 +40,14 @@ function write(name: string, drafts: readonly LocalDraft[]) {
 }
 
 const listeners = new Set<() => void>();
-/** The last returned list, cached until something changes, since screens compare lists by identity. */
+/** Last returned list, cached until something changes, since screens compare lists by identity. */
 let listed: { of: string; drafts: LocalDraft[] } | null = null;
 const notify = () => {
   listed = null;
   for (const listener of listeners) listener();
 };
 
-/** Called on changes, by this tab or another one. */
+/** Calls the listener on changes by this tab or another one. */
 export function subscribeToDrafts(listener: () => void) {
   if (listeners.size === 0) {
     listed = null;
@@ -60,7 +60,7 @@ export function subscribeToDrafts(listener: () => void) {
   };
 }
 
-/** The drafts of a group that other pages left behind, newest first. */
+/** Returns the drafts of a group that other pages left behind, newest first. */
 export function localDrafts(userId: string, groupId: string): LocalDraft[] {
   const of = `${userId}:${groupId}`;
   if (listed?.of !== of) {
@@ -75,7 +75,7 @@ export function localDrafts(userId: string, groupId: string): LocalDraft[] {
   return listed.drafts;
 }
 
-/** Whether a draft is still there: another tab may have taken it up. */
+/** Whether a draft still exists: another tab may have restored it. */
 export const isKept = (userId: string, { documentId, writerId }: LocalDraft) =>
   read(nameOf(userId, documentId)).some((draft) => draft.writerId === writerId);
 
@@ -88,20 +88,22 @@ export function discardDraft(userId: string, { documentId, writerId }: LocalDraf
   notify();
 }
 
-/** Documents that are open in this tab: their drafts are on screen already. */
+/** Documents that are open in this tab: their drafts are already on screen. */
 const openWriters = new Set<string>();
 
 export interface OpenDraft<F extends Fields> extends DraftKeeper<F> {
-  /** Marks the document as open, for this tab and the others; returns how to end that. */
+  /** Marks the document as open, for this tab and the others; returns a function that ends that. */
   open: () => () => void;
 }
 
-/** Keeps what one open document lacks on the server. `placeOf` is asked at each change, since places change. */
+/** Saves what one open document lacks on the server. `placeOf` is called at each change, since locations change. */
 export function createDraftKeeper<F extends Fields>(placeOf: () => DraftKey): OpenDraft<F> {
   const writerId = nanoid();
   let writtenName: string | null = null;
   const others = (name: string) => read(name).filter((draft) => draft.writerId !== writerId);
-  /** What an open document keeps is in nobody's list; what it wrote before or saves afterwards is, or was. */
+  /**
+   * Notifies unless the document is open: lists omit its draft then, and contain only those written before or after.
+   */
   const notifyUnlessOpen = () => openWriters.has(writerId) || notify();
   const clear = () => {
     if (!writtenName) return;

@@ -14,11 +14,11 @@ type Text = { title: string; html: string };
 beforeEach(() => {
   localStorage.clear();
   fakeLocks();
-  // Drops the list that was read before.
+  // Clears the cached list.
   discardDraft('u1', { documentId: '', writerId: '' } as never);
 });
 
-/** A tab with the document open, as the server has it. */
+/** Opens a tab with the document as the server has it. */
 function open(stored: Text = { title: 'Lead', html: '' }) {
   const keeper = createDraftKeeper<Text>(() => place);
   const failure = { kind: 'failed', message: 'Koneksi terputus.', isTransient: true } as const;
@@ -38,7 +38,7 @@ function open(stored: Text = { title: 'Lead', html: '' }) {
   };
 }
 
-/** A tab that was killed over this text. */
+/** Simulates a tab that was killed with this text unsaved. */
 function killedTab(fields: Partial<Text>, stored?: Text) {
   const { saver, close } = open(stored);
   saver.change(fields);
@@ -46,7 +46,7 @@ function killedTab(fields: Partial<Text>, stored?: Text) {
   close();
 }
 
-test('text that never reached the server is back in its fields, and kept by the document that has it now', async () => {
+test('text that never reached the server is restored to its fields, and saved by the document that has it now', async () => {
   killedTab({ html: 'a' });
   const next = open();
   expect(await next.takeUp()).toEqual({ html: '' });
@@ -56,7 +56,7 @@ test('text that never reached the server is back in its fields, and kept by the 
   expect(localDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'a' }, base: { html: '' } }]);
 });
 
-test('what another open tab is still writing is left to it, and taken up once that is closed', async () => {
+test('text that another open tab is still writing is left to that tab, and restored once it is closed', async () => {
   killedTab({ html: 'a' });
   const elsewhere = holdWriter(localDrafts('u1', 'c1')[0]!.writerId);
   const next = open();
@@ -67,14 +67,14 @@ test('what another open tab is still writing is left to it, and taken up once th
   expect(await taken).toEqual({ html: '' });
 });
 
-test('of two tabs that are opened again one takes the text up', async () => {
+test('only one of two reopened tabs restores the text', async () => {
   killedTab({ html: 'a' });
   const tabs = [open(), open()];
   const taken = await Promise.all(tabs.map((tab) => tab.takeUp()));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('what was written elsewhere since then is not overwritten', async () => {
+test('text that was since written elsewhere is not overwritten', async () => {
   killedTab({ html: 'a' });
   const next = open({ title: 'Lead', html: 'c' });
   expect(await next.takeUp()).toBeNull();
@@ -82,14 +82,14 @@ test('what was written elsewhere since then is not overwritten', async () => {
   expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
-test('kept text that the server turns out to have is dropped silently', async () => {
+test('saved text that the server turns out to have is dropped silently', async () => {
   killedTab({ html: 'a' });
   const next = open({ title: 'Lead', html: 'a' });
   expect(await next.takeUp()).toBeNull();
   expect(localDrafts('u1', 'c1')).toEqual([]);
 });
 
-test('different fields of two tabs are both back; of the same field the newest is, and the other one is offered', async () => {
+test('different fields from two tabs are both restored; of the same field the newest is, and the other one is offered', async () => {
   killedTab({ html: 'first' });
   killedTab({ html: 'second' });
   killedTab({ title: 'Lead kuat' });
@@ -99,7 +99,7 @@ test('different fields of two tabs are both back; of the same field the newest i
   expect(localDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'first' } }]);
 });
 
-test('nothing is put into a page that was left meanwhile, nor over what was typed meanwhile', async () => {
+test('nothing is restored to a page that was left meanwhile, nor over text typed meanwhile', async () => {
   killedTab({ html: 'a' });
   const left = open();
   await left.takeUp(() => true);
@@ -113,7 +113,7 @@ test('nothing is put into a page that was left meanwhile, nor over what was type
   expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
-test('in a browser without locks, which cannot tell which tabs are open, the text is offered instead', async () => {
+test('a browser without locks, which cannot tell which tabs are open, offers the text instead', async () => {
   killedTab({ html: 'a' });
   Reflect.deleteProperty(navigator, 'locks');
   const next = open();

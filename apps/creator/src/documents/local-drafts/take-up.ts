@@ -4,7 +4,10 @@ import { differing, isSame, pick, type Fields } from '../saving/reconcile.ts';
 import type { Unsaved } from '../saving/document.ts';
 import { withoutWriter } from './writer-locks.ts';
 
-/** What became of kept fields: the server has them by now, lacks them, or has something else that was written since. */
+/**
+ * Returns the status of saved fields: the server has them by now, lacks them, or has something else that was written
+ * since.
+ */
 export function standingOf({ fields, base, sent = {} }: Unsaved<Fields>, stored: Fields) {
   const names = Object.keys(fields);
   if (names.every((name) => isSame(fields[name], stored[name]))) return 'stored';
@@ -14,8 +17,8 @@ export function standingOf({ fields, base, sent = {} }: Unsaved<Fields>, stored:
 }
 
 /**
- * Puts what this device kept of a document back into it, unless the server has something newer or the document that wrote
- * it is still open. Returns the server's values of the fields that were put back, or null if there were none.
+ * Restores what this device saved of a document to its fields, unless the server has something newer or the document
+ * that wrote it is still open. Returns the server's values of the restored fields, or null if there were none.
  */
 export async function takeUp(
   userId: string,
@@ -31,7 +34,7 @@ export async function takeUp(
       const names = Object.keys(draft.fields);
       const standing = standingOf(draft, stored);
       if (standing === 'lacking') {
-        // Of two drafts the newest comes first; so does what was typed in the meantime.
+        // The newest of two drafts takes precedence; so does text typed in the meantime.
         const typed = differing(stored, saver.getSnapshot().draft);
         if (names.some((name) => typed.includes(name))) return;
         Object.assign(before, pick(stored, names));

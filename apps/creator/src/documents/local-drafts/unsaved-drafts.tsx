@@ -8,14 +8,15 @@ import { useTakenUp } from './use-taken-up.ts';
 import './unsaved-drafts.css';
 
 interface UnsavedDraftsProps {
-  /** The group of documents that the frame shows. */
+  /** Id of the group of documents that the layout shows. */
   groupId: string;
   isEditable: boolean;
 }
 
 /**
- * What was typed on this device and never reached the server: after a sign-out, a closed tab, a lost connection. In the open
- * document it is back by itself; what the server has something newer for, or belongs to another document, is offered.
+ * Text that was typed on this device and never reached the server: after a sign-out, a closed tab, a lost connection.
+ * The open document restores its own text; text that is older than the server's, or that belongs to another document,
+ * is offered.
  */
 export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
   const userId = useProfile()?.id ?? '';
@@ -65,7 +66,7 @@ export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
   );
 }
 
-/** The time alone for today. */
+/** Formats today's times without the date. */
 function moment(at: string) {
   const day = date(at);
   return day === date(new Date()) ? clock(at) : `${day}, ${clock(at)}`;

@@ -6,11 +6,14 @@ import { takeUp } from './take-up.ts';
 
 interface Outcome {
   saver: Saver;
-  /** The server's values of what was put back. */
+  /** Server's values of the restored fields. */
   before: Fields | null;
 }
 
-/** Puts what this device kept of the open document back into it. Null for a document that nothing may be put into. */
+/**
+ * Restores what this device saved of the open document to its fields. Null for a document that nothing may be restored
+ * to.
+ */
 export function useTakenUp(userId: string, groupId: string, open: OpenDocument | null) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { show } = useUndoSnackbar();
@@ -30,9 +33,9 @@ export function useTakenUp(userId: string, groupId: string, open: OpenDocument |
   const isSettled = open !== null && outcome?.saver === open.saver;
   const before = isSettled ? outcome.before : null;
   return {
-    /** Whether everything that could be put back was. */
+    /** Whether everything restorable was restored. */
     isSettled,
-    /** Takes back what was put back; null where nothing was. */
+    /** Reverts the restored fields; null where there are none. */
     discard:
       before &&
       (() => {

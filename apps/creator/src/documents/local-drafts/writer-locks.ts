@@ -1,8 +1,11 @@
 const lockOf = (writerId: string) => `draft:${writerId}`;
-/** Longer than a page that was left takes to give its locks back. */
+/** Longer than a page that was left takes to release its locks. */
 const patienceMs = 5_000;
 
-/** Tells all tabs that the document which writes a draft is open. The browser ends that for a tab which is killed. */
+/**
+ * Signals to all tabs that the document which writes a draft is open. The browser releases the lock of a tab that is
+ * killed.
+ */
 export function holdWriter(writerId: string): () => void {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -13,8 +16,8 @@ export function holdWriter(writerId: string): () => void {
 }
 
 /**
- * Does something with a draft while nobody has the document open that wrote it; false if somebody has. Without https
- * browsers have no locks: then it cannot be known, and nothing is done.
+ * Runs a function on a draft while no tab has the document open that wrote it; returns false if one has. Browsers
+ * without https have no locks: then it cannot be known, and nothing is run.
  */
 export async function withoutWriter(writerId: string, act: () => void): Promise<boolean> {
   if (!('locks' in navigator)) return false;

@@ -1,9 +1,9 @@
-/** Beyond so many pairs, members are paired by their order alone. */
+/** Beyond this number of pairs, members are paired by their order alone. */
 const mostPairs = 1_000_000;
 
 type Pair = readonly [number, number];
 
-/** The members that two lists have in common, in the order of both: as many as can be. */
+/** Returns as many members as possible that two lists have in common, in the order of both. */
 export function samePairs(before: readonly string[], after: readonly string[]): Pair[] {
   const shortest = Math.min(before.length, after.length);
   let head = 0;
@@ -23,8 +23,8 @@ export function samePairs(before: readonly string[], after: readonly string[]): 
 }
 
 /**
- * For each member of `before`, what became of it: its place in `after`, or null where it is gone. Members that are the same
- * hold the two together; what lies between them is paired by how much alike it is.
+ * Returns for each member of `before` its position in `after`, or null where it is gone. Members that are the same
+ * anchor the two lists; those between them are paired by similarity.
  */
 export function alignedTo(before: readonly string[], after: readonly string[]): (number | null)[] {
   const places: (number | null)[] = before.map(() => null);
@@ -38,10 +38,10 @@ export function alignedTo(before: readonly string[], after: readonly string[]): 
   return places;
 }
 
-/** Even two that have nothing in common are taken for one that was rewritten, where nothing is more alike. */
+/** Even two members with nothing in common count as one that was rewritten, where nothing is more similar. */
 const bias = 0.05;
 
-/** The pairs, in the order of both lists, that are worth most together; those worth nothing are left out. */
+/** Returns the pairs, in the order of both lists, with the highest total similarity; pairs without any are omitted. */
 function bestPairs(before: readonly string[], after: readonly string[], worth: (one: string, other: string) => number) {
   const pairs: Pair[] = [];
   if (before.length * after.length > mostPairs) {
@@ -72,7 +72,7 @@ function bestPairs(before: readonly string[], after: readonly string[], worth: (
   return pairs;
 }
 
-/** From 0 to 1: the share of words that two have in common. */
+/** Share of words that two have in common, from 0 to 1. */
 function likeness(one: string, other: string) {
   const words = wordsOf(one);
   const others = wordsOf(other);

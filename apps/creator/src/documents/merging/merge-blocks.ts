@@ -2,8 +2,8 @@ import { alignedTo } from './alignment.ts';
 import { mergeWhole, type Conflict, type Decide, type Merged, type Versions } from './three-way.ts';
 
 /**
- * Merges a text block by block. A block that one side changed, removed or added is taken from that side; what both add in one
- * place stands there one after the other, theirs first. Blocks that both changed are conflicts.
+ * Merges a text block by block. A block that one side changed, removed or added is taken from that side; additions of
+ * both in one place follow one another, theirs first. Blocks that both changed are conflicts.
  */
 export function mergeBlocks(
   { base, mine, theirs }: Versions<readonly string[]>,
@@ -32,7 +32,7 @@ export function mergeBlocks(
   return { value, base: rebased, open };
 }
 
-/** What became of each block, and what was added before each, and after the last. */
+/** Returns what became of each block, and what was added before each, and after the last. */
 function changesOf(before: readonly string[], after: readonly string[]) {
   const places = alignedTo(before, after);
   const beforeOf = new Map(places.flatMap((place, index) => (place === null ? [] : [[place, index] as const])));
@@ -46,7 +46,9 @@ function changesOf(before: readonly string[], after: readonly string[]) {
   return { kept: places.map((place) => (place === null ? undefined : after[place])), added };
 }
 
-/** What the others do not have yet: a save whose answer was lost has brought it there before. */
+/**
+ * Returns the additions that the others do not have yet: a save whose response was lost may have stored them before.
+ */
 function without(added: readonly string[], others: readonly string[]) {
   const left = [...others];
   return added.filter((block) => {

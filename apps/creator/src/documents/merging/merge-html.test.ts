@@ -35,17 +35,17 @@ test.each([
     '<ul><li>x</li><li>y</li></ul><h3>b</h3>',
   ],
   ['what both added alike, once', p('a'), p('a', 'x', 'mine'), p('a', 'x'), p('a', 'x', 'mine')],
-])('%s come together', (_what, base, mine, theirs, merged) => {
+])('%s are merged', (_what, base, mine, theirs, merged) => {
   expect(merge(base, mine, theirs)).toEqual({ value: merged, base: theirs, open: [] });
 });
 
-test('a block that both changed is a conflict, and all others are merged', () => {
+test('a block that both sides changed is a conflict, and all others are merged', () => {
   const { value, base, open } = merge(p('a', 'b', 'c'), p('a', 'b mine', 'c mine'), p('a theirs', 'b theirs', 'c'));
   expect(value).toBe(p('a theirs', 'b mine', 'c mine'));
   expect(open).toEqual([
     { id: 'html/1', path: 'html', isRichText: true, base: p('b'), mine: p('b mine'), theirs: p('b theirs') },
   ]);
-  // Merged again, it is the same conflict and no other.
+  // Merged again, the same conflict and no other remains.
   expect(base).toBe(p('a theirs', 'b', 'c'));
   expect(merge(base, value.replace('a theirs', 'a theirs, and on'), p('a theirs', 'b theirs', 'c'))).toMatchObject({
     value: p('a theirs, and on', 'b mine', 'c mine'),
@@ -64,7 +64,7 @@ test('a block that one side removed and the other changed is a conflict', () => 
   });
 });
 
-test('a decision puts the words of one side in the place of both', () => {
+test('a decision replaces the text of both sides by that of one', () => {
   const sides = [p('a', 'b'), p('a mine', 'b mine'), p('a theirs', 'b theirs')] as const;
   const decide: Decide = ({ id }) => (id === 'html/0' ? 'theirs' : 'mine');
   expect(merge(...sides, decide)).toEqual({ value: p('a theirs', 'b mine'), base: sides[2], open: [] });
@@ -78,7 +78,7 @@ const text = fc
   )
   .map((blocks) => p(...blocks));
 
-test('texts that are the same on both sides stay as they are', () => {
+test('texts that are the same on both sides do not change', () => {
   fc.assert(
     fc.property(text, text, (base, both) => {
       expect(merge(base, both, both)).toMatchObject({ value: both, open: [] });
@@ -88,7 +88,7 @@ test('texts that are the same on both sides stay as they are', () => {
   );
 });
 
-test('nothing that either side wrote is lost: it is in the merged text, or in a conflict', () => {
+test('text that either side wrote is never lost: it is in the merged text, or in a conflict', () => {
   fc.assert(
     fc.property(text, text, text, (base, mine, theirs) => {
       const { value, open } = merge(base, mine, theirs);
@@ -103,7 +103,7 @@ test('nothing that either side wrote is lost: it is in the merged text, or in a 
   );
 });
 
-test('edits of disjoint blocks contain both, without a question', () => {
+test('edits of disjoint blocks are both in the result, without a question', () => {
   const edits = fc.array(fc.constantFrom('mine', 'theirs', null), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(edits, (sides) => {
@@ -125,7 +125,7 @@ test('deciding every conflict leaves none, whichever side is chosen', () => {
   );
 });
 
-test('a text of two thousand paragraphs is merged within a moment', () => {
+test('a text of two thousand paragraphs is merged quickly', () => {
   const lines = Array.from({ length: 2_000 }, (_, index) => `paragraf ${index}`);
   const mine = lines.with(3, 'punyaku');
   const theirs = lines.with(1_990, 'punyanya').toSpliced(1_000, 1);

@@ -1,7 +1,7 @@
 import { mergeBlocks } from './merge-blocks.ts';
 import type { Decide, Merged, Versions } from './three-way.ts';
 
-/** The blocks that a text consists of: paragraphs, headings, whole lists and tables. */
+/** Returns the blocks that a text consists of: paragraphs, headings, whole lists and tables. */
 export function htmlBlocks(html: string): string[] {
   const holder = document.createElement('template');
   holder.innerHTML = html;
@@ -12,7 +12,7 @@ export function htmlBlocks(html: string): string[] {
   });
 }
 
-/** Merges rich text block by block. A text that one side made stays as that side wrote it, to the letter. */
+/** Merges rich text block by block. A text from one side alone stays exactly as that side wrote it. */
 export function mergeHtml(versions: Versions<string>, path: string, decide: Decide): Merged<string> {
   const { base, mine, theirs } = versions;
   const blocks = { base: htmlBlocks(base), mine: htmlBlocks(mine), theirs: htmlBlocks(theirs) };

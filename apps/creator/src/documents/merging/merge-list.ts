@@ -1,6 +1,6 @@
 import { isSame, mergeWhole, type Conflict, type Decide, type Merged, type Versions } from './three-way.ts';
 
-/** What names a member of a list; null for members without a name. */
+/** Returns the key of a list member; null for members without one. */
 function keyOf(member: unknown): string | null {
   if (typeof member === 'string') return member;
   if (typeof member !== 'object' || member === null) return null;
@@ -9,14 +9,14 @@ function keyOf(member: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** Whether the members of a list can be told apart by their names. */
+/** Whether the members of a list can be told apart by their keys. */
 export function isKeyed(value: unknown): value is unknown[] {
   if (!Array.isArray(value)) return false;
   const keys = value.map(keyOf);
   return keys.every((key) => key !== null) && new Set(keys).size === keys.length;
 }
 
-/** Merges a list of named members, such as the questions of a quiz, member by member. */
+/** Merges a list of members with keys, such as the questions of a quiz, member by member. */
 export function mergeList(versions: Versions<unknown[]>, path: string, decide: Decide): Merged<unknown[]> {
   const { base, mine, theirs } = versions;
   const [was, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
@@ -43,7 +43,7 @@ export function mergeList(versions: Versions<unknown[]>, path: string, decide: D
 
 const byKey = (list: readonly unknown[]) => new Map(list.map((member) => [keyOf(member)!, member]));
 
-/** Whether those that stayed come in another order. */
+/** Whether the members that stayed are in another order. */
 function isReordered(before: readonly string[], after: readonly string[]) {
   const [stayed, left] = [new Set(after), new Set(before)];
   return !isSame(
@@ -52,7 +52,7 @@ function isReordered(before: readonly string[], after: readonly string[]) {
   );
 }
 
-/** An order with the keys that only another one has, each after the one that it follows there. */
+/** Returns an order with the keys added that only the other one has, each after the one that it follows there. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   const known = new Set(order);

@@ -31,7 +31,7 @@ test('questions of a quiz are merged by their ids: edits, additions, removals an
   });
 });
 
-test('a question that both changed is one conflict, and stays as I wrote it', () => {
+test('a question that both sides changed is one conflict, and stays as I wrote it', () => {
   const { value, base, open } = merge(
     quiz([question('q1'), question('q2')]),
     quiz([question('q1', 'punyaku'), question('q2')]),
@@ -42,7 +42,7 @@ test('a question that both changed is one conflict, and stays as I wrote it', ()
   expect(open).toMatchObject([{ path: 'content.questions', mine: { text: 'punyaku' }, theirs: { text: 'punyanya' } }]);
 });
 
-test('settings are merged one by one, checkboxes and files each for itself', () => {
+test('settings are merged one by one, and so is each checkbox and file', () => {
   const choices = (...selected: string[]) =>
     ['soal', 'jawaban'].map((type) => ({ type, text: '', isSelected: selected.includes(type) }));
   const base = { minimumScore: 0, timeLimit: null, randomize: choices() };

@@ -5,8 +5,8 @@ import { isSame, mergeWhole, type Merged, type Merging, type Versions } from './
 type Properties = Record<string, unknown>;
 
 /**
- * Merges what two sides made of a value: rich text block by block, lists of named members by their names, objects by their
- * properties, and everything else as a whole.
+ * Merges what two sides made of a value: rich text block by block, lists of members with keys by their keys, objects by
+ * their properties, and everything else as a whole.
  */
 export function mergeValue(versions: Versions, path: string, merging: Merging): Merged {
   const { base, mine, theirs } = versions;

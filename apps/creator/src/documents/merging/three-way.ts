@@ -3,45 +3,45 @@ import { hashKey } from '@tanstack/react-query';
 /** Compared by value; fields of a document are JSON. */
 export const isSame = (a: unknown, b: unknown) => a === b || hashKey([a]) === hashKey([b]);
 
-/** What one place was, and what both sides made of it. `undefined` where it is gone, or was not there. */
+/** Original value at one location, and what both sides made of it. `undefined` where it is gone, or did not exist. */
 export interface Versions<T = unknown> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
 }
 
-/** A place that both sides changed, each in another way. */
+/** Location that both sides changed, each in another way. */
 export interface Conflict extends Versions {
-  /** Names the place within the document, as it is now. */
+  /** Identifies the location within the document, as it is now. */
   readonly id: string;
-  /** Its field: 'content.html'. */
+  /** Path of its field: 'content.html'. */
   readonly path: string;
   readonly isRichText: boolean;
 }
 
 export type Side = 'mine' | 'theirs';
-/** Which side wins a conflict; null leaves it open. */
+/** Returns the side that wins a conflict; null leaves it open. */
 export type Decide = (conflict: Conflict) => Side | null;
 export const undecided: Decide = () => null;
 
 export interface Merging {
-  /** The fields that hold rich text. */
+  /** Paths of the fields that hold rich text. */
   readonly richText: readonly string[];
   readonly decide: Decide;
 }
 
 export interface Merged<T = unknown> {
-  /** What both sides made of it; mine, where a conflict is open. */
+  /** Merged value; mine, where a conflict is open. */
   readonly value: T;
   /**
-   * What the value is to be compared with from now on: theirs, and what was before, where a conflict is open. So a later
-   * merge finds the open conflicts again, and no other.
+   * Value to compare with from now on: theirs, or the previous base where a conflict is open. So a later merge finds
+   * the open conflicts again, and no other.
    */
   readonly base: T;
   readonly open: readonly Conflict[];
 }
 
-/** Merges one place as a whole. */
+/** Merges one location as a whole. */
 export function mergeWhole<T>(
   { base, mine, theirs }: Versions<T>,
   place: Pick<Conflict, 'id' | 'path' | 'isRichText'>,

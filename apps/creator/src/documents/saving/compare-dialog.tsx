@@ -13,7 +13,7 @@ interface CompareDialogProps {
   onChoose: (conflict: Conflict, side: Side) => void;
 }
 
-/** What two people wrote in the same place, side by side. Each place is decided by itself. */
+/** Shows what two people wrote in the same place, side by side. Each place is decided separately. */
 export function CompareDialog({ open, onClose, conflicts, words, onChoose }: CompareDialogProps) {
   const list = useRef<HTMLOListElement>(null);
   const count = conflicts.length;
@@ -21,7 +21,7 @@ export function CompareDialog({ open, onClose, conflicts, words, onChoose }: Com
   const shownCount = useRef(count);
   useEffect(() => {
     if (open && count === 0) close();
-    // The button that was pressed is gone: the reading goes on with the next place.
+    // The button that was pressed is gone: focus moves to the next place.
     if (open && count > 0 && count < shownCount.current) list.current?.querySelector('h3')?.focus();
     shownCount.current = count;
   }, [open, count]);
@@ -83,7 +83,7 @@ function Version({ conflict, side, words, onChoose }: VersionProps) {
   );
 }
 
-/** The words of one side; what only this side has is marked. */
+/** Text of one side, with the words marked that only this side has. */
 function VersionText({ conflict, side, words }: Omit<VersionProps, 'onChoose'>) {
   const mine = wordsOf(words, conflict, conflict.mine);
   const theirs = wordsOf(words, conflict, conflict.theirs);

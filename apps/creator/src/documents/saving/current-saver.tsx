@@ -5,7 +5,7 @@ import type { LeftOut } from './left-out.ts';
 import type { Fields } from './reconcile.ts';
 import type { SaveState, Unsaved } from './document.ts';
 
-/** What the frame around a document needs of it. */
+/** Members of a document's saver that the layout around it needs. */
 export interface Saver {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => { state: SaveState; isKept: boolean; draft: Fields; conflicts: readonly Conflict[] };
@@ -15,14 +15,14 @@ export interface Saver {
   revision: () => number;
   choose: (conflict: Conflict, side: Side) => LeftOut | null;
   putBack: (leftOut: LeftOut) => LeftOut;
-  /** A method, since each document has its own fields. */
+  /** Declared as a method, since each document has its own fields. */
   restore(unsaved: Unsaved<Fields>): void;
   history: DocumentHistory;
 }
 
 export interface OpenDocument {
   saver: Saver;
-  /** Names the document among the drafts of this device. */
+  /** Identifies the document among the drafts of this device. */
   documentId: string;
 }
 
@@ -33,14 +33,14 @@ interface Register {
 
 const SaverContext = createContext<Register>({ open: null, register: () => undefined });
 
-/** Lets a frame show how the document in it is being saved. */
+/** Lets a layout show how the document in it is being saved. */
 export function SaverProvider({ children }: { children: ReactNode }) {
   const [open, register] = useState<OpenDocument | null>(null);
   const value = useMemo(() => ({ open, register }), [open]);
   return <SaverContext value={value}>{children}</SaverContext>;
 }
 
-/** The saver of the page's document; null on pages without one. */
+/** Returns the saver of the page's document; null on pages without one. */
 export const useOpenDocument = () => use(SaverContext).open;
 export const useCurrentSaver = () => useOpenDocument()?.saver ?? null;
 
@@ -49,13 +49,13 @@ export function useSaveState(): SaveState | null {
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().state ?? null);
 }
 
-/** Whether this device keeps everything that is not saved yet. */
+/** Whether this device has saved everything that is not on the server yet. */
 export function useIsStoredLocally(): boolean {
   const saver = useCurrentSaver();
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isKept ?? false);
 }
 
-/** What waits for the writer's decision. */
+/** Returns the conflicts that need the writer's decision. */
 export function useConflicts(): readonly Conflict[] {
   const saver = useCurrentSaver();
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().conflicts ?? noConflicts);
@@ -63,7 +63,7 @@ export function useConflicts(): readonly Conflict[] {
 const noConflicts: readonly Conflict[] = [];
 const neverChanges = () => () => undefined;
 
-/** Makes a document the one of the frame while its page is mounted. */
+/** Registers a document as the one of the layout while its page is mounted. */
 export function useRegisteredSaver(saver: Saver, documentId: string) {
   const { register } = use(SaverContext);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { Conflict } from '../merging/three-way.ts';
 import type { Fields, Stored } from './reconcile.ts';
 
-/** What a failed save means. */
+/** Meaning of a failed save. */
 export type Failure<F extends Fields> =
   | { kind: 'editedElsewhere' }
-  /** The server refuses these fields, in these words. */
+  /** The server refuses these fields, with these messages. */
   | { kind: 'refused'; fields: Partial<Record<keyof F, string>> }
-  /** `isTransient`: the same call may succeed in a moment. */
+  /** `isTransient`: the same call may succeed soon. */
   | { kind: 'failed'; message: string; isTransient: boolean };
 
 export interface Storage<F extends Fields> {
@@ -14,23 +14,23 @@ export interface Storage<F extends Fields> {
   save: (changed: Partial<F>, draft: F, revision: number) => Promise<Stored<F>>;
   load: () => Promise<Stored<F>>;
   failureOf: (error: unknown) => Failure<F>;
-  /** Problems by field that need no server to find. A field with a problem is not sent. */
+  /** Returns problems by field that can be found without the server. A field with a problem is not sent. */
   problemsOf?: (draft: F) => Partial<Record<keyof F, string>>;
-  /** The paths of the fields that hold rich text, which is merged block by block. */
+  /** Paths of the fields that hold rich text, which is merged block by block. */
   richText?: readonly string[];
 }
 
-/** Fields that are not stored on the server yet, and the server's values that they were written over. */
+/** Fields that are not stored on the server yet, and the server's values that they replace. */
 export interface Unsaved<F extends Fields> {
   fields: Partial<F>;
   base: Partial<F>;
-  /** Values that were sent without an answer so far: the server may have them. */
+  /** Values that were sent without a response so far: the server may have them. */
   sent?: Partial<F>;
 }
 
-/** Keeps unsaved fields on this device, so that they outlive the page. */
+/** Saves unsent fields on this device, so that they outlive the page. */
 export interface DraftKeeper<F extends Fields> {
-  /** Returns false if the device could not keep them. */
+  /** Returns false if the device could not save them. */
   write: (unsaved: Unsaved<F>) => boolean;
   clear: () => void;
 }
@@ -41,7 +41,7 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'failed'; message: string; isTransient: boolean }
-  /** Some field needs attention; the others are stored. */
+  /** A field needs attention; the others are stored. */
   | { kind: 'refused' }
   /** Changed here and elsewhere; saving waits for a decision. */
   | { kind: 'conflict' };
@@ -52,8 +52,8 @@ export interface Snapshot<F extends Fields> {
   errors: Partial<Record<keyof F, string>>;
   /** Grows when the draft changed from outside, so that editors load it again. */
   version: number;
-  /** Whether this device keeps everything that is not saved yet. */
+  /** Whether this device has saved everything that is not on the server yet. */
   isKept: boolean;
-  /** What waits for a decision. */
+  /** Conflicts that need a decision. */
   conflicts: readonly Conflict[];
 }

@@ -4,7 +4,7 @@ import type { Failure } from './document.ts';
 
 const editedElsewhere = new Set(['class_edited_elsewhere', 'lesson_edited_elsewhere', 'bundle_edited_elsewhere']);
 
-/** What an error of the API means for a document. */
+/** Returns what an error of the API means for a document. */
 export function failureOf<F extends Fields>(error: unknown): Failure<F> {
   if (!(error instanceof ApiError)) {
     // A defect in this application is reported; the text can still be saved.

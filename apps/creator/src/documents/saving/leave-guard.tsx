@@ -5,16 +5,16 @@ import { isUploading, subscribeToUploads } from '../../shared/upload/running-upl
 
 interface LeaveGuardProps {
   document: { isDirty: () => boolean; flush: () => Promise<boolean>; getSnapshot: () => { isKept: boolean } };
-  /** Names the document, so that its own change of address passes. */
+  /** Identifies the document, so that its own change of address passes. */
   id: string;
-  /** The document's new address: a changed title or the first save gives it one. */
+  /** New address of the document: a changed title or the first save gives it one. */
   address?: string | null;
 }
 
-/** For a navigation that only changes the address of an open document. */
+/** State of a navigation that only changes the address of an open document. */
 export const stayIn = (id: string) => ({ replace: true, preventScrollReset: true, state: { document: id } });
 
-/** Saves before another page opens; asks before text that cannot be saved is lost, or an upload ends. */
+/** Saves before another page opens; asks before unsavable text is lost, or an upload ends. */
 export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isStaying = documentOf(nextLocation.state) === id || addressOf(nextLocation) === addressOf(currentLocation);
@@ -40,7 +40,7 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
     };
   }, [isBlocked, document, proceed]);
 
-  // A finished upload cannot be cancelled any more; its result is on the page.
+  // A finished upload can no longer be cancelled; its result is on the page.
   useEffect(() => {
     if (loss === 'upload' && !hasUpload) reset?.();
   }, [loss, hasUpload, reset]);
@@ -56,7 +56,7 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
   );
 }
 
-/** The address without its hash, which names a place within the page. */
+/** Returns the address without its hash, which identifies a place within the page. */
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /** Keeps the address current, except during a navigation, which it would redirect. */
@@ -69,7 +69,7 @@ function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
   }, [address, id, isElsewhere, isLeaving, navigate]);
 }
 
-/** What would be lost by leaving, as the question says it. */
+/** Losses that leaving would cause, as the question states them. */
 const losses = {
   text: {
     title: 'Perubahanmu belum tersimpan',
@@ -89,7 +89,7 @@ const losses = {
 } as const;
 type Loss = keyof typeof losses;
 
-/** Which document a navigation stays in. */
+/** Returns the document that a navigation stays in. */
 export const documentOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'document' in state && typeof state.document === 'string'
     ? state.document

@@ -11,7 +11,7 @@ interface LeftOutListProps {
   onPutBack: (version: LeftOutVersion) => void;
 }
 
-/** The versions that lost: whoever decided too soon finds them here until the window is closed. */
+/** List of the versions that lost: a writer who decided too soon finds them here until the window is closed. */
 export function LeftOutList({ versions, words, onPutBack }: LeftOutListProps) {
   const dispatch = useDispatch();
   if (versions.length === 0) return null;

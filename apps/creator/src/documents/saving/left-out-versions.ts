@@ -1,7 +1,7 @@
 import { localValue } from '@sinau/ui';
 import type { LeftOut } from './left-out.ts';
 
-/** A side that lost, kept until the window is closed. */
+/** Losing side of a conflict, stored until the window is closed. */
 export interface LeftOutVersion extends LeftOut {
   id: string;
   documentId: string;
@@ -15,7 +15,7 @@ let versions = stored.read() ?? [];
 
 function set(next: readonly LeftOutVersion[]) {
   versions = next;
-  // What is too large to outlive a reload is in the page still.
+  // Versions too large to outlive a reload are still in the page.
   stored.write(versions);
   for (const listener of listeners) listener();
 }

@@ -2,21 +2,21 @@ import { mergeValue } from '../merging/merge-value.ts';
 import { isSame, type Conflict, type Decide, type Side } from '../merging/three-way.ts';
 import type { Fields } from './reconcile.ts';
 
-/** One side of a conflict that was not chosen. It can still take the place of the other one. */
+/** Side of a conflict that was not chosen. It can still replace the other one. */
 export interface LeftOut {
   path: string;
-  /** The field of the document that it is in. */
+  /** Field of the document with the conflict. */
   field: string;
   isRichText: boolean;
-  /** What was left out, and what was chosen; undefined where that side had removed it. */
+  /** Discarded value and chosen value; undefined where that side had removed it. */
   value: unknown;
   chosen: unknown;
-  /** The field with what was chosen, and with what was left out instead. */
+  /** Field with the chosen value, and with the discarded one instead. */
   used: unknown;
   instead: unknown;
 }
 
-/** Whether a conflict is still the one that somebody was shown. */
+/** Whether a conflict is still the one that the writer was shown. */
 export const isSameConflict = (one: Conflict, shown: Conflict) =>
   one.id === shown.id && isSame([one.mine, one.theirs], [shown.mine, shown.theirs]);
 
@@ -26,7 +26,10 @@ export const decidingOn =
   (one) =>
     isSameConflict(one, conflict) ? side : null;
 
-/** What is left out when a conflict ends with the words of one side; `merge` merges the document by a decision. */
+/**
+ * Returns the version discarded when a conflict ends with the text of one side; `merge` merges the document by a
+ * decision.
+ */
 export function leftOutBy(conflict: Conflict, side: Side, merge: (decide: Decide) => Fields): LeftOut {
   const { path, isRichText } = conflict;
   const field = path.split('.')[0]!;
@@ -42,7 +45,7 @@ export function leftOutBy(conflict: Conflict, side: Side, merge: (decide: Decide
   };
 }
 
-/** A field with what was left out back in its place, and with all that was written beside it since. */
+/** Returns a field with the discarded version restored, and with everything that was written around it since. */
 export function putInstead({ used, instead, ...place }: LeftOut, now: unknown, richText: readonly string[] = []) {
   let givingWay = place.chosen;
   const { value } = mergeValue({ base: used, mine: now, theirs: instead }, place.field, {

@@ -36,7 +36,7 @@ test('the same change on both sides is no conflict', () => {
   expect(reconcile({ ...versions, draft: same, current: same }).conflicts).toEqual([]);
 });
 
-test('content that the server sanitised does not count as a change', () => {
+test('content that the server sanitized does not count as a change', () => {
   const cleaned = { ...base, html: '<p>a</p><p></p>' };
   expect(reconcile({ ...versions, known: cleaned, current: cleaned })).toMatchObject({ draft: base, conflicts: [] });
 });
@@ -48,7 +48,7 @@ test('values are compared by content, not by identity', () => {
   expect(differing(quiz, { content: { ...same.content, instruction: '<p>Pilih satu.</p>' } })).toEqual(['content']);
 });
 
-test('rich text is merged block by block, also where the server had sanitised what was sent', () => {
+test('rich text is merged block by block, also where the server had sanitized what was sent', () => {
   const sent = { ...base, html: '<p onclick="x()">a</p><p>b</p>' };
   const known = { ...base, html: '<p>a</p><p>b</p>' };
   const sides = {

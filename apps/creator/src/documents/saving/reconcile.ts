@@ -3,7 +3,7 @@ import { isSame, undecided, type Conflict, type Decide } from '../merging/three-
 
 export { isSame };
 
-/** The fields of a document: JSON values, compared by value. */
+/** Fields of a document: JSON values, compared by value. */
 export type Fields = Record<string, unknown>;
 
 export interface Stored<F extends Fields> {
@@ -11,7 +11,7 @@ export interface Stored<F extends Fields> {
   revision: number;
 }
 
-/** The names of the fields in which two versions differ. */
+/** Returns the names of the fields in which two versions differ. */
 export const differing = <F extends Fields>(a: F, b: F) =>
   (Object.keys(a) as (keyof F & string)[]).filter((name) => !isSame(a[name], b[name]));
 
@@ -19,28 +19,34 @@ export const pick = <F extends Fields>(fields: F, names: readonly (keyof F)[]) =
   Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<F>;
 
 interface Sides<F> {
-  /** The fields as edited. */
+  /** Fields as edited. */
   draft: F;
-  /** The fields as sent last, or read. */
+  /** Fields as last sent, or read. */
   sent: F;
-  /** The fields as the server stored them then. */
+  /** Fields as the server stored them then. */
   known: F;
-  /** The fields that the server has now. */
+  /** Fields that the server has now. */
   current: F;
 }
 
 interface Choosing {
-  /** The paths of the fields that hold rich text. */
+  /** Paths of the fields that hold rich text. */
   richText?: readonly string[] | undefined;
   decide?: Decide;
 }
 
 export interface Reconciled<F> extends Omit<Sides<F>, 'current'> {
-  /** What both sides changed, each in another way. The draft keeps its own words there until somebody decides. */
+  /**
+   * Fields or sections that both sides changed, each in another way. The draft retains its own text there until the
+   * writer decides.
+   */
   conflicts: readonly Conflict[];
 }
 
-/** Merges changes made elsewhere into a draft: field by field, and within a field as far as its parts can be told apart. */
+/**
+ * Merges changes made elsewhere into a draft: field by field, and within a field as far as its sections can be told
+ * apart.
+ */
 export function reconcile<F extends Fields>(
   { draft, sent, known, current }: Sides<F>,
   { richText = [], decide = undecided }: Choosing = {},
@@ -53,7 +59,7 @@ export function reconcile<F extends Fields>(
     theirs.filter((name) => !edited.has(name)),
   );
   const merged = both.map((name) => {
-    // What the server made of the words that it was sent is not a change of the writer's.
+    // Changes that the server itself made to the sent text do not count as the writer's.
     const mine = mergeValue({ base: sent[name], mine: draft[name], theirs: known[name] }, name, {
       richText,
       decide: () => 'mine',

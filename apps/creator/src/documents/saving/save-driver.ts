@@ -13,7 +13,7 @@ import {
 
 const delayMs = 1000;
 
-/** Holds the state of one document, performs the effects of its transitions, and answers their outcomes as events. */
+/** Holds the state of one document, performs the effects of its transitions, and reports their outcomes as events. */
 export function createSaveDriver<F extends Fields>(
   initial: Stored<F>,
   firstStorage: Storage<F>,
@@ -83,15 +83,15 @@ export function createSaveDriver<F extends Fields>(
     subscribe,
     getState: () => state,
     getSnapshot: () => snapshot,
-    /** Saves this way from now on. */
+    /** Replaces the storage from now on. */
     use: (next: Storage<F>) => {
       storage = next;
     },
-    /** Looks for changes made elsewhere, unless a call is under way. */
+    /** Looks for changes made elsewhere, unless a call is in flight. */
     catchUp: async () => {
       if (!isCalling(state)) await load('changedElsewhere', 'unreadable');
     },
-    /** Resolves once no call is under way, to whether everything is saved. */
+    /** Resolves once no call is in flight, to whether everything is saved. */
     idle: () =>
       new Promise<boolean>((resolve) => {
         const check = () => {
@@ -113,11 +113,11 @@ const snapshotOf = <F extends Fields>(state: DocumentState<F>, isKept: boolean):
 };
 
 const saving: SaveState = { kind: 'saving' };
-/** A status that stays is shown by the same object, since screens compare it. */
+/** Returns the same object for an unchanged status, since screens compare it. */
 const shownAs = <F extends Fields>(status: Status<F>): SaveState =>
   status.kind === 'saving' || status.kind === 'merging' ? saving : status;
 
-/** Answers whether this device keeps everything that is unsaved. */
+/** Saves unsent fields on this device, and returns whether it could. */
 function storeLocally<F extends Fields>(state: DocumentState<F>, keeper: DraftKeeper<F>) {
   const unsaved = unsavedIn(state);
   if (unsaved) return keeper.write(unsaved);

@@ -24,7 +24,7 @@ const outdated = notStored({ kind: 'editedElsewhere' });
 const committed: Event = { type: 'committed' };
 const paused: Event = { type: 'paused' };
 
-/** The state after some events, and the effects of the last. */
+/** Returns the state after some events, and the effects of the last. */
 function after(events: readonly Event[], from: DocumentState<Text> = opened) {
   let state = from;
   let effects: readonly Effect<Text>[] = [];
@@ -70,13 +70,13 @@ test.each<[string, readonly Event[], Event]>([
   ['a version that is known', unsaved, { type: 'changedElsewhere', current: elsewhere({ title: 'Dua' }, 1) }],
   ['a change made elsewhere during a call', saving, { type: 'changedElsewhere', current: elsewhere({}, 3) }],
   ['a failure to look that may pass', unsaved, { type: 'unreadable', failure: lost }],
-])('%s changes nothing', (_case, before, event) => {
+])('%s has no effect', (_case, before, event) => {
   const { state } = after(before);
   expect(transition(state, event, rules)).toEqual({ state, effects: [] });
 });
 
 describe('saving', () => {
-  test('a field that is still typed in waits, and goes with the next call after the pause', () => {
+  test('a field that the user is still typing in waits, and is sent with the next call after the pause', () => {
     const typed = after([...saving, edit({ html: '<p>b</p>' }), storedAs({ title: 'Satu' })]);
     expect(typed).toMatchObject({ kind: 'unsaved', effects: ['storeLocally'] });
     expect(after([paused], typed.state).state.status).toMatchObject({ changed: { html: '<p>b</p>' } });
@@ -90,7 +90,7 @@ describe('saving', () => {
     expect(changed.state).toMatchObject({ status: { kind: 'saving', attempt: 0 }, errors: {} });
   });
 
-  test('five attempts in a row end it, until it is tried again', () => {
+  test('saving stops after five failed attempts in a row, until it is retried', () => {
     let { state } = after(saving);
     for (let revision = 2; state.status.kind === 'saving'; revision += 1)
       ({ state } = after([outdated, { type: 'loaded', current: elsewhere({}, revision) }], state));
@@ -100,7 +100,7 @@ describe('saving', () => {
 });
 
 describe('the copy on the device', () => {
-  test('holds what the server lacks, what it was written over, and what was sent without an answer', () => {
+  test('holds what the server lacks, the values that it replaced, and what was sent without a response', () => {
     expect(unsavedIn(after(unsaved).state)).toEqual({ fields: { title: 'Satu' }, base: { title: 'Lead' } });
     const sent = { fields: { title: 'Satu' }, base: { title: 'Lead' }, sent: { title: 'Satu' } };
     expect(unsavedIn(after(saving).state)).toEqual(sent);
@@ -110,7 +110,7 @@ describe('the copy on the device', () => {
 });
 
 describe('merging', () => {
-  test('a save that arrived without its answer is no change made elsewhere, also after it was undone', () => {
+  test('a save whose response was lost does not count as a change made elsewhere, even after it was undone', () => {
     const undone: Event = { type: 'restored', unsaved: { fields: { title: 'Lead' }, base: {} } };
     const arrived: Event = { type: 'changedElsewhere', current: elsewhere({ title: 'Satu' }) };
     const { state } = after([...saving, notStored(lost), undone, arrived]);
@@ -118,7 +118,7 @@ describe('merging', () => {
     expect(after([paused], state).state.status).toMatchObject({ changed: { title: 'Lead' } });
   });
 
-  test('a local draft that is put back during a call over other words waits for a decision after it', () => {
+  test('a local draft that is restored during a call over other text waits for a decision after the call', () => {
     const draft: Event = { type: 'restored', unsaved: { fields: { html: '<p>b</p>' }, base: { html: '<p>old</p>' } } };
     const { state } = after([...saving, draft, storedAs({ title: 'Satu' })]);
     expect(state).toMatchObject({

@@ -17,7 +17,7 @@ export interface Transition<F extends Fields> {
   effects: readonly Effect<F>[];
 }
 
-/** What a document says about its fields. */
+/** Rules of a document for its fields. */
 type Rules<F extends Fields> = Pick<Storage<F>, 'problemsOf' | 'richText'>;
 
 const mostAttempts = 5;
@@ -28,9 +28,8 @@ const tooBusy = {
 } as const;
 
 /**
- * The next state of a document, and what is to be done. Pure: effects are performed by the driver, and their outcomes come
- * back as events. What the table does not name changes nothing.
- *
+ * Returns the next state of a document, and the effects to perform. Pure: effects are performed by the driver, and
+ * their outcomes come back as events. Events missing from the table change nothing.
  * | Status         | Event                                 | Next status                                            |
  * | -------------- | ------------------------------------- | ------------------------------------------------------ |
  * | no call        | edited, replaced, restored, decided   | `unsaved`; `conflict` while one is open; `saved` where |
@@ -38,7 +37,7 @@ const tooBusy = {
  * | no call        | paused, committed                     | `saving`; without anything to send `saved`, `refused`; |
  * |                |                                       | stays while a conflict is open                         |
  * | no call        | changedElsewhere, of a newer revision | `unsaved`, `conflict` or `saved`, after merging        |
- * | no call        | unreadable, for good                  | `failed`                                               |
+ * | no call        | unreadable, permanently               | `failed`                                               |
  * | saving         | stored                                | `saving` what was added meanwhile; `unsaved` what is   |
  * |                |                                       | still typed in; `saved`, `refused`, `conflict`         |
  * | saving         | notStored: failed                     | `failed`                                               |
@@ -46,7 +45,7 @@ const tooBusy = {
  * | saving         | notStored: editedElsewhere            | `merging`                                              |
  * | merging        | loaded                                | `saving` again, `conflict`; `failed` after 5 attempts  |
  * | merging        | notLoaded                             | `failed`                                               |
- * | saving,merging | edited, replaced, restored, paused,   | stays; the draft changes, and goes with the next call  |
+ * | saving,merging | edited, replaced, restored, paused,   | stays; the draft changes, and is sent by the next call |
  * |                | committed, decided                    |                                                        |
  */
 export function transition<F extends Fields>(
@@ -81,7 +80,7 @@ export function transition<F extends Fields>(
         ? unchanged(state)
         : settled(merged(withAnswers(state, event.current), event.current, rules));
     case 'unreadable':
-      // What is gone is shown at once; after any other failure the next look tries again.
+      // A removed document is shown as such immediately; after any other failure the next read tries again.
       return isCalling(state) || event.failure.kind !== 'failed' || event.failure.isTransient
         ? unchanged(state)
         : stopped(state, event.failure);
@@ -106,7 +105,7 @@ const stopped = <F extends Fields>(state: DocumentState<F>, status: Status<F>): 
   effects: [],
 });
 
-/** With another draft: the errors of what changed are of the past. */
+/** Replaces the draft: the errors of changed fields are obsolete. */
 function withDraft<F extends Fields>(state: DocumentState<F>, draft: F): DocumentState<F> {
   const hasChanged = (name: string) => draft[name] !== state.draft[name];
   const errors = Object.entries(state.errors).filter(([name]) => !hasChanged(name));
@@ -121,7 +120,7 @@ const fromOutside = <F extends Fields>(state: DocumentState<F>) => ({ ...state, 
 const afterEdit = <F extends Fields>(state: DocumentState<F>, rules: Rules<F>): Transition<F> =>
   state.theirs ? settled(merged(state, state.theirs, rules)) : waiting(state);
 
-/** Where the stored version is not the one that was written over, somebody has to decide. */
+/** Restores a local draft. If the stored version is not the one that it replaced, the writer has to decide. */
 function restored<F extends Fields>(state: DocumentState<F>, { fields, base }: Unsaved<F>, rules: Rules<F>) {
   const current = state.theirs ?? { fields: state.known, revision: state.revision };
   const next = fromOutside(edited(state, fields));
@@ -134,7 +133,7 @@ const waiting = <F extends Fields>(state: DocumentState<F>): Transition<F> => ({
   effects: [{ type: 'storeLocally' }, { type: 'startTimer' }],
 });
 
-/** Merges this version into the draft, as far as nobody has to decide. */
+/** Merges this version into the draft, as far as no decision is needed. */
 function merged<F extends Fields>(
   state: DocumentState<F>,
   current: Stored<F>,
@@ -154,7 +153,7 @@ function merged<F extends Fields>(
   };
 }
 
-/** Goes on after a merge: waits for the decision, or for the next save. */
+/** Continues after a merge: waits for the decision, or for the next save. */
 function settled<F extends Fields>(state: DocumentState<F>): Transition<F> {
   if (!state.theirs && unsentIn(state).length > 0) return waiting(state);
   const { status } = state;
@@ -169,7 +168,7 @@ function settled<F extends Fields>(state: DocumentState<F>): Transition<F> {
   };
 }
 
-/** Knows from the stored version which calls without an answer have arrived after all. */
+/** Determines from the stored version which calls without a response have arrived after all. */
 function withAnswers<F extends Fields>(state: DocumentState<F>, { fields }: Stored<F>): DocumentState<F> {
   const { unanswered } = state;
   const names = Object.keys(unanswered).filter((name) => isSame(unanswered[name], fields[name]));
@@ -177,7 +176,7 @@ function withAnswers<F extends Fields>(state: DocumentState<F>, { fields }: Stor
   return { ...state, sent: { ...state.sent, ...arrived }, known: { ...state.known, ...arrived }, unanswered: {} };
 }
 
-/** The problems of what would be sent that need no server to be found. */
+/** Returns the problems of the fields to send that can be found without the server. */
 function problemsIn<F extends Fields>(state: DocumentState<F>, { problemsOf }: Rules<F>) {
   const found: DocumentState<F>['errors'] = problemsOf?.(state.draft) ?? {};
   const concerned = unsentIn(state).filter((name) => name in found);
@@ -198,7 +197,7 @@ function sendNow<F extends Fields>(state: DocumentState<F>, rules: Rules<F>): Tr
   return { state: sending, effects: [{ type: 'stopTimer' }, ...effects] };
 }
 
-/** Sends what is worth sending, or says what there is to wait for. */
+/** Sends what can be sent, or returns the state to wait in. */
 function send<F extends Fields>(state: DocumentState<F>, attempt: number, rules: Rules<F>): Transition<F> {
   const stop = (status: Status<F>): Transition<F> => ({
     ...stopped(state, status),
@@ -215,7 +214,7 @@ function send<F extends Fields>(state: DocumentState<F>, attempt: number, rules:
   };
 }
 
-/** The status while there is nothing to send. */
+/** Returns the status while there is nothing to send. */
 function idleStatus<F extends Fields>(state: DocumentState<F>): Status<F> {
   if (unsentIn(state).length === 0) return { kind: 'saved', at: state.savedAt };
   return { kind: state.inTyping.length > 0 ? 'unsaved' : 'refused' };
@@ -236,7 +235,7 @@ function afterSave<F extends Fields>(
     savedAt: at,
   };
   if (!state.theirs) return send(saved, 0, rules);
-  // A local draft was put back during the call, over something else than is stored.
+  // A local draft was restored during the call, over something else than is stored.
   const undecidedFields = pick(
     state.known,
     state.conflicts.map(({ path }) => path.split('.')[0]!),
@@ -260,7 +259,7 @@ function afterFailure<F extends Fields>(
         refused: { ...state.refused, ...pick(changed as F, names) },
         errors: { ...state.errors, ...failure.fields },
       };
-      // A refusal of what was not sent would come again.
+      // A refusal of something that was not sent would repeat.
       return names.length > 0 ? send(next, attempt + 1, rules) : stopped(next, { kind: 'refused' });
     }
     case 'editedElsewhere':

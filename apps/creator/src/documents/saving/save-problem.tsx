@@ -7,7 +7,7 @@ import { LeftOutList } from './left-out-list.tsx';
 import { useChoices } from './use-choices.ts';
 import './save-problem.css';
 
-/** Problems that only the writer can solve. Nothing is lost, before they decide or after. */
+/** Shows problems that only the writer can solve. Nothing is lost, before the decision or after. */
 export function SaveProblem({ words }: { words: ConflictLabels }) {
   const state = useSaveState();
   const isKept = useIsStoredLocally();

@@ -2,7 +2,7 @@ import type { Conflict, Side } from '../merging/three-way.ts';
 import type { Failure, SaveState, Unsaved } from './document.ts';
 import { differing, pick, type Fields, type Stored } from './reconcile.ts';
 
-/** How far saving is. `saving` and `merging` have a call under way, of which there is one at a time. */
+/** Progress of saving. `saving` and `merging` have a call in flight, of which there is one at a time. */
 export type Status<F extends Fields> =
   | Exclude<SaveState, { kind: 'saving' }>
   /** Sends `changed`; `attempt` counts the calls since the last one that stored something. */
@@ -13,20 +13,20 @@ export type Status<F extends Fields> =
 export interface DocumentState<F extends Fields> {
   readonly status: Status<F>;
   readonly draft: F;
-  /** The revision of the stored version. */
+  /** Revision of the stored version. */
   readonly revision: number;
-  /** The fields as they were sent last, or read. */
+  /** Fields as they were last sent, or read. */
   readonly sent: F;
-  /** The fields as the server stored them then. */
+  /** Fields as the server stored them then. */
   readonly known: F;
-  /** Sent without an answer: the server may have stored it all the same. */
+  /** Values sent without a response: the server may have stored them all the same. */
   readonly unanswered: Partial<F>;
-  /** Values that the server refused; each holds until its field is changed. */
+  /** Values that the server refused; each remains until its field is changed. */
   readonly refused: Partial<F>;
-  /** Fields that somebody may still be typing in. They are not sent before a second has passed, or a commit. */
+  /** Fields that the user may still be typing in. They are not sent before a second has passed, or a commit. */
   readonly inTyping: readonly string[];
   readonly errors: Partial<Record<keyof F, string>>;
-  /** What waits for a decision, and the stored version that it was found in; null where nothing waits. */
+  /** Conflicts that wait for a decision, and the stored version that they were found in; null if none. */
   readonly conflicts: readonly Conflict[];
   readonly theirs: Stored<F> | null;
   /** Grows when the draft changed from outside, so that editors load it again. */
@@ -35,21 +35,21 @@ export interface DocumentState<F extends Fields> {
 }
 
 export type DocumentEvent<F extends Fields> =
-  /** Somebody typed. */
+  /** The user typed. */
   | { type: 'edited'; patch: Partial<F> }
-  /** Fields were set from outside of their editors. */
+  /** Fields were set from outside their editors. */
   | { type: 'replaced'; fields: Partial<F> }
-  /** A local draft, or a step of the history, was put back over `base`. */
+  /** A local draft, or a step of the history, was restored over `base`. */
   | { type: 'restored'; unsaved: Unsaved<F> }
   /** A second has passed since the last change. */
   | { type: 'paused' }
-  /** A field was left, or everything is to be saved now. */
+  /** A field was left, or everything has to be saved now. */
   | { type: 'committed' }
   | { type: 'stored'; stored: Stored<F>; at: Date }
   | { type: 'notStored'; failure: Failure<F> }
   | { type: 'loaded'; current: Stored<F> }
   | { type: 'notLoaded'; failure: Failure<F> }
-  /** The stored version was read while nothing was sent; it may be one that is known. */
+  /** The stored version was read while nothing was sent; it may be known already. */
   | { type: 'changedElsewhere'; current: Stored<F> }
   | { type: 'unreadable'; failure: Failure<F> }
   | { type: 'decided'; conflict: Conflict; side: Side };
@@ -62,7 +62,7 @@ export type Effect<F extends Fields> =
   | { type: 'startTimer' }
   | { type: 'stopTimer' };
 
-/** The state of a document that was just read. */
+/** Returns the state of a document that was just read. */
 export const openedState = <F extends Fields>({ fields, revision }: Stored<F>): DocumentState<F> => ({
   status: { kind: 'saved', at: null },
   draft: fields,
@@ -82,14 +82,14 @@ export const openedState = <F extends Fields>({ fields, revision }: Stored<F>): 
 export const isCalling = <F extends Fields>({ status }: DocumentState<F>) =>
   status.kind === 'saving' || status.kind === 'merging';
 
-/** The newest revision that is known here. */
+/** Returns the newest known revision. */
 export const newestRevision = <F extends Fields>({ theirs, revision }: DocumentState<F>) =>
   theirs?.revision ?? revision;
 
-/** The names of the fields that are not stored yet. */
+/** Returns the names of the fields that are not stored yet. */
 export const unsentIn = <F extends Fields>({ draft, sent }: DocumentState<F>) => differing(draft, sent);
 
-/** What the server lacks, for the copy on this device; null where it lacks nothing. */
+/** Returns the fields that the server lacks, for the copy on this device; null if there are none. */
 export function unsavedIn<F extends Fields>(state: DocumentState<F>): Unsaved<F> | null {
   const names = unsentIn(state);
   if (names.length === 0) return null;

@@ -8,12 +8,12 @@ import './save-status.css';
 interface SavedOutline {
   state: SaveState;
   isKept: boolean;
-  /** An act that the server did not take. */
+  /** Action that the server refused. */
   refused: { isQuiet?: boolean } | null;
   flush: () => Promise<boolean>;
 }
 
-/** A page whose document stands alone. */
+/** Default for pages without an outline. */
 const nothingBeside: SavedOutline = {
   state: { kind: 'saved', at: null },
   isKept: true,
@@ -21,7 +21,9 @@ const nothingBeside: SavedOutline = {
   flush: () => Promise.resolve(true),
 };
 
-/** 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved: of the page's document, and of the outline beside it. */
+/**
+ * Shows 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved: of the page's document, and of the outline beside it.
+ */
 export function SaveStatus({ outline = nothingBeside }: { outline?: SavedOutline }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
@@ -53,7 +55,7 @@ export function SaveStatus({ outline = nothingBeside }: { outline?: SavedOutline
 
 const byUrgency = ['saved', 'saving', 'unsaved', 'refused', 'conflict', 'failed'] as const;
 
-/** The more urgent of two states; of two that are saved, the later one. An outline that nothing was done to has none. */
+/** Returns the more urgent of two states; of two that are saved, the later one. An unchanged outline has none. */
 function togetherWith(outline: SaveState, text: SaveState | null): SaveState | null {
   if (!text) return outline.kind === 'saved' && !outline.at ? null : outline;
   if (outline.kind === 'saved' && text.kind === 'saved')
@@ -63,7 +65,7 @@ function togetherWith(outline: SaveState, text: SaveState | null): SaveState | n
 
 interface WordsProps {
   state: SaveState;
-  /** What this device keeps while it is not saved. */
+  /** Label for changes that this device has saved and the server has not. */
   kept: string | false;
   onRetry: () => void;
 }

@@ -14,7 +14,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server that keeps one document and refuses a revision that is not the newest. */
+/** Simulates a server that stores one document and refuses a revision that is not the newest. */
 function open({
   clean = (html: string) => html,
   problemsOf,
@@ -35,7 +35,7 @@ function open({
   );
   const editElsewhere = (changed: Partial<Text>) =>
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: server.revision + 1 });
-  /** Ends the only conflict there is. */
+  /** Resolves the only conflict. */
   const choose = (side: 'mine' | 'theirs') => document.choose(document.getSnapshot().conflicts[0]!, side)!;
   return { document, server, save, load, choose, keeper, editElsewhere, state: () => document.getSnapshot().state };
 }
@@ -43,7 +43,7 @@ function open({
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:32:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('it saves once, a second after the last change, and shows the time', async () => {
+test('a document saves once, a second after the last change, and shows the time', async () => {
   const { document, save, state } = open();
   document.change({ title: 'Lead k' });
   await vi.advanceTimersByTimeAsync(900);
@@ -54,7 +54,7 @@ test('it saves once, a second after the last change, and shows the time', async 
   expect(state()).toEqual({ kind: 'saved', at: new Date('2026-11-21T03:32:01.900Z') });
 });
 
-test('a closed document sends nothing more', async () => {
+test('a closed document sends nothing', async () => {
   const { document, save } = open();
   document.change({ title: 'Lead kuat' });
   document.close();
@@ -82,7 +82,7 @@ test('one call runs at a time, and the newest text is sent last', async () => {
   expect(server.fields.title).toBe('Dua');
 });
 
-test('a field that somebody is still typing in is not sent when an earlier call ends', async () => {
+test('a field that the user is still typing in is not sent when an earlier call ends', async () => {
   const { document, save, server, state } = open();
   let arrive = () => {};
   save.mockImplementationOnce(async (changed) => {
@@ -139,7 +139,7 @@ test('a value with a known problem is not sent, and the problem is shown once th
   expect(await document.commit()).toBe(true);
 });
 
-test('this device keeps unsaved fields, from the first letter until the server has them', async () => {
+test('this device stores unsaved fields, from the first letter until the server has them', async () => {
   const { document, save, keeper } = open();
   save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true }));
   document.change({ html: '<p>b</p>' });
@@ -153,7 +153,7 @@ test('this device keeps unsaved fields, from the first letter until the server h
   expect(document.getSnapshot().isKept).toBe(false);
 });
 
-test('this device keeps what was sent without an answer, so that a page which ends then knows it', async () => {
+test('this device stores what was sent without a response, so that a page that closes then can detect it later', async () => {
   const { document, save, keeper } = open();
   save.mockReturnValueOnce(new Promise(() => undefined));
   document.change({ html: '<p>b</p>' });
@@ -166,14 +166,14 @@ test('this device keeps what was sent without an answer, so that a page which en
   });
 });
 
-test('text that this device could not keep is not reported as safe', async () => {
+test('text that this device could not store is not reported as safe', async () => {
   const { document, keeper } = open();
   keeper.write.mockReturnValue(false);
   document.change({ html: '<p>b</p>' });
   expect(document.getSnapshot().isKept).toBe(false);
 });
 
-test('a kept draft is restored and saved', async () => {
+test('a stored draft is restored and saved', async () => {
   const { document, server } = open();
   document.restore({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
   expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, version: 1 });
@@ -192,7 +192,7 @@ test('restoring a draft asks before it replaces newer text', async () => {
   expect(server.fields.html).toBe('<p>b</p>');
 });
 
-test('changes that could not be saved are kept and can be retried', async () => {
+test('changes that could not be saved are preserved and can be retried', async () => {
   const { document, save, server, state } = open();
   save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true }));
   document.change({ html: '<p>b</p>' });
@@ -219,7 +219,7 @@ test('a refused field shows its error while the others are stored, and is sent a
   expect(server.fields.title).toBe('Lead baru');
 });
 
-test('a refusal of a field that was not sent ends the attempt', async () => {
+test('a refusal of a field that was not sent ends the attempts', async () => {
   const { document, save, state } = open();
   save.mockRejectedValue(new Refusal({ kind: 'refused', fields: { html: 'Wajib diisi' } }));
   document.change({ title: 'Lead kuat' });
@@ -237,7 +237,7 @@ test('changes of other fields made elsewhere are merged without asking', async (
   expect(document.getSnapshot()).toMatchObject({ draft: { title: 'Lead kuat' }, version: 1 });
 });
 
-test('a save whose answer was lost does not count as a change made elsewhere', async () => {
+test('a save whose response was lost does not count as a change made elsewhere', async () => {
   const { document, save, server, state } = open();
   save.mockImplementationOnce(async (changed) => {
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: 2 });
@@ -251,7 +251,7 @@ test('a save whose answer was lost does not count as a change made elsewhere', a
   expect(state().kind).toBe('saved');
 });
 
-test('a conflict keeps the draft and asks; my own words are stored once they are chosen', async () => {
+test('a conflict preserves the draft and asks; my own text is stored once it is chosen', async () => {
   const { document, server, choose, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -268,7 +268,7 @@ test('a conflict keeps the draft and asks; my own words are stored once they are
   expect(state().kind).toBe('saved');
 });
 
-test('a conflict that ends with the other words leaves mine to be put back', async () => {
+test('a conflict that is resolved with the other text lets mine be restored', async () => {
   const { document, server, choose, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -283,13 +283,13 @@ test('a conflict that ends with the other words leaves mine to be put back', asy
   const back = document.putBack(leftOut);
   expect(await document.flush()).toBe(true);
   expect(server.fields.html).toBe('<p>b</p><p>next</p>');
-  // And the other way round.
+  // The reverse works too.
   expect(back).toMatchObject({ value: '<p>c</p>' });
   document.putBack(back);
   expect(document.getSnapshot().draft.html).toBe('<p>c</p><p>next</p>');
 });
 
-test('what is put back over words that were changed since leaves those out', async () => {
+test('restoring a version over text that was changed since discards that text', async () => {
   const { document, choose, editElsewhere } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -300,7 +300,7 @@ test('what is put back over words that were changed since leaves those out', asy
   expect(document.getSnapshot().draft.html).toBe('<p>b</p>');
 });
 
-test('while one block waits for a decision, others are written on and merged', async () => {
+test('while one block waits for a decision, others can be edited and are merged', async () => {
   const { document, server, choose, editElsewhere } = open();
   document.change({ html: '<p>a</p><p>x</p>' });
   await document.flush();
@@ -319,7 +319,7 @@ test('while one block waits for a decision, others are written on and merged', a
   expect(server.fields).toEqual({ title: 'Lead kuat', html: '<p>a mine</p><p>x theirs, and mine</p><p>more</p>' });
 });
 
-test('a conflict ends by itself once the words are the same', async () => {
+test('a conflict resolves automatically once the texts are the same', async () => {
   const { document, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -329,7 +329,7 @@ test('a conflict ends by itself once the words are the same', async () => {
   expect(document.getSnapshot().conflicts).toEqual([]);
 });
 
-test('a decision about words that have changed meanwhile does nothing', async () => {
+test('a decision about text that has changed meanwhile has no effect', async () => {
   const { document, editElsewhere } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -341,7 +341,7 @@ test('a decision about words that have changed meanwhile does nothing', async ()
   expect(document.getSnapshot().conflicts).toMatchObject([{ mine: '<p>b</p>', theirs: '<p>d</p>' }]);
 });
 
-test('changes made elsewhere come in while nothing is sent, beside what is being typed', async () => {
+test('changes made elsewhere are loaded while nothing is sent, and preserve what is being typed', async () => {
   const { document, server, save, editElsewhere, state } = open();
   editElsewhere({ title: 'Lead kuat' });
   await document.catchUp();
@@ -357,7 +357,7 @@ test('changes made elsewhere come in while nothing is sent, beside what is being
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('an answer that is older than what is known, or comes during a save, changes nothing', async () => {
+test('a response that is older than the known version, or arrives during a save, changes nothing', async () => {
   const { document, server, load, state } = open();
   document.change({ html: '<p>b</p>' });
   await document.flush();
@@ -373,7 +373,7 @@ test('an answer that is older than what is known, or comes during a save, change
   expect(state().kind).toBe('saved');
 });
 
-test('a document that was removed elsewhere says so, and keeps what was typed', async () => {
+test('a document that was removed elsewhere shows the removal, and preserves what was typed', async () => {
   const { document, load, state } = open();
   const gone = { kind: 'failed', message: 'Materi ini sudah dihapus di tempat lain.', isTransient: false } as const;
   load.mockRejectedValueOnce(new Refusal(gone));
@@ -383,7 +383,7 @@ test('a document that was removed elsewhere says so, and keeps what was typed', 
   expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, isKept: true });
 });
 
-test('content that the server sanitised counts as saved and is not sent again', async () => {
+test('content that the server sanitized counts as saved and is not sent again', async () => {
   const { document, save } = open({ clean: (html) => html.replace(/ onclick="[^"]*"/, '') });
   document.change({ html: '<p onclick="x()">b</p>' });
   expect(await document.flush()).toBe(true);

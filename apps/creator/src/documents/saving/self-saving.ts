@@ -7,8 +7,8 @@ import { reconciledWith } from './save-machine.ts';
 import { isCalling, newestRevision, unsentIn } from './save-state.ts';
 
 /**
- * A document that saves itself: a second after the last change, one call at a time, the newest draft last. Changes that
- * could not be saved stay and can be tried again; changes made elsewhere are merged into the draft.
+ * Creates a document that saves itself: a second after the last change, one call at a time, the newest draft last.
+ * Changes that could not be saved stay and can be retried; changes made elsewhere are merged into the draft.
  */
 export function createSelfSaving<F extends Fields>(
   initial: Stored<F>,
@@ -18,7 +18,7 @@ export function createSelfSaving<F extends Fields>(
   let { richText } = firstStorage;
   const { dispatch, idle, getState, use, ...driver } = createSaveDriver(initial, firstStorage, keeper);
 
-  /** Saves what was typed so far, such as when a field is left, and names what is wrong with it. */
+  /** Saves what was typed so far, such as when a field is left, and shows what is wrong with it. */
   const commit = (): Promise<boolean> => {
     dispatch({ type: 'committed' });
     return idle();
@@ -27,16 +27,16 @@ export function createSelfSaving<F extends Fields>(
   return {
     ...driver,
     commit,
-    /** Saves this way from now on. */
+    /** Replaces the storage from now on. */
     use(storage: Storage<F>) {
       ({ richText } = storage);
       use(storage);
     },
     change: (patch: Partial<F>) => dispatch({ type: 'edited', patch }),
     isDirty: () => isCalling(getState()) || unsentIn(getState()).length > 0,
-    /** The fields as the server has them, as far as it is known. */
+    /** Returns the fields as the server has them, as far as it is known. */
     getStored: () => getState().known,
-    /** The newest version that is known here. */
+    /** Returns the newest known revision. */
     revision: () => newestRevision(getState()),
 
     /** Saves everything, including text typed during the save. Resolves to true once nothing is left to save. */
@@ -46,10 +46,13 @@ export function createSelfSaving<F extends Fields>(
       return isSaved;
     },
 
-    /** Takes up a local draft. Where the server's version changed since, saving waits for a decision. */
+    /** Restores a local draft. Where the server's version changed since, saving waits for a decision. */
     restore: (unsaved: Unsaved<F>) => dispatch({ type: 'restored', unsaved }),
 
-    /** Ends a conflict with the words of one side. Answers what was left out; null if it is another conflict by now. */
+    /**
+     * Resolves a conflict with the text of one side. Returns the discarded version; null if the conflict has changed
+     * meanwhile.
+     */
     choose(conflict: Conflict, side: Side): LeftOut | null {
       const state = getState();
       const { theirs, conflicts } = state;
@@ -59,7 +62,7 @@ export function createSelfSaving<F extends Fields>(
       return leftOut;
     },
 
-    /** Puts what was left out in its place. Answers what is left out now. */
+    /** Restores a discarded version. Returns the version discarded now. */
     putBack(leftOut: LeftOut): LeftOut {
       const { value, leftOut: next } = putInstead(leftOut, getState().draft[leftOut.field], richText);
       dispatch({ type: 'replaced', fields: { [leftOut.field]: value } as Partial<F> });

@@ -4,7 +4,7 @@ import type { Conflict, Side } from '../merging/three-way.ts';
 import { useOpenDocument } from './current-saver.tsx';
 import { leftOutVersions, type LeftOutVersion } from './left-out-versions.ts';
 
-/** Decides what two people wrote in one place. What is not chosen can be put back for as long as the window is open. */
+/** Decides what two people wrote in one place. The discarded version can be restored until the window is closed. */
 export function useChoices() {
   const open = useOpenDocument();
   const snackbar = useUndoSnackbar();

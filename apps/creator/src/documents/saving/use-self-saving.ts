@@ -7,10 +7,10 @@ import type { Fields, Stored } from './reconcile.ts';
 import type { SaveState, Storage } from './document.ts';
 import { createSelfSaving } from './self-saving.ts';
 
-/** Names a document among the drafts of this device; the page's address and the user are added. */
+/** Identifies a document among the drafts of this device; the page's address and the user are added. */
 export type DocumentKey = Pick<DraftKey, 'groupId' | 'documentId' | 'title'>;
 
-/** One document for as long as the component is mounted: `initial` is read once, `storage` and place may change. */
+/** Holds one document while the component is mounted: `initial` is read once, `storage` and key may change. */
 export function useSelfSaving<F extends Fields>(
   initial: Stored<F>,
   storage: Storage<F>,
@@ -34,7 +34,7 @@ export function useSelfSaving<F extends Fields>(
   return { ...snapshot, document };
 }
 
-/** The document and the copy of its unsaved fields on this device. */
+/** Opens the document and the copy of its unsaved fields on this device. */
 function openDocument<F extends Fields>(initial: Stored<F>, storage: Storage<F>, firstPlaceOf: (draft: F) => DraftKey) {
   let placeOf = firstPlaceOf;
   const keeper: OpenDraft<F> = createDraftKeeper(() => placeOf(document.getSnapshot().draft));
@@ -71,7 +71,7 @@ function useSaveOnLeaving(document: Leavable) {
   }, [document]);
 }
 
-/** Saves what waited for its writer to sign in again. */
+/** Saves what could not be saved until the writer signed in again. */
 function useSaveOnRenewal(document: Leavable) {
   const isInterrupted = useIsInterrupted();
   const wasInterrupted = useRef(false);
@@ -83,7 +83,7 @@ function useSaveOnRenewal(document: Leavable) {
 
 const pauseMs = 10_000;
 
-/** Retries a transient failure by itself, as long as the page is open. */
+/** Retries a transient failure automatically, as long as the page is open. */
 function useAnotherTry({ flush }: Leavable, state: SaveState) {
   const mayRetry = state.kind === 'failed' && state.isTransient;
   useEffect(() => {

@@ -1,13 +1,16 @@
-/** The place of the one text or number in which two values differ; null where they differ in more, or in their shape. */
+/**
+ * Returns the path of the only text or number in which two values differ; null where they differ in more, or in their
+ * structure.
+ */
 export function changedText(before: unknown, after: unknown): string | null {
   const places = changedPlaces(before, after, '');
   return places.length === 1 ? places[0]! : null;
 }
 
-/** Whether two values differ. What is the same object is not looked into: only one part changes with each letter. */
+/** Whether two values differ. Identical objects are not compared in depth: each letter changes only one portion. */
 export const isChanged = (before: unknown, after: unknown) => changedPlaces(before, after, '').length > 0;
 
-/** Two places stand for a difference that nobody typed. */
+/** Two paths represent a difference that is not from typing. */
 const more = (path: string) => [path, path];
 
 function changedPlaces(before: unknown, after: unknown, path: string): string[] {
@@ -25,5 +28,5 @@ function changedPlaces(before: unknown, after: unknown, path: string): string[] 
 }
 
 const isTyped = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
-/** Of a list the names are the places. */
+/** For a list, the keys are the positions. */
 const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

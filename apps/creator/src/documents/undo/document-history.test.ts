@@ -45,7 +45,7 @@ test('typing is undone up to the last pause, and redone', () => {
   expect(draft().title).toBe('Lead kuat');
 });
 
-test('typing in another field is a step of its own, even without a pause', () => {
+test('typing in another field is a separate step, even without a pause', () => {
   const { draft, change, history } = open();
   change({ title: 'L' });
   change({ content: { instruction: '<p>a</p>', questions: [] } });
@@ -53,7 +53,7 @@ test('typing in another field is a step of its own, even without a pause', () =>
   expect(draft()).toMatchObject({ title: 'L', content: { instruction: '' } });
 });
 
-test('what is undone is shown by the editors, and saved', async () => {
+test('undone changes are shown by the editors, and saved', async () => {
   const { type, history, server, getSnapshot } = open();
   type('Lead');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -85,13 +85,13 @@ test('an earlier action can be undone alone, and later ones stay', () => {
   expect(history.undo(step!)).toBeNull();
 });
 
-test('what changes nothing is no step, and a step whose subject is gone is skipped', () => {
+test('an action without effect is no step, and a step whose subject is gone is skipped', () => {
   const { change, history, write, texts, restore, draft } = open([{ id: 'a', text: 'Satu' }]);
   change({ title: '' });
   expect(history.undo()).toBeNull();
   history.act('menambah soal', () => write([...draft().content.questions, { id: 'b', text: '' }]));
   history.act('menambah soal', () => write([...draft().content.questions, { id: 'c', text: '' }]));
-  // Somebody else has removed the last one.
+  // Another user has removed the last one.
   restore({ fields: { content: { instruction: '', questions: draft().content.questions.slice(0, 2) } }, base: {} });
   history.undo();
   expect(texts()).toEqual(['Satu']);
@@ -105,7 +105,7 @@ test('the last 100 steps can be undone', () => {
   expect(draft().title).toHaveLength(20);
 });
 
-/** The same numbers for the same seed, from 0 up to 1. */
+/** Returns the same numbers for the same seed, from 0 up to 1. */
 function randomOf(seed: number) {
   let state = seed;
   return () => {
@@ -115,7 +115,7 @@ function randomOf(seed: number) {
 }
 
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
-  'after random acts, undone to the start and redone, a quiz is what it was (seed %i)',
+  'after random actions, undone to the start and redone, a quiz is the same as before (seed %i)',
   (seed) => {
     const random = randomOf(seed);
     const { draft, write, change, pause, history } = open([{ id: 'q', text: 'Satu' }]);

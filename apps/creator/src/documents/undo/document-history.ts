@@ -5,34 +5,34 @@ import { rebase } from './rebase.ts';
 import { nextStamp } from './stamps.ts';
 import { changeLabel } from './undo-labels.ts';
 
-/** One step in the history of a document: typing in a field until a pause, or an action. */
+/** Step in the history of a document: typing in a field until a pause, or an action. */
 export interface Step {
   label: string;
   before: Fields;
   after: Fields;
   stamp: number;
-  /** When it was done last, in milliseconds. */
+  /** Time of its last change, in milliseconds. */
   at: number;
-  /** The field that was typed in; null for an action. */
+  /** Path of the field that was typed in; null for an action. */
   typedIn: string | null;
 }
 
 export interface HistorySnapshot {
-  /** What would be undone and redone next. */
+  /** Next steps to undo and redo. */
   undo: Step | null;
   redo: Step | null;
 }
 
 const mostSteps = 100;
-/** Typing goes on as one step until it pauses for so long. */
+/** Pause after which typing begins a new step. */
 const pauseMs = 1_500;
 
-/** A document whose changes can be undone and redone, the last 100 of them. What was changed elsewhere since then stays. */
+/** Adds undo and redo to a document, for the last 100 changes. Changes made elsewhere since then stay. */
 export function withHistory<F extends Fields>(document: ReturnType<typeof createSelfSaving<F>>) {
   let undos: readonly Step[] = [];
   let redos: readonly Step[] = [];
   let snapshot: HistorySnapshot = { undo: null, redo: null };
-  /** The name of the action that is being done. */
+  /** Name of the action in progress. */
   let naming: string | null = null;
   const listeners = new Set<() => void>();
 
@@ -47,7 +47,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     const last = undos.at(-1);
     const at = Date.now();
     if (last && redos.length === 0 && typedIn !== null && last.typedIn === typedIn && at - last.at < pauseMs)
-      // The same object for the screens: what would be undone is still the same.
+      // The object stays the same for the screens: the step to undo has not changed.
       return void Object.assign(last, { after, at });
     const step = { label: naming ?? changeLabel(names), before, after, stamp: nextStamp(), at, typedIn };
     undos = [...undos, step].slice(-mostSteps);
@@ -55,7 +55,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     tell();
   };
 
-  /** Undoes a step. Returns what redoes it, or null if the subject of the step is gone. */
+  /** Undoes a step. Returns the step that redoes it, or null if its subject is gone. */
   const takeBack = (step: Step): Step | null => {
     const { draft } = document.getSnapshot();
     const rebased = Object.keys(step.after).map((name) => [
@@ -69,7 +69,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     return { ...step, before: pick(draft, names), after: fields, stamp: nextStamp(), at: 0 };
   };
 
-  /** Undoes the last step whose subject is still there. */
+  /** Undoes the last step whose subject still exists. */
   const turn = (from: readonly Step[]) => {
     for (let left = from; left.length > 0;) {
       const step = left.at(-1)!;
@@ -87,7 +87,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     },
     getSnapshot: () => snapshot,
 
-    /** Does something under a name. Returns the step for `undo`; null if it changed nothing. */
+    /** Performs an action under a label. Returns the step for `undo`; null if it changed nothing. */
     act(label: string, act: () => void): Step | null {
       const last = undos.at(-1);
       naming = label;
@@ -99,7 +99,7 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
       return undos.at(-1) === last ? null : undos.at(-1)!;
     },
 
-    /** Undoes the last step, or one that `act` returned. Returns what was undone. */
+    /** Undoes the last step, or one that `act` returned. Returns the undone step. */
     undo(one?: Step): Step | null {
       if (one && !undos.includes(one)) return null;
       const turned = turn(one ? [one] : undos);

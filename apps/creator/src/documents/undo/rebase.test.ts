@@ -5,7 +5,7 @@ import { rebase } from './rebase.ts';
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
 const ids = (value: unknown) => (value as { id: string }[]).map(({ id }) => id).join('');
 
-test('where nothing was changed since, the step is taken back exactly', () => {
+test('a step is reverted exactly where nothing was changed since', () => {
   const before = { questions: items('a', 'b'), instruction: '' };
   expect(rebase({ ...before, instruction: '<p>x</p>' }, before, { ...before, instruction: '<p>x</p>' })).toEqual(
     before,
@@ -24,7 +24,7 @@ test.each([
   expect(ids(rebase(of(from), of(to), of(current)))).toBe(expected);
 });
 
-test('a change of one item is taken back while another one was changed', () => {
+test('a change of one item is reverted while another one was changed', () => {
   const [before, after] = [items('a', 'b'), [{ id: 'a', text: 'A' }, items('b')[0]]];
   const current = [
     { id: 'a', text: 'A' },
@@ -36,14 +36,14 @@ test('a change of one item is taken back while another one was changed', () => {
   ]);
 });
 
-test('a text that somebody else has written on stays', () => {
+test('a text that another user has continued stays', () => {
   expect(rebase({ html: 'ab', title: 'x' }, { html: 'a', title: 'x' }, { html: 'abc', title: 'x' })).toEqual({
     html: 'abc',
     title: 'x',
   });
 });
 
-test('choices without ids are known by their place', () => {
+test('choices without ids are identified by their position', () => {
   const choices = (...chosen: boolean[]) => chosen.map((isSelected, index) => ({ type: `${index}`, isSelected }));
   expect(rebase(choices(true, false), choices(false, false), choices(true, true))).toEqual(choices(false, true));
 });
@@ -59,6 +59,6 @@ test.each([
   [{ isPartial: false }, { isPartial: true }, null],
   [{ questions: items('a') }, { questions: items('a', 'b') }, null],
   [{ a: 'x', b: 'y' }, { a: 'xx', b: 'yy' }, null],
-])('from %j to %j somebody typed at %j', (before, after, place) => {
+])('from %j to %j the user typed at %j', (before, after, place) => {
   expect(changedText(before, after)).toBe(place);
 });

@@ -4,8 +4,8 @@ type Item = string | { readonly id: string };
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Does to `current` what leads from `from` to `to`, part by part. What is different in `current` by now stays: of a list whose
- * items have ids, items come, go and move by their ids.
+ * Applies to `current` the changes that lead from `from` to `to`, piece by piece. Values that differ in `current` by
+ * now stay; in a list whose items have ids, items are added, removed and moved by their ids.
  */
 export function rebase(from: unknown, to: unknown, current: unknown): unknown {
   if (isSame(from, to)) return current;
@@ -31,7 +31,7 @@ function rebaseObject(from: Json, to: Json, current: Json): Json {
   return { ...current, ...Object.fromEntries(entries) };
 }
 
-/** Without ids, items are known by their place alone. */
+/** Without ids, items are identified by their position alone. */
 const rebaseRow = (from: readonly unknown[], to: readonly unknown[], current: readonly unknown[]) =>
   from.length === to.length && to.length === current.length
     ? current.map((value, index) => rebase(from[index], to[index], value))
@@ -57,7 +57,7 @@ function rebaseItems(from: readonly Item[], to: readonly Item[], current: readon
 const orderOf = (items: readonly Item[], common: ReadonlyMap<string, Item>) =>
   items.map(idOf).filter((id) => common.has(id));
 
-/** Where items were moved, they take the places that they have among the others in their new order. */
+/** Returns moved items at the positions that they have among the others in their new order. */
 function inOrder(items: Item[], former: readonly string[], wanted: readonly string[]): Item[] {
   if (isSame(former, wanted)) return items;
   const known = byId(items);

@@ -1,5 +1,7 @@
 let last = 0;
 
-/** Orders what was done in the outline and in documents, so that the last action of all is undone first. */
+/**
+ * Returns a stamp that orders the actions in the outline and in documents, so that the very last one is undone first.
+ */
 export const nextStamp = () => (last += 1);
 export const lastStamp = () => last;

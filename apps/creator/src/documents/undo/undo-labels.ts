@@ -1,4 +1,4 @@
-/** What was done, as the undo buttons say it: 'Urungkan mengubah judul'. */
+/** Names of actions in the undo buttons: 'Urungkan mengubah judul'. */
 const words: Record<string, string> = {
   title: 'judul',
   content: 'isi materi',

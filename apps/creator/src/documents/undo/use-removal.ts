@@ -4,7 +4,7 @@ import { useCurrentSaver } from '../saving/current-saver.tsx';
 interface Removal {
   /** 'Soal dihapus.' */
   msg: string;
-  /** As the undo buttons name it: 'menghapus soal'. */
+  /** Label in the undo buttons: 'menghapus soal'. */
   label: string;
   /** Changes the document of the page. */
   act: () => void;
@@ -15,7 +15,7 @@ export function useRemoval() {
   const history = useCurrentSaver()?.history;
   const { show } = useUndoSnackbar();
   return ({ msg, label, act }: Removal) => {
-    // Outside of a document there is nothing that could be undone, as in a form that is sent as a whole.
+    // Outside of a document nothing can be undone, as in a form that is sent as a whole.
     if (!history) return act();
     const step = history.act(label, act);
     if (step) show({ msg, label: 'Urungkan', undo: () => history.undo(step) });

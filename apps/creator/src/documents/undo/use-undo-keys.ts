@@ -8,13 +8,13 @@ const writable =
 interface UndoKeys {
   undo: () => void;
   redo: () => void;
-  /** What the page's document would undo and redo next. */
+  /** Next steps of the document to undo and redo. */
   next: { undo: Step | null; redo: Step | null };
 }
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z, with Cmd on a Mac, undo and redo. In a text they are about that text, and so the browser's or the
- * editor's own, unless something else was done to the document since it was typed in.
+ * Binds undo and redo to Ctrl+Z and Ctrl+Shift+Z, with Cmd on a Mac. In a text the keys belong to the browser or the
+ * editor, unless the document was changed otherwise since the text was typed in.
  */
 export function useUndoKeys({ undo, redo, next }: UndoKeys, isEditable: boolean) {
   const isNewer = useEffectEvent((isRedo: boolean, typedAt: number) => {
@@ -24,7 +24,7 @@ export function useUndoKeys({ undo, redo, next }: UndoKeys, isEditable: boolean)
   const turn = useEffectEvent((isRedo: boolean) => (isRedo ? redo() : undo()));
   useEffect(() => {
     if (!isEditable) return undefined;
-    /** The last thing that had been done when somebody typed. */
+    /** Stamp of the last action when the user typed. */
     let typedAt = 0;
     const onInput = () => {
       typedAt = lastStamp();
@@ -40,7 +40,7 @@ export function useUndoKeys({ undo, redo, next }: UndoKeys, isEditable: boolean)
       event.stopPropagation();
       turn(isRedo);
     };
-    // Before the text that has the focus, which would undo typing of its own.
+    // The listener runs before the focused text, which would undo its own typing.
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('input', onInput, true);
     return () => {

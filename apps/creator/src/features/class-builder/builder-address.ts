@@ -10,7 +10,7 @@ const newTypeOf = (pathname: string) =>
 export interface BuilderLocation {
   /** Id or slug of the class. */
   classRef: string;
-  /** The open lesson, if any; a temporary id while it is new. */
+  /** Id of the open lesson, if any; temporary while it is new. */
   lessonId: string | null;
   /** Position of a new lesson. */
   sectionIndex: number;

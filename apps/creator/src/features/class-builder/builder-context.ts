@@ -9,7 +9,7 @@ export interface Builder {
   storeOutline: () => Promise<boolean>;
   /** False while an operator reviews the class. */
   isEditable: boolean;
-  /** The panel on the right, where it is a drawer. */
+  /** Whether the panel on the right is open, where it is a drawer. */
   isPanelOpen: boolean;
   closePanel: () => void;
   /** Called when a new lesson is stored, before its address changes. */
@@ -23,7 +23,7 @@ export interface CreatedLesson {
   temporaryId: string;
   id: string;
   title: string;
-  /** When it was begun, among what else was done on the page. */
+  /** Stamp of its beginning, among the other actions on the page. */
   stamp: number;
 }
 

@@ -11,9 +11,9 @@ import { ReviewNotice } from './submission/review-notice.tsx';
 import './builder-page.css';
 
 interface BuilderPageProps {
-  /** 'Pengaturan Konten', above the checklist; class-level pages have none. */
+  /** Settings ('Pengaturan Konten') above the checklist; class-level pages have none. */
   settings?: ReactNode;
-  /** A problem of the page that has to be solved before what was typed can be saved. */
+  /** Problem of the page that has to be solved before what was typed can be saved. */
   problem?: ReactNode;
   children: ReactNode;
 }

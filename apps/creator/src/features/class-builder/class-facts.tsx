@@ -6,7 +6,7 @@ import { programFormatLabels } from '../../shared/program-formats.ts';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import './class-facts.css';
 
-/** The facts of a class that nobody types: status, code, address, participants. */
+/** Facts of a class that are not typed: status, code, address, participants. */
 export function ClassFacts({ built }: { built: Program }) {
   const isOnSale = built.status === 'publish' && !built.archiveAt;
   return (

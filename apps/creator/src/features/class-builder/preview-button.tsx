@@ -11,25 +11,25 @@ import './preview-button.css';
 
 interface PreviewButtonProps {
   built: Program;
-  /** The stored lesson that is being edited. */
+  /** Id of the stored lesson that is being edited. */
   lessonId: string | null;
-  /** Stores what was changed in the outline. */
+  /** Stores the pending changes of the outline. */
   storeOutline: () => Promise<boolean>;
-  /** Whether the completion message is. */
+  /** Whether the page is the completion message. */
   isMessage: boolean;
 }
 
-/** What is being edited of a program, as its participants will see it. */
+/** Link to the edited page or lesson of a program, as its participants will see it. */
 export const PreviewButton = ({ built, storeOutline, lessonId, isMessage }: PreviewButtonProps) => (
   <PreviewAction storeOutline={storeOutline} hrefOf={() => previewHref(built, lessonId, isMessage)} />
 );
 
 interface PreviewActionProps extends Pick<PreviewButtonProps, 'storeOutline'> {
-  /** Asked once everything is stored. */
+  /** Called once everything is stored. */
   hrefOf: () => string;
 }
 
-/** Saves everything typed so far, then shows it. */
+/** Saves everything typed so far, then opens the preview. */
 export function PreviewAction({ storeOutline, hrefOf }: PreviewActionProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
@@ -67,6 +67,6 @@ function previewHref({ slug, type: kind, sections }: Program, lessonId: string |
   if (isMessage) return screens.preview('message', { name: slug, lessonIndex: 0, sectionIndex: 0 });
   if (!lessonId) return screens.previewClass(slug);
   const type = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)?.type;
-  // The preview leads a lesson that the outline does not list yet to the page of its type.
+  // The preview redirects a lesson that the outline does not list yet to the page of its type.
   return lessonPreviewHref({ slug, type: kind }, { id: lessonId, type: type ?? 'article' });
 }

@@ -6,7 +6,7 @@ import { Badge, Link, type Fact } from '@sinau/ui';
 import { programFormatLabels } from '../../shared/program-formats.ts';
 import { InspectedFacts, recordFacts } from './inspected-facts.tsx';
 
-/** What the bundle says about itself and which classes it holds, as its makers wrote it. */
+/** Facts of the bundle and the classes in it, as its makers wrote them. */
 export function BundleFacts({ inspected }: { inspected: ReviewedBundleDetail }) {
   const { classes } = inspected;
   return (

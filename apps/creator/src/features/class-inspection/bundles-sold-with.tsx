@@ -3,7 +3,7 @@ import { decimal } from '@sinau/format';
 import { Link, Notice, Skeleton } from '@sinau/ui';
 import { useBundlesSoldWith } from './inspection.data.ts';
 
-/** What becomes of the bundles that are sold with a class whose sales an operator stops. */
+/** Consequences for the bundles that contain a class whose sales an operator stops. */
 export function BundlesSoldWith({ classId, isAsked }: { classId: string; isAsked: boolean }) {
   const { data, isLoading, isError } = useBundlesSoldWith(classId, isAsked);
   if (isLoading) return <Skeleton height={64} />;

@@ -5,7 +5,7 @@ import { Card, Skeleton } from '@sinau/ui';
 import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
 import { useClassChanges } from './inspection.data.ts';
 
-/** What its last publication changed. */
+/** Changes of the last publication. */
 export const ClassChangesCard = ({ inspected: { id } }: { inspected: ReviewedClassDetail }) => (
   <QueryStates query={useClassChanges(id)} noun="perubahan" skeleton={<Skeleton height={160} />}>
     {(changes) =>

@@ -11,11 +11,11 @@ import { useAddComment, useEditComment, useRemoveComment, useReplyToComment } fr
 interface ClassCommentsProps {
   inspected: ReviewedClassDetail;
   comments: readonly ReviewComment[];
-  /** The lesson that is read: its comments alone are shown, and a new one is pinned to it. */
+  /** Id of the open lesson: only its comments are shown, and a new one is pinned to it. */
   lessonId: string | null;
 }
 
-/** The comments of the review, and a new one while it lasts. */
+/** Comments of the review, and a field for a new one while it lasts. */
 export function ClassComments({ inspected, comments, lessonId }: ClassCommentsProps) {
   const { id, slug, statusApprove, reviewer } = inspected;
   const add = useAddComment(id, lessonId);

@@ -5,7 +5,7 @@ import { RichText, type Fact } from '@sinau/ui';
 import { programFormatLabels } from '../../shared/program-formats.ts';
 import { InspectedFacts, recordFacts } from './inspected-facts.tsx';
 
-/** What the class says about itself, as its makers wrote it. */
+/** Facts of the class, as its makers wrote them. */
 export function ClassFacts({ inspected }: { inspected: ReviewedClassDetail }) {
   const { requirements, about, completionMessage } = inspected;
   return (

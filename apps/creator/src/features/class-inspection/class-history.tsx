@@ -6,11 +6,11 @@ import { BundleChangeList } from '../../shared/bundle-changes.tsx';
 import './inspected-facts.css';
 
 type Transition = ReviewedClassDetail['history'][number] & {
-  /** Of a published bundle: what became of it. */
+  /** Changes of a published bundle. */
   changes?: readonly BundleChange[];
 };
 
-/** What happened to a class or a bundle, the newest first. */
+/** Events of a class or a bundle, the newest first. */
 export const ClassHistory = ({ history }: { history: readonly Transition[] }) => (
   <Card as="section" padded aria-labelledby="history">
     <h2 id="history">Riwayat</h2>

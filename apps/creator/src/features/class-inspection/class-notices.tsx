@@ -9,7 +9,7 @@ interface ClassNoticesProps {
   noun: InspectedNoun;
 }
 
-/** What an operator has to know before anything else. */
+/** Notices that an operator has to read first. */
 export function ClassNotices({ inspected, noun }: ClassNoticesProps) {
   const { reviewer, takenUpAt, suspendedAt, suspensionReason, archiveAt } = inspected;
   const isMine = useProfile()?.id === reviewer?.id;

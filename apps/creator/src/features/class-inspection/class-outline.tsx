@@ -10,11 +10,11 @@ import './class-outline.css';
 interface ClassOutlineProps {
   inspected: ReviewedClassDetail;
   comments: readonly ReviewComment[];
-  /** The lesson that is read. */
+  /** Id of the open lesson. */
   lessonId: string;
 }
 
-/** Every lesson of the class, with what is still to be fixed in it. */
+/** Lessons of the class, with the number of open comments in each. */
 export function ClassOutline({ inspected: { slug, sections }, comments, lessonId }: ClassOutlineProps) {
   const openIn = (id: string) => comments.filter(({ lesson, fixedAt }) => lesson?.id === id && !fixedAt).length;
   return (

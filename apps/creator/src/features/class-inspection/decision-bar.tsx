@@ -21,7 +21,7 @@ interface DecisionBarProps {
   children: ReactNode;
 }
 
-/** What an operator may do with a class or a bundle as it stands. */
+/** Actions that an operator may take on a class or a bundle in its present status. */
 export function DecisionBar({ inspected, noun, review, unsent = 0, children }: DecisionBarProps) {
   const { id, statusApprove, reviewer, publishedAt } = inspected;
   const isMine = useProfile()?.id === reviewer?.id;
@@ -93,7 +93,7 @@ function Decide({ id, noun, review: { publish, revise }, unsent }: DecideProps) 
 interface ReleaseProps {
   noun: InspectedNoun;
   review: Review;
-  /** The colleague who has it; null for one's own. */
+  /** Colleague who reviews it; null if the operator does. */
   reviewer: string | null;
 }
 

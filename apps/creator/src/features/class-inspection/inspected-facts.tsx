@@ -11,7 +11,7 @@ interface InspectedFactsProps {
   children: ReactNode;
 }
 
-/** What a class or a bundle says about itself, as its makers wrote it. */
+/** Facts of a class or a bundle, as its makers wrote them. */
 export const InspectedFacts = ({ title, inspected, facts, children }: InspectedFactsProps) => (
   <Card as="section" padded aria-labelledby="facts" className="inspected-facts">
     <h2 id="facts">{title}</h2>
@@ -25,7 +25,7 @@ export const InspectedFacts = ({ title, inspected, facts, children }: InspectedF
   </Card>
 );
 
-/** Whose it is, and since when. */
+/** Returns the facts about the owner and the dates. */
 export const recordFacts = ({
   mitra,
   createdBy,

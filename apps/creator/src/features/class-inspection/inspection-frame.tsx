@@ -14,7 +14,7 @@ interface InspectionFrameProps extends Decided {
     ComponentProps<typeof ClassNotices>['inspected'] &
     Pick<ReviewedClassDetail, 'title' | 'mitra'>;
   trail: ComponentProps<typeof Breadcrumbs>['items'];
-  /** What is open within it, in place of the whole. */
+  /** Title of the section that is open instead of the whole. */
   part?: string | undefined;
   previewHref: string;
   notices: ReactNode;
@@ -22,7 +22,7 @@ interface InspectionFrameProps extends Decided {
   side: ReactNode;
 }
 
-/** A class or a bundle as its makers have it, with what an operator may decide. */
+/** Layout of a class or a bundle as its makers have it, with the decisions that an operator may take. */
 export function InspectionFrame({
   inspected,
   trail,

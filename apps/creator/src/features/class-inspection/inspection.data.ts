@@ -3,7 +3,7 @@ import { audit, comment, operator } from '@sinau/api-client';
 
 export const useInspectedClass = (id: string) => useQuery(operator.classDetail.query({ params: { id } }));
 export const useInspectedBundle = (id: string) => useQuery(operator.bundleDetail.query({ params: { id } }));
-/** The bundles that are sold with a class. */
+/** Loads the bundles that contain a class. */
 export const useBundlesSoldWith = (classId: string, isAsked: boolean) =>
   useQuery({
     ...operator.bundles.query({
@@ -17,14 +17,14 @@ export const useBundlesSoldWith = (classId: string, isAsked: boolean) =>
     enabled: isAsked,
   });
 export const useClassChanges = (id: string) => useQuery(operator.changes.query({ params: { id } }));
-/** Its files are signed for a time, so it is asked for anew whenever it is opened. */
+/** Loads a lesson whenever it is opened, since its file addresses expire. */
 export const useInspectedLesson = (id: string, lessonId: string) =>
   useQuery({ ...operator.lesson.query({ params: { id, lessonId } }), gcTime: 0 });
 export const useClassComments = (id: string) => useQuery(comment.ofClass.query({ params: { id } }));
 
 const refreshes = [operator, comment, audit];
 
-/** What an operator can decide, and what is told once it is done. */
+/** Calls for the decisions of an operator, with the message shown afterwards. */
 interface ReviewCalls {
   readonly takeUp: () => Promise<unknown>;
   readonly release: () => Promise<unknown>;
@@ -36,7 +36,7 @@ interface ReviewCalls {
 
 const useReview = (what: string, calls: ReviewCalls) => {
   const done = (success: string) => ({ success, refreshes });
-  // The dialog shows why an act with a reason was refused.
+  // Options for an action with a reason: the dialog itself shows why it was refused.
   const asked = (success: string) => ({ success, failure: 'silent', refreshes }) as const;
   return {
     takeUp: useMutation({ mutationFn: calls.takeUp, meta: done(`${what} ini sekarang kamu tinjau`) }),

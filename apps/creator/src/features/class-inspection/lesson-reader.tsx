@@ -19,7 +19,7 @@ import { SessionReader } from './session-reader.tsx';
 import { QuizReader } from './quiz-reader.tsx';
 import './lesson-reader.css';
 
-/** A lesson as it was handed in, to be read, heard and seen. */
+/** Lesson as it was submitted, to be read, heard and seen. */
 export function LessonReader({ classId, lessonId }: { classId: string; lessonId: string }) {
   const query = useInspectedLesson(classId, lessonId);
   return (
@@ -38,11 +38,11 @@ export function LessonReader({ classId, lessonId }: { classId: string; lessonId:
 
 interface ReaderProps<T extends LessonType> {
   lesson: LessonOf<T>;
-  /** The lesson again, with new addresses of its files. */
+  /** Loads the lesson again, with new addresses of its files. */
   renew: () => Promise<Lesson | null>;
 }
 
-/** Readers of the kinds of lesson: a line for each. */
+/** Readers of the kinds of lesson, one a line. */
 const readers: { readonly [T in LessonType]: ComponentType<ReaderProps<T>> } = {
   article: ({ lesson }) => <ArticleViewer html={lesson.content.html} showProgress={false} />,
   video: VideoReader,
@@ -57,7 +57,7 @@ const readers: { readonly [T in LessonType]: ComponentType<ReaderProps<T>> } = {
   webinar: ({ lesson }) => <SessionReader {...lesson.content.session} completionType={lesson.setting.completionType} />,
 };
 
-/** The reader of a lesson that was read: it keeps its type, so it fits. */
+/** Returns the reader of a loaded lesson: its type never changes, so the reader fits. */
 const readerOf = ({ type }: Lesson) =>
   readers[type] as ComponentType<{ lesson: Lesson; renew: () => Promise<Lesson | null> }>;
 

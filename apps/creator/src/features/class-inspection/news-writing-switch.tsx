@@ -3,7 +3,7 @@ import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/o
 import { Card, Switch } from '@sinau/ui';
 import { useNewsWriting } from './inspection.data.ts';
 
-/** Whether the makers of the class may add news writing with the assistant. */
+/** Switch that lets the makers of the class add news writing with the assistant. */
 export function NewsWritingSwitch({ inspected: { id, allowsNewsWriting } }: { inspected: ReviewedClassDetail }) {
   const set = useNewsWriting(id);
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -9,7 +9,7 @@ import { CircleCheck, Image } from '@sinau/ui/icons';
 
 type QuizReaderProps = Pick<LessonOf<'quiz'>, 'content' | 'setting'>;
 
-/** The questions of a quiz with their keys, and how it is taken. */
+/** Questions of a quiz with their keys, and its settings. */
 export function QuizReader({ content: { instruction, questions }, setting }: QuizReaderProps) {
   return (
     <div className="quiz-reader">
@@ -26,7 +26,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
               <ul>
                 {options.map((option) => {
                   if (isDistractor(option)) return <li key={option.id}>Pengecoh: {option.match!.text}</li>;
-                  // What is typed or matched has no wrong options to choose from.
+                  // Typed and matched answers have no wrong options to choose from.
                   const isKey = option.isCorrect || !isChoice(type);
                   return (
                     <li key={option.id} data-correct={isKey || undefined}>
@@ -63,7 +63,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
   );
 }
 
-/** Pictures of questions are looked at in the preview, as participants will see them. */
+/** Pictures of questions are only described: the preview shows them as participants will see them. */
 const PictureWords = ({ alt }: Picture) => (
   <span className="quiz-reader-picture muted sm">
     <Image /> Gambar{alt ? `: ${alt}` : ' tanpa deskripsi'} (lihat di Pratinjau)

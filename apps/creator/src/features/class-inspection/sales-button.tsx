@@ -14,7 +14,7 @@ interface SalesButtonProps {
   review: Review;
 }
 
-/** Stops the sales of what is published, or lets it be sold again. */
+/** Stops the sales of a published class or bundle, or allows them again. */
 export function SalesButton({ inspected: { id, suspendedAt, participantCount }, noun, review }: SalesButtonProps) {
   const [asked, setAsked] = useState<'suspend' | 'resume' | null>(null);
   const { suspend, resume } = review;

@@ -16,7 +16,7 @@ const blank = {
   completionType: 'input-presence-code' as const,
 };
 
-test('an operator reads when and where a session meets', () => {
+test('an operator sees when and where a session meets', () => {
   render(
     <SessionReader
       {...blank}
@@ -32,7 +32,7 @@ test('an operator reads when and where a session meets', () => {
   ]);
 });
 
-test('what is not known yet is said, and so is why a session was called off', () => {
+test('a session shows what is not known yet, and why it was called off', () => {
   render(
     <SessionReader
       {...blank}

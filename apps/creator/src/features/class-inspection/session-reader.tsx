@@ -8,7 +8,7 @@ type SessionReaderProps = Pick<
 > &
   Pick<LessonOf<'webinar'>['setting'], 'completionType'>;
 
-/** When and where a live session meets, and how its participants complete it. */
+/** Time and place of a live session, and how its participants complete it. */
 export function SessionReader({
   startsAt,
   endsAt,

@@ -5,7 +5,7 @@ import { Button, Card, Skeleton } from '@sinau/ui';
 import { useBalance } from './dashboard.data.ts';
 import './dashboard-cards.css';
 
-/** What can be withdrawn, and what is still held. */
+/** Balance that can be withdrawn, and the amount still held. */
 export function BalanceCard() {
   return (
     <Card as="section" padded className="balance-card" aria-labelledby="balance">

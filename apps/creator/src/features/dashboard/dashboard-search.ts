@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, type SearchOf } from '@sinau/shell/search';
 import { periodParams } from '../../shared/period/period.ts';
 
-/** What the line shows. */
+/** Values of the line. */
 export const trendLabels = { share: 'Pendapatan', participants: 'Peserta baru' } as const;
 export type TrendName = keyof typeof trendLabels;
 

@@ -4,7 +4,7 @@ import { Button, Card } from '@sinau/ui';
 import { CircleCheck, Plus } from '@sinau/ui/icons';
 import './first-steps.css';
 
-/** Shown instead of the figures until there is a class: steps done and steps to take. */
+/** Steps done and steps to take, shown instead of the figures until there is a class. */
 export function FirstSteps() {
   const profile = useProfile();
   const steps = [

@@ -1,6 +1,6 @@
 import { clock } from '@sinau/format';
 
-/** 'Selamat pagi' by the clock in Jakarta. */
+/** Returns 'Selamat pagi' and the like by the clock in Jakarta. */
 export function greeting(now: Date): string {
   const hour = Number(clock(now).slice(0, 2));
   if (hour >= 4 && hour < 11) return 'Selamat pagi';

@@ -5,7 +5,7 @@ import { Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
 import { useInReview, usePublished } from './dashboard.data.ts';
 
-/** The figures of the period; each leads to where it comes from. */
+/** Figures of the period; each links to its source. */
 export function Kpis({ days, share, sales, participants, completed }: DashboardSummary) {
   const since = `${decimal(days)} hari sebelumnya`;
   return (

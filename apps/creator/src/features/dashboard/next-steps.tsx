@@ -10,7 +10,7 @@ import './next-steps.css';
 
 const most = 4;
 
-/** What waits to be graded, and classes to continue: those that an operator sent back, then drafts. */
+/** Submissions to grade, and classes to continue: those that an operator returned, then drafts. */
 export function NextSteps() {
   const revise = useToRevise();
   const drafts = useDrafts();

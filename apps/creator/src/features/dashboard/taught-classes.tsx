@@ -6,7 +6,7 @@ import { hrefForInstructor, scopesInWords } from '../../shared/instructor-labels
 import { useTaughtClasses } from './dashboard.data.ts';
 import './dashboard-cards.css';
 
-/** Where an instructor starts: their classes, and what they may do in each. */
+/** Start page of an instructor: their classes, and their permissions in each. */
 export function TaughtClasses() {
   return (
     <Card as="section" padded aria-labelledby="taught">

@@ -5,7 +5,7 @@ import { Card, Link, Skeleton, Thumbnail } from '@sinau/ui';
 import { useTopClasses } from './dashboard.data.ts';
 import './top-classes.css';
 
-/** The published classes with the most participants, and the revenue of each. */
+/** Published classes with the most participants, and the revenue of each. */
 export function TopClasses() {
   return (
     <Card as="section" className="top-classes" aria-labelledby="top-classes">

@@ -23,7 +23,7 @@ const writing = {
   },
 };
 
-/** How revenue or participants went, beside the days before. */
+/** Trend of revenue or participants, beside that of the days before. */
 export function TrendCard({ summary, search }: { summary: DashboardSummary; search: DashboardSearch }) {
   const go = useGo();
   const { trend } = search;

@@ -4,7 +4,7 @@ import { Facts, Link } from '@sinau/ui';
 import { applicantKindLabels, experienceLabels } from './application-labels.ts';
 import './application-answers.css';
 
-/** What somebody answered to become a partner. */
+/** Answers of an application to become a partner. */
 export function ApplicationAnswers({ application }: { application: ReceivedApplication }) {
   const { answers, applicant, submittedAt } = application;
   const facts = [

@@ -6,7 +6,7 @@ import { useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, Notice, ReasonDialog } from '@sinau/ui';
 import { useRejectMitra, useVerifyMitra } from './desk.data.ts';
 
-/** Verify a mitra or turn it down, or what was decided. */
+/** Buttons to verify a mitra or turn it down, or the decision that was made. */
 export function ApplicationDecision({ application }: { application: ReceivedApplication }) {
   const { id, status, answers, decidedAt, reason } = application;
   const [asked, setAsked] = useState<'verify' | 'reject' | null>(null);

@@ -41,7 +41,7 @@ const columns: readonly Column<ReceivedApplication>[] = [
   },
 ];
 
-/** Applications to become a partner. */
+/** List of applications to become a partner. */
 export function ApplicationList({ search }: { search: ApplicationSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(applicationSearch, search, { keyword: '', status: 'Pending' });
   return (

@@ -10,7 +10,7 @@ const classes = (state: 'waiting' | 'review' | 'suspended') => classSearch.href(
 const support = screens.operatorSupport({ status: 'open' });
 const bundles = (state: 'waiting' | 'review') => bundleSearch.href(bundleSearch.read(anywhere), { state });
 
-/** What waits, and how long. */
+/** Waiting items and their waiting times. */
 export const DeskFigures = ({ summary }: { summary: DeskSummary }) => (
   <Figures>
     <Figure label="Kelas menunggu" href={classes('waiting')} value={decimal(summary.classes.count)}>

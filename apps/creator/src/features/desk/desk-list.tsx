@@ -13,7 +13,7 @@ interface DeskListProps {
   empty: string;
 }
 
-/** A few classes that an operator can go on with. */
+/** List of a few classes that an operator can continue with. */
 export const DeskList = ({ id, title, query, empty }: DeskListProps) => (
   <Card as="section" padded aria-labelledby={id}>
     <h2 className="desk-list-title" id={id}>

@@ -9,7 +9,7 @@ interface QueueState {
   filter: { statusApprove?: ApprovalState[]; isSuspended?: boolean };
 }
 
-/** What an operator looks for among all classes. */
+/** Filters of an operator's search in all classes. */
 export const queueStates = {
   open: { label: 'Perlu ditinjau', filter: { statusApprove: ['waiting', 'review'] } },
   waiting: { label: 'Menunggu', filter: { statusApprove: ['waiting'] } },

@@ -14,7 +14,7 @@ export const useClassQueue = (search: ClassSearch) =>
 export const useBundleQueue = (search: ClassSearch) =>
   useQuery({ ...operator.bundles.query(queueInput(search)), placeholderData: keepPreviousData });
 
-/** What an operator has under review, the longest waiting first. */
+/** Loads the classes that an operator has under review, the longest waiting first. */
 export const useOwnReviews = (operatorId: string) =>
   useQuery(operator.classes.query({ query: { page: 1, perPage: 5, filter: { reviewerId: operatorId } } }));
 export const useLongestWaiting = () =>

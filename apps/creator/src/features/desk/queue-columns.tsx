@@ -8,7 +8,7 @@ import { WaitingSince } from './waiting-since.tsx';
 
 export type QueueRow = Omit<ReviewedClass, 'type' | 'format'>;
 
-/** Of classes or of bundles. */
+/** Columns for classes or for bundles. */
 export const queueColumns = (title: string, hrefOf: (slug: string) => string): readonly Column<QueueRow>[] => [
   {
     title,

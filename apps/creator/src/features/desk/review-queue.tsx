@@ -24,7 +24,7 @@ const queues = {
   },
 } as const;
 
-/** What waits for operators, and what became of the others. */
+/** Classes or bundles that wait for operators, and the status of the others. */
 export function ReviewQueue({ kind }: { kind: keyof typeof queues }) {
   const { noun, definition, useRows, columns } = queues[kind];
   const search = useSearch(definition.read);

@@ -3,7 +3,7 @@ import { relative } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import { promiseOf } from './waiting.ts';
 
-/** How long something has waited, and until when it may. */
+/** Time that something has waited, and its deadline. */
 export function WaitingSince({ submittedAt }: { submittedAt: string }) {
   const [now] = useState(() => new Date());
   const { isLate, words } = promiseOf(submittedAt, now);

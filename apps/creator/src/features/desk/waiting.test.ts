@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { promiseOf } from './waiting.ts';
 
 test.each([
-  // Handed in on a Friday: due by the end of Tuesday.
+  // Submitted on a Friday: due by the end of Tuesday.
   ['2026-11-22T05:00:00Z', { isLate: false, words: 'Tenggat 24 Nov 2026' }],
   ['2026-11-24T16:59:00Z', { isLate: false, words: 'Tenggat hari ini' }],
   ['2026-11-24T17:00:00Z', { isLate: true, words: 'Lewat tenggat' }],

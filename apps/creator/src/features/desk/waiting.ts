@@ -2,7 +2,7 @@ import { reviewDays } from '@sinau/contracts/backoffice/operator/operator.rules'
 import { date } from '@sinau/format';
 import { addWorkingDays, dayOf, endOf } from '@sinau/format/calendar';
 
-/** By when something that was handed in is promised to be decided on, and whether that is over. */
+/** Returns the promised time of a decision on a submission, and whether it is over. */
 export function promiseOf(submittedAt: string, now: Date) {
   const due = addWorkingDays(dayOf(submittedAt), reviewDays);
   const isLate = endOf(due) <= now;

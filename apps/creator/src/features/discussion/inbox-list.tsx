@@ -13,7 +13,7 @@ import { useInbox, useInboxHandlers } from './inbox.data.ts';
 import { inboxSearch, inboxSorts, inboxStates, type InboxSearch } from './inbox-search.ts';
 import './inbox-list.css';
 
-/** What participants ask in all classes of the mitra, to answer in place. */
+/** Questions of participants in all classes of the mitra, to answer in place. */
 export function InboxList({ search }: { search: InboxSearch }) {
   const inbox = useInbox(search);
   const handlers = useInboxHandlers(search);

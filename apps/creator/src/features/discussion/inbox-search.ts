@@ -13,7 +13,7 @@ export const inboxStates = { waiting: 'Belum dijawab', answered: 'Sudah dijawab'
 
 export const inboxSearch = defineSearch(screens.creatorDiscussion, {
   keyword: keyword(),
-  /** The id of a class; empty for all of them. */
+  /** Id of a class; empty for all of them. */
   class: name(),
   state: choice(keysOf(inboxStates)),
   sort: choice(keysOf(inboxSorts), '-isWaiting,-createdAt'),

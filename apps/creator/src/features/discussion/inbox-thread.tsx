@@ -9,7 +9,7 @@ interface InboxThreadProps {
   handlers: ThreadHandlers;
 }
 
-/** One question with the place it was asked at, and whether it waits. */
+/** Question with its location, and whether it waits for an answer. */
 export const InboxThread = ({ question, handlers }: InboxThreadProps) => (
   <Thread question={question} handlers={handlers} head={<Place question={question} />} />
 );

@@ -16,15 +16,20 @@ export const useInbox = (search: InboxSearch) =>
   useQuery({
     ...inboxQuery(search),
     placeholderData: keepPreviousData,
-    // An answered question stays where it is, and opened replies stay open.
+    // An answered question stays in its position, and opened replies stay open.
     refetchOnWindowFocus: false,
   });
 
-/** How many questions wait for an instructor; 0 until it is known, and for who does not answer them. */
+/**
+ * Loads the number of questions that wait for an instructor; 0 until it is known, and for users who do not answer them.
+ */
 export const useWaitingCount = (enabled: boolean) =>
   useQuery({ ...discussion.inboxCount.query(), enabled }).data?.waiting ?? 0;
 
-/** As in the learner's discussion: failures are silent and keep the text in its field (specification section 8). */
+/**
+ * Returns the handlers. As in the learner's discussion, failures are silent and the text stays in its field
+ * (specification section 8).
+ */
 export function useInboxHandlers(search: InboxSearch) {
   const queryClient = useQueryClient();
   const meta = { failure: 'silent' } as const;
@@ -46,7 +51,7 @@ export function useInboxHandlers(search: InboxSearch) {
   return createThreadHandlers({ create, update, remove, hide, unhide, like, unlike, list }, change);
 }
 
-/** As the server has it: a question waits until an instructor's reply is shown. */
+/** Returns the question with the state that the server gives it: it waits until an instructor's reply is shown. */
 const withState = (question: InboxQuestion): InboxQuestion => ({
   ...question,
   isWaiting:

@@ -8,7 +8,7 @@ interface MomentFormFieldProps {
   usualTime: '00:00' | '23:59';
 }
 
-/** A day and a time in a form. */
+/** Form field for a day and a time. */
 export const DateTimeFormField = ({ name, ...words }: MomentFormFieldProps) => (
   <FormValue<string | null>
     name={name}

@@ -9,7 +9,7 @@ interface HtmlFieldProps {
   placeholder?: string;
 }
 
-/** Formatted text in a form. */
+/** Form field for formatted text. */
 export const HtmlField = ({ name, ...words }: HtmlFieldProps) => (
   <FormValue<string>
     name={name}
@@ -22,7 +22,7 @@ interface EditorProps extends Omit<HtmlFieldProps, 'name'> {
   onChange: (html: string) => void;
 }
 
-/** What the form sets by itself, such as a draft that is discarded, replaces what the editor holds. */
+/** Values set by the form itself, such as on discarding a draft, replace the content of the editor. */
 function Editor({ value, onChange, ...words }: EditorProps) {
   const [held, setHeld] = useState({ html: value, version: 0 });
   if (value !== held.html) setHeld({ html: value, version: held.version + 1 });

@@ -11,12 +11,12 @@ interface RecordFormProps<Row extends { id: string }, Values extends object, Lis
   kind: ContentKind<Row, Values, Listed>;
 }
 
-/** A new record. */
+/** Form for a new record. */
 export const NewRecord = <Row extends { id: string }, Values extends object, Listed extends { id: string }>(
   props: RecordFormProps<Row, Values, Listed>,
 ) => <RecordFields {...props} row={null} />;
 
-/** A record that is there already. */
+/** Form for an existing record. */
 export const EditRecord = <Row extends { id: string }, Values extends object, Listed extends { id: string }>({
   id,
   ...props

@@ -24,7 +24,7 @@ interface RecordListProps<Row extends { id: string }, Values extends object, Lis
   kind: ContentKind<Row, Values, Listed>;
 }
 
-/** All records of a kind, to add to, change, put in order and remove. */
+/** List of all records of a kind, to add, change, order and remove. */
 export function RecordList<Row extends { id: string }, Values extends object, Listed extends { id: string }>({
   name,
   kind,
@@ -141,10 +141,10 @@ function Group<Row extends { id: string }, Values extends object, Listed extends
   );
 }
 
-/** Why a record stays, such as how many classes use it. */
+/** Returns why a record cannot be removed, such as how many classes use it. */
 const sentenceOf = (error: Error) => (error instanceof ApiError && Object.values(error.fields)[0]) || error.message;
 
-/** In the order in which they first come. */
+/** Returns the groups in the order in which they first appear. */
 function groupsOf(rows: readonly Line[]): [string, Line[]][] {
   const groups = new Map<string, Line[]>();
   for (const row of rows) groups.set(row.group ?? '', [...(groups.get(row.group ?? '') ?? []), row]);

@@ -1,6 +1,6 @@
 import { DateTimeFormField } from './date-time-form-field.tsx';
 
-/** From when until when something is shown; either may stay open. */
+/** Fields for the start and end of something's display; either may stay open. */
 export const ScheduleFields = () => (
   <>
     <DateTimeFormField

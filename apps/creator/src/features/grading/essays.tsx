@@ -5,7 +5,7 @@ import { QuestionPicture } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge } from '@sinau/ui';
 
-/** The essays of an attempt, each under its question, with what it is graded by. */
+/** Essays of an attempt, each under its question, with the grading criteria. */
 export function Essays({ essays, names }: { essays: readonly GradedEssay[]; names: ReadonlyMap<string, string> }) {
   return (
     <ol className="graded-essays">

@@ -11,12 +11,12 @@ import { useLocalGradeDraft } from './use-local-grade-draft.ts';
 
 interface GradeFormProps {
   submission: GradedSubmission;
-  /** Changes a grade that was given. */
+  /** Whether an existing grade is changed. */
   isCorrection: boolean;
   onDone: () => void;
 }
 
-/** Points or a score, a comment, and the decision. */
+/** Fields for points or a score, a comment, and the decision. */
 export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) {
   const version = submission.versions.at(-1)!;
   const { rubric, minimumScore } = version.brief;
@@ -33,7 +33,7 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
   const hasScore = rubric.length > 0 || minimumScore !== null;
   const isQuiz = submission.lesson.type === 'quiz';
 
-  /** Null leaves the outcome to the points. */
+  /** Null lets the points decide. */
   const decide = (outcome: Outcome | null) => {
     const scoreProblem =
       rubric.length > 0 && total === null && outcome !== 'needs-revision'

@@ -55,7 +55,7 @@ function open(summary = () => Promise.resolve({ waiting: 1, overdue: 0 })) {
   return openPortal({ '/meja': Desk }, '/meja', [
     answer(submission.summary, summary),
     answer(submission.snippets, { list: [] }),
-    // Its signed addresses, too, differ at each reading.
+    // The signed addresses, too, differ at each reading.
     answer(submission.detail, () => {
       readings += 1;
       return { ...shown, claim: shown.claim && { ...shown.claim, until: `2026-11-23T03:00:0${readings}.000Z` } };
@@ -72,7 +72,7 @@ function open(summary = () => Promise.resolve({ waiting: 1, overdue: 0 })) {
 
 const keptGrades = () => Object.keys(localStorage).filter((key) => key.includes(':grade:'));
 
-test('a grade that was given leaves nothing on the device, also where its form is gone before the queue is read again', async () => {
+test('a stored grade leaves nothing on the device, even if its form is gone before the queue is read again', async () => {
   let isGraded = false;
   const { user } = open(() => (isGraded ? new Promise<never>(() => {}) : Promise.resolve({ waiting: 1, overdue: 0 })));
   await user.type(await screen.findByLabelText('Komentar untuk peserta'), 'Kuat.');
@@ -83,7 +83,7 @@ test('a grade that was given leaves nothing on the device, also where its form i
   expect(keptGrades()).toEqual([]);
 });
 
-test('a remark leads to its passage each time it is pressed, and not whenever the submission is read again', async () => {
+test('a remark scrolls to its passage each time it is pressed, and not whenever the submission is read again', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   const { user, callsOf } = open();

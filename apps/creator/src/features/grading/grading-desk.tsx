@@ -16,7 +16,7 @@ interface GradingDeskProps {
   nextHref: string | null;
 }
 
-/** One submission: the work, and beside it who grades it, the grade and the history. */
+/** Screen of one submission: the work, and beside it its grader, the grade and the history. */
 export function GradingDesk({ submission, onRenew, nextHref }: GradingDeskProps) {
   const { versions, lesson } = submission;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -50,7 +50,7 @@ export function GradingDesk({ submission, onRenew, nextHref }: GradingDeskProps)
   );
 }
 
-/** Whose turn it is, and what can be done. */
+/** Status of a submission, and the possible actions. */
 function Turn({ submission, nextHref }: Omit<GradingDeskProps, 'onRenew'>) {
   const { id, state, claim } = submission;
   const [isCorrecting, setCorrecting] = useState(false);

@@ -9,7 +9,7 @@ import { gradingColumns } from './grading-columns.tsx';
 import { useGradedClasses, useQueue } from './grading.data.ts';
 import { gradingAges, gradingSearch, gradingSorts, gradingStates, type GradingSearch } from './grading-search.ts';
 
-/** What was handed in, over all classes of the mitra. */
+/** Submissions of all classes of the mitra. */
 export function GradingList({ search }: { search: GradingSearch }) {
   const classes = useGradedClasses();
   const { hrefFor, clearHref, choose } = useListAddress(gradingSearch, search, {

@@ -32,7 +32,7 @@ export const gradingAges = {
 
 export const gradingSearch = defineSearch(screens.grading, {
   keyword: keyword(),
-  /** The id of a class; empty for all of them. */
+  /** Id of a class; empty for all of them. */
   class: name(),
   state: choice(keysOf(gradingStates), 'waiting'),
   age: choice(keysOf(gradingAges), 'any'),
@@ -41,13 +41,13 @@ export const gradingSearch = defineSearch(screens.grading, {
 });
 export type GradingSearch = SearchOf<typeof gradingSearch>;
 
-/** The address of a submission, which remembers the queue that it is opened from. */
+/** Returns the address of a submission, which remembers the queue that it is opened from. */
 export function submissionHref(id: string, search: GradingSearch) {
   const [, query] = gradingSearch.href(search).split('?');
   return screens.gradeSubmission(id) + (query ? `?${query}` : '');
 }
 
-/** Since when, or until when, something was handed in. In whole minutes, so that the same question has one answer. */
+/** Returns the range of submission times. In whole minutes, so that the same query has one cache entry. */
 export function submittedWithin(age: GradingSearch['age'], now: Date) {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   if (age === 'overdue') return { lt: overdueBefore(now, gradingAimDays).toISOString() };

@@ -3,7 +3,7 @@ import { assistant, program, submission } from '@sinau/api-client';
 import type { GradedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { gradingPageSize, submittedWithin, type GradingSearch } from './grading-search.ts';
 
-/** What waits changes with every submission, so the figure in the menu is asked for again now and then. */
+/** Loads the summary again from time to time: the figure in the menu changes with every submission. */
 export const useGradingSummary = (enabled = true) =>
   useQuery({ ...submission.summary.query(), refetchInterval: 120_000, enabled });
 
@@ -31,7 +31,7 @@ export const useQueue = (search: GradingSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The first hundred of a queue, to go through one after the other. */
+/** Loads the first hundred ids of a queue, to go through one after the other. */
 export const useQueueIds = (search: GradingSearch) =>
   useQuery(
     submission.queue.query({
@@ -42,7 +42,7 @@ export const useQueueIds = (search: GradingSearch) =>
 const detailQuery = (id: string) => submission.detail.query({ params: { id } });
 export const useGradedSubmission = (id: string) => useQuery({ ...detailQuery(id), refetchOnMount: 'always' });
 
-/** A version never changes, and so is checked once. */
+/** Loads the check of a version once, since versions never change. */
 export const useNewsCheck = (id: string, number: number) =>
   useQuery({ ...assistant.checkSubmission.query({ params: { id }, body: { number } }), staleTime: Infinity });
 
@@ -51,7 +51,7 @@ interface StepOptions {
   onStored?: () => void;
 }
 
-/** Each answers the submission as it then is. A refusal loads it again: somebody else was quicker. */
+/** Mutation that returns the submission as it then is. A refusal loads it again: another user was quicker. */
 function useStep<Body>(
   id: string,
   call: (body: Body) => Promise<GradedSubmission>,
@@ -71,7 +71,7 @@ function useStep<Body>(
 export const useClaim = (id: string) => useStep<void>(id, () => submission.claim.call({ params: { id } }));
 export const useRelease = (id: string) => useStep<void>(id, () => submission.release.call({ params: { id } }));
 type Grade = Parameters<typeof submission.grade.call>[0]['body'];
-/** `onStored` is called also where the form is gone by then, as it is once the submission is graded. */
+/** Grades a submission; `onStored` is called even if the form is gone by then, as it is after grading. */
 export const useGrade = (id: string, onStored: () => void) =>
   useStep<Grade>(id, (body) => submission.grade.call({ params: { id }, body }), { failure: 'silent', onStored });
 

@@ -10,7 +10,7 @@ interface NewsRemarksProps {
   onShow: (passage: NonNullable<Remark['passage']>) => void;
 }
 
-/** What the assistant remarks on a version, as its author saw it while writing. The teacher decides. */
+/** Remarks of the assistant on a version, as its author saw them while writing. The teacher decides. */
 export function NewsRemarks({ submissionId, number, onShow }: NewsRemarksProps) {
   const query = useNewsCheck(submissionId, number);
   return (

@@ -3,12 +3,12 @@ import { List, Plus, Trash2 } from '@sinau/ui/icons';
 import { useCreateSnippet, useRemoveSnippet, useSnippets } from './grading.data.ts';
 
 interface SnippetsProps {
-  /** What is written now. */
+  /** Current text of the feedback. */
   feedback: string;
   onInsert: (text: string) => void;
 }
 
-/** Comments to use again: put into the feedback, saved from it, deleted. */
+/** Reusable comments: inserted into the feedback, saved from it, deleted. */
 export function Snippets({ feedback, onInsert }: SnippetsProps) {
   const snippets = useSnippets().data?.list ?? [];
   const create = useCreateSnippet();

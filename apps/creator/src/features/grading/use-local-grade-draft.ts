@@ -3,14 +3,14 @@ import { useProfile } from '@sinau/shell';
 import { localFormDraft } from '@sinau/ui';
 import type { SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
 
-/** A grade while it is written; numbers as they are typed. */
+/** Grade while it is written; numbers as they are typed. */
 export interface GradeDraft {
   points: Record<string, string>;
   score: string;
   feedback: string;
 }
 
-/** A grade that is kept on this device with each letter, until it is given. */
+/** Holds a grade that is saved on this device with each letter, until it is given. */
 export function useLocalGradeDraft(submissionId: string, { number, grade }: SubmissionVersion, isCorrection: boolean) {
   const userId = useProfile()?.id ?? '';
   const kept = localFormDraft<GradeDraft>(`${userId}:grade:${submissionId}:${number}`);

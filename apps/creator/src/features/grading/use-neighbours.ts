@@ -5,8 +5,8 @@ import { useQueueIds } from './grading.data.ts';
 import { submissionHref, type GradingSearch } from './grading-search.ts';
 
 /**
- * The submissions before and after this one, in the queue as it was when the desk was opened: what is graded leaves the
- * queue, and the way through it must not jump. J and K, or the arrows, lead along it.
+ * Returns the submissions before and after this one, in the queue as it was when the screen was opened: graded ones
+ * leave the queue, and the navigation must not jump. J and K, or the arrows, move along it.
  */
 export function useNeighbours(id: string, search: GradingSearch) {
   const loaded = useQueueIds(search).data?.list;

@@ -1,4 +1,4 @@
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 
-/** What is handed in several times is called a version, and a quiz an attempt. */
+/** Returns the noun: a submission that can be repeated is called a version, and a quiz an attempt. */
 export const versionWord = (type: LessonType) => (type === 'quiz' ? 'Percobaan' : 'Versi');

@@ -4,13 +4,13 @@ import { date, relative } from '@sinau/format';
 import { addWorkingDays, dayOf, endOf, startOf } from '@sinau/format/calendar';
 import { Badge } from '@sinau/ui';
 
-/** The day until whose end it is to be graded. */
+/** Returns the day by whose end a submission should be graded. */
 const aimOf = ({ submittedAt }: Pick<QueuedSubmission, 'submittedAt'>) =>
   addWorkingDays(dayOf(submittedAt), gradingAimDays);
 
 const isOverdue = (row: Pick<QueuedSubmission, 'submittedAt'>) => endOf(aimOf(row)) < new Date();
 
-/** How long it waits, and whether that is longer than it should. */
+/** Waiting time of a submission, and whether it is too long. */
 export function WaitingTime({ row }: { row: Pick<QueuedSubmission, 'submittedAt' | 'state'> }) {
   const isWaiting = row.state === 'submitted' || row.state === 'in-review';
   return (

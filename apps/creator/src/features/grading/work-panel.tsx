@@ -13,22 +13,22 @@ import { versionWord } from './version-word.ts';
 
 interface WorkPanelProps {
   submission: GradedSubmission;
-  /** The version that is looked at. */
+  /** Version that is shown. */
   version: GradedVersion;
   onChoose: (number: number) => void;
-  /** A piece of the text to point at. */
+  /** Range of the text to highlight. */
   marked: { start: number; length: number } | null;
   /** Loads the submission again, with addresses that are valid from now on. */
   onRenew: () => Promise<GradedSubmission | undefined>;
 }
 
-/** What was handed in: the text, pictures and PDFs in place, each version beside the one before. */
+/** Submitted work: the text, pictures and PDFs in place, each version beside the one before. */
 export function WorkPanel({ submission, version, onChoose, marked, onRenew }: WorkPanelProps) {
   const { versions, lesson } = submission;
   const isQuiz = lesson.type === 'quiz';
   const unit = versionWord(lesson.type);
   const [isComparing, setComparing] = useState(false);
-  // Beside an older version nothing can be pointed at.
+  // Beside an older version nothing can be highlighted.
   useEffect(() => {
     if (marked) setComparing(false);
   }, [marked]);
@@ -96,7 +96,7 @@ function Attachments({ version, onRenew }: { version: GradedVersion; onRenew: Wo
   );
 }
 
-/** Documents are downloaded; browsers cannot show them. */
+/** Documents are downloaded: browsers cannot show them. */
 function Inline({ file, renew }: { file: SubmissionFile; renew: () => Promise<SubmissionFile | null> }) {
   if (file.kind === 'image') return <img className="work-panel-picture" src={file.address} alt={file.name} />;
   if (file.kind !== 'pdf') return null;

@@ -68,7 +68,7 @@ function Judge({ review: { id, takenDown, createdBy } }: { review: JudgedReview 
   );
 }
 
-/** All reviews, to take down what breaks the rules. */
+/** List of all reviews, to take down those that break the rules. */
 export function JudgedList({ search }: { search: JudgedSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(judgedSearch, search, { keyword: '', state: null });
   return (

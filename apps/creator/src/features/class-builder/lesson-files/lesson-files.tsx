@@ -15,13 +15,13 @@ interface LessonFilesProps {
   chosenId: string | null;
   onChoose: (sectionId: string) => void;
   isEditable: boolean;
-  /** The outline. */
+  /** Outline of the class. */
   children: ReactNode;
 }
 
 const accept = lessonFileKinds.map((kind) => mediaBounds[kind].accept).join(',');
 
-/** The outline, onto which files and folders can be dropped: each file becomes a lesson. */
+/** Outline onto which files and folders can be dropped: each file becomes a lesson. */
 export function LessonFiles({ built, outline, chosenId, onChoose, isEditable, children }: LessonFilesProps) {
   const { add, isAdding, refused, forgetRefused, onUnreadable } = useLessonFiles({
     built,

@@ -35,7 +35,7 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
   const { mutateAsync: create } = useMutation({
     mutationFn: (input: { sectionId: string; body: LessonDraft }) =>
       lessonCalls.create.call({ params: { sectionId: input.sectionId }, body: sentOf(input.body) }),
-    // Retries add it once under its id, also if an answer got lost.
+    // Retries add it once under its id, even if a response was lost.
     retry: (count, error) => count < 2 && error instanceof ApiError && error.isTransient,
     meta: { failure: 'silent' },
   });

@@ -3,7 +3,7 @@ import type { BuiltClass } from '../built-class.ts';
 
 interface Place {
   built: BuiltClass;
-  /** A temporary id while the lesson is new. */
+  /** Id of the lesson, temporary while it is new. */
   lessonId: string;
   title: string;
 }
@@ -12,7 +12,7 @@ const LessonReactContext = createContext<Place | null>(null);
 /** Provider around the editor of a lesson. */
 export const LessonContext = LessonReactContext.Provider;
 
-/** The lesson whose editor this is. */
+/** Returns the lesson that the editor is for. */
 export function useLessonContext(): Place {
   const place = use(LessonReactContext);
   if (!place) throw new Error('There is no lesson around this editor');

@@ -32,23 +32,23 @@ const stored = (lesson: Lesson) => ({
 /** Title under which an untitled lesson is stored. */
 const untitled = 'Materi tanpa judul';
 
-/** Names a lesson among the drafts of this device. */
+/** Returns the id of a lesson among the drafts of this device. */
 export const lessonDocumentId = (id: string) => `lesson-${id}`;
 
 interface LessonDocument {
-  /** Name of a new lesson until it is stored; a UUID stays its id. */
+  /** Id of a new lesson until it is stored; a UUID remains its id. */
   temporaryId: string;
   classId: string;
   sectionId: string;
   type: LessonType;
-  /** Null while it is new: its first words create it. */
+  /** Stored lesson; null while it is new: the first text creates it. */
   lesson: Lesson | null;
   /** Stores the outline: the section may be new. Resolves to whether that succeeded. */
   storeOutline: () => Promise<boolean>;
   onCreated: (lesson: Lesson) => void;
 }
 
-/** A lesson that saves itself while it is written. */
+/** Opens a lesson that saves itself while it is written. */
 export function useLessonDocument({
   temporaryId,
   classId,
@@ -63,14 +63,14 @@ export function useLessonDocument({
   const update = useUpdateLesson(classId);
   const session = useSessionStorage(classId, sectionId, lesson);
   const id = useRef(lesson?.id ?? null);
-  // Id under which it is added once, however often that is tried.
+  // Id under which the lesson is added once, however often that is tried.
   const [newLessonId] = useState(() => (isId(temporaryId) ? temporaryId : newId()));
   const begin = (created: Lesson) => {
     id.current = created.id;
     onCreated(created);
     return created;
   };
-  /** An earlier attempt was stored, but its answer got lost. What was written since is merged into it. */
+  /** An earlier attempt was stored, but its response was lost. Text written since is merged into it. */
   const takeUpEarlier = async (refusal: unknown): Promise<never> => {
     if (refusal instanceof ApiError && refusal.code === 'lesson_edited_elsewhere') {
       begin(await queryClient.fetchQuery({ ...lessonQuery(newLessonId), staleTime: 0 }));
@@ -108,7 +108,10 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 const goneAs = (what: string) =>
   ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isTransient: false }) as const;
 
-/** The API names the place of what it refuses ('content.address'); a document holds content and setting as a whole. */
+/**
+ * Maps refusals to fields: the API gives the path of a refused value ('content.address'); a document holds content and
+ * setting as a whole.
+ */
 function byField(failure: Failure<Record<string, unknown>>): Failure<LessonFields> {
   if (failure.kind !== 'refused') return failure;
   return {

@@ -7,14 +7,14 @@ type SentWebinar = Extract<LessonCreation, { type: 'webinar' }>;
 /** Live session: its content is written here, and stored by a call of its own. */
 type WebinarDraft = Omit<SentWebinar, 'content'> & { content: { session: SessionFields } };
 
-/** A lesson as it is written. */
+/** Lesson as it is written. */
 export type LessonDraft = Exclude<LessonCreation, SentWebinar> | WebinarDraft;
 export type DraftOf<T extends LessonType> = Extract<LessonDraft, { type: T }>;
 
 /** A `type`, not an interface: documents are compared field by field through an index signature. */
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting' | 'description' | 'attachmentIds'>;
 
-/** The props of each editor of a lesson's content. */
+/** Props of each editor of a lesson's content. */
 export interface ContentEditorProps<T extends LessonType = LessonType> extends Pick<
   Snapshot<LessonFields>,
   'errors' | 'version'
@@ -27,6 +27,6 @@ export interface ContentEditorProps<T extends LessonType = LessonType> extends P
 /** A lesson keeps its type, so content and setting always belong to it. */
 export const draftOf = (type: LessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
 
-/** Part of a draft that the calls of lessons take. */
+/** Returns the part of a draft that the calls of lessons take. */
 export const sentOf = (draft: LessonDraft): LessonCreation =>
   draft.type === 'webinar' ? { ...draft, content: {} } : draft;

@@ -10,11 +10,11 @@ import './lesson-editor.css';
 
 interface LessonEditorProps extends ContentEditorProps {
   sectionTitle: string;
-  /** A new lesson is named first. */
+  /** Whether the title is written first. */
   isNew: boolean;
 }
 
-/** The middle of the builder: title and content of a lesson. */
+/** Middle of the builder: title and content of a lesson. */
 export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorProps) {
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];

@@ -5,10 +5,10 @@ import { refetchClass, storeLesson } from '../class-builder.data.ts';
 
 export const lessonQuery = (id: string) => lesson.detail.query({ params: { id } });
 
-/** A stored lesson; disabled for a new one. */
+/** Loads a stored lesson; disabled for a new one. */
 export const useStoredLesson = (id: string | null) => useQuery({ ...lessonQuery(id ?? ''), enabled: id !== null });
 
-/** A lesson that the page has read; nothing for a new one. */
+/** Returns a lesson that the page has already loaded; nothing for a new one. */
 export const useKnownLesson = (id: string) => useQuery({ ...lessonQuery(id), enabled: false });
 
 export function useCreateLesson(classId: string, sectionId: string) {

@@ -6,9 +6,9 @@ import { refetchClass } from '../class-builder.data.ts';
 
 interface RemovedLessonProps {
   classId: string;
-  /** Null for a lesson that was never stored. */
+  /** Id of the lesson; null if it was never stored. */
   lessonId: string | null;
-  /** Section it was in. */
+  /** Section that the lesson was in. */
   section: OutlineSection;
   onRestored: () => void;
 }

@@ -7,12 +7,12 @@ import { kindOf } from '../lesson/kinds/index.ts';
 interface AddLessonMenuProps {
   name?: string;
   label: string;
-  /** Where several buttons read the same. */
+  /** Name where several buttons have the same text. */
   accessibleName?: string;
   variant?: 'soft' | 'text';
-  /** Whether an operator allowed it in this class. */
+  /** Whether an operator allowed news writing in this class. */
   allowsNewsWriting: boolean;
-  /** Whether classes of its format meet; one that everybody studies at any time does not. */
+  /** Whether classes of its format meet; self-paced ones do not. */
   allowsLive: boolean;
   onAdd: (type: LessonType) => void;
 }

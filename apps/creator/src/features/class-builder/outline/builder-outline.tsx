@@ -23,11 +23,11 @@ const mostOpenSections = 15;
 interface BuilderOutlineProps extends OutlineEditing {
   isEditable: boolean;
   onSearch: () => void;
-  /** 'Arsip' or 'Pulihkan'. */
+  /** Button 'Arsip' or 'Pulihkan'. */
   archiveButton: ReactNode;
 }
 
-/** The left side of the builder: the sections and lessons of the class. */
+/** Left side of the builder: the sections and lessons of the class. */
 export function BuilderOutline(props: BuilderOutlineProps) {
   const { built, outline, place, isEditable, chosenId, onSearch, archiveButton } = props;
   const root = useRef<HTMLDivElement>(null);

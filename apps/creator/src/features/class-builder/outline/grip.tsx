@@ -1,9 +1,9 @@
 import { GripVertical } from '@sinau/ui/icons';
 
-/** The words that every grip is described by; the outline holds them once. */
+/** Id of the text that describes every grip; the outline contains it once. */
 export const gripHintId = 'outline-grip-hint';
 
-/** Where a row is dragged by: mouse, finger and keyboard are handled by the outline. */
+/** Handle by which a row is dragged: mouse, finger and keyboard are handled by the outline. */
 export function Grip({ title }: { title: string }) {
   return (
     <button

@@ -10,7 +10,7 @@ const everyLesson = ['Materi l1', 'Materi l2', 'Materi l3'];
 const spoken = (outline: Outline) => outline.getAllByRole('status')[0]!.textContent;
 const grip = (outline: Outline, name: string) => outline.getByRole('button', { name: `Geser ${name}` });
 
-test('without a mode, Space lifts a lesson, arrows move it through the outline, and Space drops it; each place is spoken', async () => {
+test('outside any mode, Space lifts a lesson, arrows move it through the outline, and Space drops it; each position is announced', async () => {
   const { user, outline, callsOf } = await openOutline();
   grip(outline, 'Materi l1').focus();
   await user.keyboard(' ');
@@ -31,7 +31,7 @@ test('without a mode, Space lifts a lesson, arrows move it through the outline, 
   ]);
 });
 
-test('Escape puts a lifted row back, and leaves the outline open', async () => {
+test('Escape returns a lifted row to its position, and leaves the outline open', async () => {
   const { user, outline, callsOf } = await openOutline();
   grip(outline, 'Materi l3').focus();
   await user.keyboard(' {ArrowUp}{ArrowUp}{Escape}');
@@ -50,7 +50,7 @@ test('a section is moved by the keyboard with its lessons', async () => {
   expect(lessonOrder(outline)).toEqual(['Materi l3', 'Materi l1', 'Materi l2']);
 });
 
-test('lessons selected by Shift move together, and are moved back by one undo', async () => {
+test('lessons selected by Shift move together, and one undo moves all of them back', async () => {
   const { user, outline, callsOf } = await openOutline();
   await user.keyboard('{Shift>}');
   await user.click(outline.getByRole('link', { name: 'Materi l1' }));
@@ -65,7 +65,7 @@ test('lessons selected by Shift move together, and are moved back by one undo', 
   await waitFor(() => expect(lessonOrder(outline)).toEqual(everyLesson));
 });
 
-test("after 'Urutkan' lessons are selected by their boxes, moved and removed together [4.10]", async () => {
+test("after 'Urutkan' lessons are selected by their checkboxes, moved and removed together [4.10]", async () => {
   const { user, outline, choose } = await openOutline();
   await choose('Menu materi Materi l1', 'Urutkan');
   await user.click(outline.getByRole('checkbox', { name: 'Pilih Materi l1' }));

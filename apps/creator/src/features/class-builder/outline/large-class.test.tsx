@@ -26,7 +26,7 @@ const outlineOf = (count: number) =>
     ),
   );
 
-/** Opens a lesson of a class with so many sections of ten lessons, and its outline. */
+/** Opens a lesson of a class with the given number of sections of ten lessons, and its outline. */
 async function openClass(sectionCount: number, lessonId: string) {
   const app = openBuilder(
     `/creator/create-class/edit/materi?name=menulis-lead&id=c1&lessonId=${lessonId}&type=article`,
@@ -35,7 +35,7 @@ async function openClass(sectionCount: number, lessonId: string) {
   await screen.findByRole('textbox', { name: 'Judul materi' });
   await app.user.click(screen.getByRole('button', { name: 'Kerangka' }));
   const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
-  /** How many rows an action renders. */
+  /** Counts the rows that an action renders. */
   const drawnBy = async (act: () => Promise<unknown>) => {
     iconRead.mockClear();
     await act();
@@ -48,7 +48,7 @@ async function openClass(sectionCount: number, lessonId: string) {
   return { ...app, outline, drawnBy, choose, rows: () => outline.queryAllByRole('link', { name: /^Materi \d/ }) };
 }
 
-test('in a class of 600 lessons only the sections in use show their lessons', async () => {
+test('a class of 600 lessons shows only the lessons of the sections in use', async () => {
   const { user, outline, rows, choose } = await openClass(60, '30.1');
   expect(rows().map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 10 }, (_, index) => `Materi 30.${index + 1}`),

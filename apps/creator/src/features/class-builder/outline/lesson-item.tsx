@@ -17,7 +17,7 @@ import { LessonMenu } from './lesson-menu.tsx';
 import type { OutlineActions } from './outline-actions.ts';
 import { SelectBox } from './selection.tsx';
 
-/** One line about a lesson: what is missing, else its kind and length. */
+/** Summary of a lesson in one line: its missing content, else its kind and length. */
 const summaryOf = (lesson: OutlineLesson) => {
   const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
   if (!isComplete) return missingOf(lesson);
@@ -25,7 +25,7 @@ const summaryOf = (lesson: OutlineLesson) => {
   return [lessonKinds[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
 
-/** A recording is as long as it plays; reading and answering are estimates, in whole minutes. */
+/** Returns the length: the duration of a recording, or an estimate in whole minutes for reading and answering. */
 const lengthOf = ({ type, durationSeconds }: OutlineLesson) =>
   durationSeconds < 60 && (type === 'video' || type === 'audio')
     ? playTime(durationSeconds)
@@ -37,16 +37,16 @@ interface LessonItemProps {
   href: string;
   isOpen: boolean;
   isEditable: boolean;
-  /** False for a copy, and for what was brought back, until the server has it. */
+  /** False for a copy or a restored lesson, until the server has it. */
   isStored: boolean;
   isLast: boolean;
-  /** Whether there is another section to move it to. */
+  /** Whether there is another section to move the lesson to. */
   hasOtherSection: boolean;
   isLifted: boolean;
   actions: OutlineActions;
 }
 
-/** One lesson in the outline. Memoised: in a class of hundreds, most stay as they are. */
+/** Row of a lesson in the outline. Memoized: in a class of hundreds, most rows do not change. */
 export const LessonItem = memo(function LessonItem({
   lesson,
   index,
@@ -103,7 +103,7 @@ export const LessonItem = memo(function LessonItem({
   );
 });
 
-/** How far its file is, while that is sent; else what it is, or what is missing. */
+/** Shows the upload progress of the lesson's file; without an upload its summary or missing content. */
 function LessonSummary({ lesson }: { lesson: OutlineLesson }) {
   const job = useLessonJob(lesson.id);
   if (job && job.state.kind !== 'done')
@@ -112,7 +112,7 @@ function LessonSummary({ lesson }: { lesson: OutlineLesson }) {
   return <small className={isFinished ? undefined : 'outline-lesson-missing'}>{summaryOf(lesson)}</small>;
 }
 
-/** A new lesson that is not stored yet. */
+/** Row of a new lesson that is not stored yet. */
 export function DraftItem({ type }: { type: LessonType }) {
   const { Icon } = lessonKinds[type];
   return (

@@ -13,7 +13,7 @@ interface LessonMenuProps {
   actions: OutlineActions;
 }
 
-/** What can be done to a lesson by keyboard and finger, beside dragging it. */
+/** Menu of the actions on a lesson for keyboard and finger, besides dragging. */
 export function LessonMenu({ id, title, isFirst, isLast, hasOtherSection, actions }: LessonMenuProps) {
   return (
     <Menu

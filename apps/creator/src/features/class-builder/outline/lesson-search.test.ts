@@ -32,7 +32,7 @@ test.each([
   expect(found(typed)).toEqual(expected);
 });
 
-/** Titles as a class of 600 lessons has them. */
+/** Titles like those of a class of 600 lessons. */
 const verbs = 'Mengenal,Menulis,Menyunting,Meliput,Memotret,Merekam,Menyusun,Menguji,Membaca,Mewawancarai'.split(',');
 const things = 'lead,berita,narasumber,kutipan,judul,naskah,data,sumber,foto,suara'.split(',');
 const manner = 'dengan cepat,di lapangan,untuk pemula,bersama tim,tanpa salah,lewat ponsel'.split(',');
@@ -46,13 +46,13 @@ const large = Array.from({ length: 60 }, (_, part) =>
   ),
 );
 
-test('the digits of its number find a lesson first', () => {
+test('the digits of its number find a lesson as the first result', () => {
   for (const [part, { lessons }] of large.entries())
     for (const [index, { id }] of lessons.entries())
       expect(searchLessons(large, `${part + 1}${index + 1}`)[0]?.lesson.id).toBe(id);
 });
 
-test('in a class of 60 sections with 10 lessons each, three keys are enough for a lesson among the first eight', () => {
+test('in a class of 60 sections with 10 lessons each, three keys bring a lesson among the first eight', () => {
   for (const { lessons } of large)
     for (const { id, title } of lessons) {
       const initials = title

@@ -5,11 +5,11 @@ export interface FoundLesson {
   lesson: OutlineLesson;
   section: OutlineSection;
   sectionIndex: number;
-  /** Its place as it may be typed: '3.12'. */
+  /** Number as it may be typed: '3.12'. */
   number: string;
 }
 
-/** A lesson with what it is found by. */
+/** Lesson with the values that it is searched by. */
 interface Entry extends FoundLesson {
   title: string;
   words: readonly string[];
@@ -21,8 +21,9 @@ interface Entry extends FoundLesson {
 const mostFound = 8;
 
 /**
- * The lessons that a few letters may mean, the likeliest first: 'lea' the title that begins so, then a word of it, 'mlk' the
- * first letters of its words, '312' or '3.12' its number; at last letters within it, or within the title of its section.
+ * Returns the lessons that a few letters may mean, the likeliest first: 'lea' the title that begins so, then a word of
+ * it, 'mlk' the first letters of its words, '312' or '3.12' its number; last letters within the title, or within that
+ * of its section.
  */
 export function searchLessons(sections: readonly OutlineSection[], typed: string): FoundLesson[] {
   const wanted = searched(typed);
@@ -40,7 +41,7 @@ export function searchLessons(sections: readonly OutlineSection[], typed: string
     .map(({ entry }) => entry);
 }
 
-/** Prepared once for each outline, not with each letter. */
+/** Prepares the entries once for each outline, not with each letter. */
 function entriesOf(sections: readonly OutlineSection[]): readonly Entry[] {
   const known = prepared.get(sections);
   if (known) return known;
@@ -67,7 +68,7 @@ function entriesOf(sections: readonly OutlineSection[]): readonly Entry[] {
 }
 const prepared = new WeakMap<readonly OutlineSection[], readonly Entry[]>();
 
-/** From 0, the best; null for none. */
+/** Returns the rank from 0, the best; null if none. */
 function rankOf(entry: Entry, wanted: string, parts: readonly string[], isNumber: boolean): number | null {
   const { number, title, words, initials, digits, sectionTitle } = entry;
   if (number === wanted) return 0;

@@ -11,7 +11,7 @@ interface OrderBarProps {
   onDone: () => void;
 }
 
-/** What is being put in order, and what can be done with the selected lessons. */
+/** Shows what is being reordered, and the actions on the selected lessons. */
 export function OrderBar({ mode, selectedCount, hasOtherSection, onMove, onRemove, onDone }: OrderBarProps) {
   return (
     <div className="builder-outline-order">

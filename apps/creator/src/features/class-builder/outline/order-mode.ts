@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 
-/** What is being reordered; null outside of the reorder mode. */
+/** Kind of nodes being reordered; null outside of the reorder mode. */
 export type OrderMode = 'sections' | 'lessons';
 export const OrderModeContext = createContext<OrderMode | null>(null);

@@ -67,7 +67,7 @@ test('a lesson is moved within its section, and to another one, by its menu [2.8
   ]);
 });
 
-/** The row of a lesson, as a target of the pointer. */
+/** Returns the row of a lesson, as a target of the pointer. */
 const rowOf = (outline: Outline, name: string) => outline.getByRole('link', { name }).closest('li')!;
 
 /** Presses the grip of one row, moves above or below another one, and releases it. */
@@ -107,7 +107,7 @@ test.each(['mouse', 'touch'])(
   },
 );
 
-test('a finger that moves on at once scrolls the list, and drags nothing', async () => {
+test('a finger that moves on immediately scrolls the list, and drags nothing', async () => {
   const { outline, choose, callsOf } = await openOutline();
   await choose('Menu materi Materi l1', 'Urutkan');
   const drop = await drag(rowOf(outline, 'Materi l1'), rowOf(outline, 'Materi l3'), 'second', {
@@ -145,7 +145,7 @@ test('Escape cancels a drag', async () => {
   expect(screen.getByRole('dialog', { name: 'Kerangka' })).toBeTruthy();
 });
 
-test('moves made in a row are all sent, one after the other', async () => {
+test('moves in quick succession are all sent, one after the other', async () => {
   const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id));
   const waiting: (() => void)[] = [];
   let stored = [section('s1', lessons, 'Pembuka')];
@@ -174,7 +174,7 @@ test('moves made in a row are all sent, one after the other', async () => {
   ]);
 });
 
-test('if somebody else moved something before, a move is applied on top of theirs, and so are the next ones', async () => {
+test('a move that another user preceded is applied on top of theirs, and so are the next ones', async () => {
   const lessons = ['l1', 'l2', 'l3'].map((id) => lesson(id));
   let stored = [section('s1', lessons, 'Pembuka')];
   let revision = 1;
@@ -226,7 +226,7 @@ test('a failure to add or rename a section shows in the save status, without a s
   expect(sectionOrder(outline)).toEqual(['1. Pembuka', '2. Latihan']);
 });
 
-test('after a lesson was removed the focus is on the next one [8.17]', async () => {
+test('after a lesson is removed, the focus is on the next one [8.17]', async () => {
   let removed = false;
   const left = [section('s1', [lesson('l2')], 'Pembuka'), sections[1]!];
   const { user, outline } = await openOutline(setting, { sections }, [
@@ -251,7 +251,7 @@ test("a failed move shows the server's message and is undone [8.4]", async () =>
   await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l1', 'Materi l2', 'Materi l3']);
 });
 
-test('a new lesson stays in its section when that moves', async () => {
+test('a new lesson stays in its section when the section moves', async () => {
   const focused: (string | null)[] = [];
   const note = ({ target }: FocusEvent) => void focused.push((target as Element).getAttribute('aria-label'));
   document.addEventListener('focusin', note);
@@ -260,7 +260,8 @@ test('a new lesson stays in its section when that moves', async () => {
     '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
   );
   await screen.findByText('Materi audio · Pembuka');
-  // A new lesson soon focuses its title, which would close an open menu: jsdom knows no inert page behind a drawer.
+  // A new lesson soon focuses its title, which would close an open menu: jsdom does not support an inert page behind a
+  // drawer.
   await expect.poll(() => focused).toContain('Judul materi');
   await choose('Menu section Pembuka', 'Urutkan');
   await user.click(await screen.findByRole('button', { name: 'Pindah ke bawah: Pembuka' }));

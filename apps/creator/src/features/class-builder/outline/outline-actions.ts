@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OrderMode } from './order-mode.ts';
 
-/** The actions of the outline's rows, which name themselves by their ids. */
+/** Actions of the outline's rows, which pass their ids. */
 export interface OutlineActions {
   choose: (sectionId: string) => void;
   toggleOrder: (mode: OrderMode) => void;
@@ -14,7 +14,7 @@ export interface OutlineActions {
   addLesson: (sectionId: string, type: LessonType) => void;
 }
 
-/** Stable functions, so that unchanged rows are not rendered again. */
+/** Returns stable functions, so that unchanged rows are not rendered again. */
 export function useStableActions(actions: OutlineActions): OutlineActions {
   const latest = useRef(actions);
   useEffect(() => {

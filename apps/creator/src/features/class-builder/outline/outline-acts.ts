@@ -3,7 +3,7 @@ import type { OutlineAct } from './outline-log.ts';
 import { childrenOf, nextOf, type OutlineNode, type OutlineTree } from './outline-tree.ts';
 import { sectionName } from './target-section.ts';
 
-/** A place in the outline: before a sibling, or at the end of its parent. */
+/** Position in the outline: before a sibling, or at the end of its parent. */
 export interface OutlinePosition {
   parentId: string | null;
   beforeId: string | null;
@@ -12,7 +12,7 @@ export interface OutlinePosition {
 const nameOf = (nodes: readonly OutlineNode[]) =>
   nodes.length === 1 ? `“${nodes[0]!.title}”` : `${nodes.length} materi`;
 
-/** The nodes that these ids name, in the order of the outline. */
+/** Returns the nodes with these ids, in the order of the outline. */
 export function nodesOf(tree: OutlineTree, ids: Iterable<string>): OutlineNode[] {
   const wanted = new Set(ids);
   return childrenOf(tree, null).flatMap((section) =>
@@ -26,7 +26,7 @@ export function addSection(tree: OutlineTree): { id: string; act: OutlineAct } {
   return { id, act: { label: `menambah “${title}”`, isQuiet: true, changes: [{ kind: 'insert', id, title }] } };
 }
 
-/** Lessons that were just stored, and what takes them back. */
+/** Returns the action for lessons that were just stored, with the changes that undo it. */
 export const addedLessons = (lessons: readonly { id: string; title: string }[], stamp: number): OutlineAct => ({
   label: `menambah ${lessons.length === 1 ? `“${lessons[0]!.title}”` : `${lessons.length} materi`}`,
   changes: lessons.map(({ id }) => ({ kind: 'remove', id })),
@@ -49,7 +49,7 @@ export const remove = (nodes: readonly OutlineNode[]): OutlineAct => ({
   changes: nodes.map(({ id }) => ({ kind: 'remove', id })),
 });
 
-/** Moves nodes to a place, in the order that they have. */
+/** Moves nodes to a position, in their current order. */
 export function move(
   tree: OutlineTree,
   nodes: readonly OutlineNode[],
@@ -65,7 +65,7 @@ export function move(
   };
 }
 
-/** The place one step up or down among the siblings of a node; null where there is none. */
+/** Returns the position one step up or down among the siblings of a node; null if there is none. */
 export function stepPosition(tree: OutlineTree, { id, parentId }: OutlineNode, step: 1 | -1): OutlinePosition | null {
   const others = childrenOf(tree, parentId);
   const index = others.findIndex((one) => one.id === id) + step;
@@ -74,7 +74,9 @@ export function stepPosition(tree: OutlineTree, { id, parentId }: OutlineNode, s
   return { parentId, beforeId };
 }
 
-/** What takes the focus when nodes are removed: the row after them, before them, or their section. */
+/**
+ * Returns the node that receives the focus when nodes are removed: the row after them, before them, or their section.
+ */
 export function neighbourOf(tree: OutlineTree, nodes: readonly OutlineNode[]): string | null {
   const [first] = nodes;
   if (!first) return null;

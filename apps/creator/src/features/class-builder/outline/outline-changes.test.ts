@@ -25,11 +25,11 @@ test.each([
   [['a', 'b'], 's1', 'b', 's1:abc s2: s3:d'],
   [['a', 'c'], 's1', 'b', 's1:acb s2: s3:d'],
   [['a'], 's2', 'gone', 's1:bc s2:a s3:d'],
-])('%j go into %s before %s', (ids, parentId, beforeId, expected) => {
+])('%j move into %s before %s', (ids, parentId, beforeId, expected) => {
   expect(moved(ids, parentId, beforeId)).toBe(expected);
 });
 
-test('sections move with their lessons, and nothing moves into what it does not fit', () => {
+test('sections move with their lessons, and nothing moves into an unsuitable parent', () => {
   expect(moved(['s3'], null, 's1')).toBe('s3:d s1:abc s2:');
   for (const [id, parentId] of [
     ['s1', 's2'],
@@ -40,14 +40,14 @@ test('sections move with their lessons, and nothing moves into what it does not 
     expect(moved([id], parentId, null)).toBe(order(first));
 });
 
-test('a step goes one place up or down, and ends at the edges', () => {
+test('a step moves by one position up or down, and stops at the edges', () => {
   const step = (id: string, by: 1 | -1) => stepPosition(first, first.get(id)!, by);
   expect([step('a', -1), step('c', 1), step('s1', -1)]).toEqual([null, null, null]);
   expect(step('a', 1)).toEqual({ parentId: 's1', beforeId: 'c' });
   expect(step('s3', -1)).toEqual({ parentId: null, beforeId: 's2' });
 });
 
-test('the row after what is removed is next to it, else the row before, else its section', () => {
+test('the neighbor of a removed row is the row after it, else the row before, else its section', () => {
   const next = (...ids: string[]) => neighbourOf(first, nodesOf(first, ids));
   expect([next('a'), next('a', 'b'), next('c'), next('b', 'c'), next('d'), next('s3')]).toEqual([
     'b',
@@ -59,7 +59,7 @@ test('the row after what is removed is next to it, else the row before, else its
   ]);
 });
 
-test('a copy stands after its original', () => {
+test('a copy is placed after its original', () => {
   const copy = duplicate(first.get('a')!);
   expect(order(copy.act.changes.reduce(applyChange, first))).toBe(`s1:a${copy.id}bc s2: s3:d`);
   const copied = duplicate(first.get('s1')!).act.changes.reduce(applyChange, first);
@@ -93,7 +93,7 @@ test.each<[string, OutlineChange, OutlineChange]>([
     { kind: 'move', id: 's1', parentId: null, beforeId: null },
     { kind: 'move', id: 's1', parentId: null, beforeId: 's3' },
   ],
-])('%s that was changed again since is not taken back', (_, mine, theirs) => {
+])('%s that was changed again since is not reverted', (_, mine, theirs) => {
   const inverse = invertChange(first, mine);
   const own = applyChange(first, mine);
   expect(isOvertaken(own, inverse)).toBe(false);
@@ -103,7 +103,7 @@ test.each<[string, OutlineChange, OutlineChange]>([
   expect(applyChange(changed, inverse)).toBe(changed);
 });
 
-test('a move is taken back although somebody has changed what stands beside it', () => {
+test('a move is reverted although another user has changed the rows beside it', () => {
   const mine: OutlineChange = { kind: 'move', id: 'a', parentId: 's1', beforeId: 'c' };
   const inverse = invertChange(first, mine);
   const own = applyChange(first, mine);
@@ -119,7 +119,7 @@ test('a move is taken back although somebody has changed what stands beside it',
   ]);
 });
 
-/** The same for the same round, so that a failure can be repeated. */
+/** Same values for the same round, so that a failure can be reproduced. */
 let state = 0;
 function index(below: number) {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -127,7 +127,7 @@ function index(below: number) {
 }
 const anyOf = <T>(list: readonly T[]) => list[index(list.length)]!;
 
-/** Any change of the outline, now and then one that means nothing. */
+/** Returns any change of the outline, sometimes one without effect. */
 function anyChange(tree: OutlineTree): OutlineChange {
   const ids = [...tree.keys(), 'gone'];
   const id = anyOf(ids);
@@ -145,7 +145,7 @@ function anyChange(tree: OutlineTree): OutlineChange {
   }
 }
 
-test('whatever is done, every change can be taken back, changes nothing the second time, and leaves places dense', () => {
+test('in any sequence every change can be reverted, has no effect the second time, and leaves positions without gaps', () => {
   for (let round = 1; round <= 200; round += 1) {
     state = round;
     const trees = [first];

@@ -12,28 +12,28 @@ import {
 } from './outline-tree.ts';
 
 /**
- * What can be done to an outline. Nodes are named by their ids, places by the sibling after them; null is the end. What takes
- * a change back says over which title or place it does so: what was changed again since stays.
+ * Change of an outline. Nodes are given by their ids, positions by the sibling after them; null is the end. A change
+ * that reverts another one contains the title or position that it replaces: what was changed again since stays.
  */
 export type OutlineChange =
   /** Adds a section at the end. */
   | { kind: 'insert'; id: string; title: string }
-  /** Copies a node to right after it, with everything in it. */
+  /** Copies a node with everything in it to right after it. */
   | { kind: 'copy'; id: string; copyId: string }
   | { kind: 'rename'; id: string; title: string; over?: string }
   | { kind: 'move'; id: string; parentId: string | null; beforeId: string | null; overPlace?: TakenPlace }
   | { kind: 'remove'; id: string }
-  /** Brings a node back with everything in it; the node comes first. */
+  /** Restores a node with everything in it; the node comes first. */
   | { kind: 'restore'; branch: readonly OutlineNode[]; beforeId: string | null };
 
-/** Where a node stood when it was moved. */
+/** Position of a node when it was moved. */
 interface TakenPlace {
   parentId: string | null;
   previous: string | null;
   next: string | null;
 }
 
-/** The outline after a change; the same object where it changes nothing, or its node is gone. */
+/** Returns the outline after a change; the same object if it has no effect, or its node is gone. */
 export function applyChange(tree: OutlineTree, change: OutlineChange): OutlineTree {
   switch (change.kind) {
     case 'insert':
@@ -54,7 +54,7 @@ export function applyChange(tree: OutlineTree, change: OutlineChange): OutlineTr
   }
 }
 
-/** Whether what a change would take back has been changed again since. */
+/** Whether the subject of a reverting change has been changed again since. */
 export function isOvertaken(tree: OutlineTree, change: OutlineChange): boolean {
   if (change.kind !== 'rename' && change.kind !== 'move') return false;
   const node = tree.get(change.id);
@@ -64,19 +64,19 @@ export function isOvertaken(tree: OutlineTree, change: OutlineChange): boolean {
   return change.overPlace !== undefined && !standsAt(tree, node, change.overPlace) && !isThere(tree, node, change);
 }
 
-/** One neighbour may have left, or another one come between: a node that was moved has two others. */
+/** One neighbor may have left, or another node may have come between: a node that was moved has two other neighbors. */
 function standsAt(tree: OutlineTree, node: OutlineNode, place: TakenPlace): boolean {
   const { previous, next } = neighboursOf(tree, node);
   return node.parentId === place.parentId && (previous === place.previous || next === place.next);
 }
 
-/** Whether a node is where a move would bring it. */
+/** Whether a node is already at the target of a move. */
 function isThere(tree: OutlineTree, node: OutlineNode, { parentId, beforeId }: Move): boolean {
   const before = siblingAt(tree, parentId, beforeId);
   return node.parentId === parentId && (before === node.id || before === nextOf(tree, node));
 }
 
-/** A sibling that is gone stands for the end. */
+/** A missing sibling means the end. */
 const siblingAt = (tree: OutlineTree, parentId: string | null, id: string | null) =>
   tree.get(id ?? '')?.parentId === parentId ? id : null;
 
@@ -108,7 +108,7 @@ function restore(tree: OutlineTree, [node, ...rest]: readonly OutlineNode[], bef
   return placed;
 }
 
-/** Lessons of a copied section have no ids of their own until it is stored. */
+/** Lessons of a copied section have no ids of their own until the section is stored. */
 const provisionalId = (copyId: string, id: string) => `${copyId}/${id}`;
 export const isProvisional = (id: string) => id.includes('/');
 
@@ -128,7 +128,7 @@ function copy(tree: OutlineTree, node: OutlineNode, copyId: string): OutlineTree
   return nodes;
 }
 
-/** What takes a change back, from the outline before it, in which it would change something. */
+/** Returns the change that reverts a change, from the outline before it, in which it would have an effect. */
 export function invertChange(tree: OutlineTree, change: OutlineChange): OutlineChange {
   switch (change.kind) {
     case 'insert':

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Dialog, Field, Select } from '@sinau/ui';
 import type { OutlineNode } from './outline-tree.ts';
 import { TitleDialog } from './title-dialog.tsx';
 
-/** The dialog that is open, and the nodes that it is about. */
+/** Open dialog, with the nodes that it is for. */
 export interface OutlineDialog {
   kind: 'rename' | 'move' | 'remove';
   nodes: readonly OutlineNode[];

@@ -9,17 +9,17 @@ import { AddLessonMenu } from './add-lesson-menu.tsx';
 interface OutlineHeadProps {
   built: Program;
   isEditable: boolean;
-  /** Where new lessons go. */
+  /** Section for new lessons. */
   target: string | null;
   onAddLesson: (type: LessonType) => void;
   onAddSection: () => void;
   onSearch: () => void;
   undoButtons: ReactNode;
-  /** 'Arsip' or 'Pulihkan'. */
+  /** Button 'Arsip' or 'Pulihkan'. */
   archiveButton: ReactNode;
 }
 
-/** The title of the class, and what is done to its outline as a whole. */
+/** Title of the class, and the actions on its outline as a whole. */
 export function OutlineHead({
   built: { title, format, allowsNewsWriting, sections },
   isEditable,

@@ -6,13 +6,13 @@ import type { OutlineChange } from './outline-changes.ts';
 import { outlineStorage } from './outline-storage.ts';
 
 export interface OutlineAct extends Act<OutlineChange> {
-  /** Told once it is stored. */
+  /** Message shown once the action is stored. */
   success?: string;
-  /** A refusal shows in the save status alone (specification section 8). */
+  /** Shows a refusal only in the save status (specification section 8). */
   isQuiet?: boolean;
 }
 
-/** Told by whichever screen shows the class at the time. */
+/** Callbacks of the screen that shows the class at the time. */
 export interface OutlineListener {
   onStored: (act: OutlineAct) => void;
   onRefused: (act: OutlineAct, message: string) => void;
@@ -47,7 +47,7 @@ export type OutlineLog = ReturnType<typeof createOutlineLog>;
 
 const logs = new WeakMap<QueryClient, Map<string, OutlineLog>>();
 
-/** The log of a class's outline, which goes on sending while other pages are open. */
+/** Returns the log of a class's outline, which continues to send while other pages are open. */
 export function outlineLogOf(queryClient: QueryClient, userId: string, classId: string): OutlineLog {
   const known = logs.get(queryClient) ?? new Map<string, OutlineLog>();
   logs.set(queryClient, known);

@@ -11,16 +11,16 @@ interface StoredOutline {
   sections: OutlineSection[];
 }
 
-/** The outline of a class on the server, as the screens have it cached. */
+/** Adapter for the outline of a class on the server, as the screens have it cached. */
 export function outlineStorage(queryClient: QueryClient, classId: string): Changeable<OutlineTree, OutlineChange> {
-  /** What was answered, and is not shown yet. */
+  /** Response that is not shown yet. */
   let ahead: StoredOutline | null = null;
   const stored = (): StoredOutline => {
     const built = classIn(queryClient, classId);
     const known = built?.type === 'program' ? built : { revision: 1, sections: [] };
     return ahead && ahead.revision > known.revision ? ahead : known;
   };
-  /** As a mutation, so that a session that ended is noticed. What failed is told by the log. */
+  /** Calls as a mutation, so that an ended session is noticed. Failures are reported by the log. */
   const call = <T>(mutationFn: () => Promise<T>): Promise<T> =>
     queryClient
       .getMutationCache()
@@ -41,7 +41,7 @@ export function outlineStorage(queryClient: QueryClient, classId: string): Chang
     async publish() {
       if (ahead && stored() === ahead) storeOutline(queryClient, classId, ahead);
       ahead = null;
-      // The screens have to show what is stored before the log lets go of the change.
+      // The screens have to show what is stored before the log removes the change.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     },
     load: () => loadClass(queryClient, classId),
@@ -49,7 +49,7 @@ export function outlineStorage(queryClient: QueryClient, classId: string): Chang
   };
 }
 
-/** Makes the call of a change; the specification's calls name places by indexes. */
+/** Sends a change; the specification's calls give positions as indexes. */
 function sendChange(
   classId: string,
   tree: OutlineTree,
@@ -96,7 +96,7 @@ const isSection = (tree: OutlineTree, id: string) => tree.get(id)?.kind === 'sec
 
 type Move = Extract<OutlineChange, { kind: 'move' }>;
 
-/** The index of the place among the children that do not move. */
+/** Returns the index of the position among the children that do not move. */
 function indexBefore(tree: OutlineTree, { id, parentId, beforeId }: Move) {
   const others = childrenOf(tree, parentId).filter((one) => one.id !== id);
   const index = others.findIndex((one) => one.id === beforeId);

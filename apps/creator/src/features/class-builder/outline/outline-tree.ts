@@ -1,21 +1,21 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
-/** The kinds of nodes and what each stands in; null is the class itself. */
+/** Kinds of nodes and their parents; null is the class itself. */
 export const nodeKinds = { section: null, lesson: 'section' } as const;
 
 interface Placed {
   id: string;
   parentId: string | null;
-  /** Its place among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   order: number;
 }
 export type OutlineNode = Placed &
   ({ kind: 'section'; title: string } | { kind: 'lesson'; title: string; lesson: OutlineLesson });
 
-/** All nodes of an outline by their ids. Immutable. */
+/** Nodes of an outline by their ids. Immutable. */
 export type OutlineTree = ReadonlyMap<string, OutlineNode>;
 
-/** The same tree for the same sections: it is asked for several times in each act. */
+/** Returns the same tree for the same sections: each action requests it several times. */
 export function treeOf(sections: readonly OutlineSection[]): OutlineTree {
   const tree = trees.get(sections) ?? buildTree(sections);
   trees.set(sections, tree);
@@ -49,27 +49,29 @@ export function sectionsOf(tree: OutlineTree): OutlineSection[] {
   return [...sections.values()];
 }
 
-/** The nodes that stand in another one, or in the class, in order. */
+/** Returns the children of a node, or of the class, in order. */
 export const childrenOf = (tree: OutlineTree, parentId: string | null): OutlineNode[] =>
   [...tree.values()].filter((node) => node.parentId === parentId).toSorted((a, b) => a.order - b.order);
 
-/** The siblings before and after a node; null at the edges. */
+/** Returns the siblings before and after a node; null at the edges. */
 export function neighboursOf(tree: OutlineTree, { id, parentId }: OutlineNode) {
   const siblings = childrenOf(tree, parentId);
   const at = siblings.findIndex((one) => one.id === id);
   return { previous: siblings[at - 1]?.id ?? null, next: siblings[at + 1]?.id ?? null };
 }
 
-/** The sibling after a node; null for the last one. */
+/** Returns the sibling after a node; null for the last one. */
 export const nextOf = (tree: OutlineTree, node: OutlineNode): string | null => neighboursOf(tree, node).next;
 
-/** A node with everything in it, itself first. */
+/** Returns a node with everything in it, itself first. */
 export const branchOf = (tree: OutlineTree, node: OutlineNode): OutlineNode[] => [
   node,
   ...childrenOf(tree, node.id).flatMap((child) => branchOf(tree, child)),
 ];
 
-/** Puts a node among the children of another one: before a sibling, or at the end. Takes it from where it was. */
+/**
+ * Puts a node among the children of another one, before a sibling or at the end, and removes it from its old position.
+ */
 export function placeNode(tree: OutlineTree, node: OutlineNode, parentId: string | null, beforeId: string | null) {
   const nodes = new Map(tree);
   const former = nodes.get(node.id);

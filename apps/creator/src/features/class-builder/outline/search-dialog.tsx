@@ -14,7 +14,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** 'Cari materi': a few letters and Enter open a lesson. */
+/** Dialog 'Cari materi': a few letters and Enter open a lesson. */
 export function SearchDialog({ built, open, onClose }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Cari materi" size="md">
@@ -30,10 +30,10 @@ function Search({ built, onClose }: Omit<SearchDialogProps, 'open'>) {
   const found = searchLessons(built.sections, typed).filter(({ lesson }) => !isProvisional(lesson.id));
   const hrefOf = ({ lesson, sectionIndex }: FoundLesson) => lessonHref(built, sectionIndex, lesson);
 
-  /** Arrows walk from the field through the lessons and back. */
+  /** Arrows move from the field through the lessons and back. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A search field would only be emptied.
+      // By default Escape would only empty the search field.
       event.preventDefault();
       onClose();
     }

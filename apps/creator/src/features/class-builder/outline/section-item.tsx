@@ -16,7 +16,7 @@ interface SectionPartProps {
   classSlug: Program['slug'];
   section: OutlineSection;
   index: number;
-  /** How many sections there are. */
+  /** Number of sections. */
   count: number;
   /** Whether the sections are being reordered, which hides their lessons. */
   isSorted: boolean;
@@ -26,18 +26,18 @@ interface SectionPartProps {
   isEditable: boolean;
   allowsNewsWriting: boolean;
   allowsLive: boolean;
-  /** The open lesson, if it is in this section. */
+  /** Id of the open lesson, if it is in this section. */
   openLessonId: string | null;
-  /** The kind of a new lesson, which is shown at the end. */
+  /** Type of a new lesson, which is shown at the end. */
   draftType: LessonType | null;
-  /** The row that the keyboard drags, if it is this section or in it. */
+  /** Row that the keyboard drags, if it is this section or in it. */
   liftedId: string | null;
   /** Copies and restored nodes that the server does not have yet. */
   unstoredIds: ReadonlySet<string>;
   actions: OutlineActions;
 }
 
-/** A section of the outline with its lessons. */
+/** Section of the outline with its lessons. */
 export const SectionItem = memo(function SectionItem({
   classId,
   classSlug,
@@ -56,7 +56,7 @@ export const SectionItem = memo(function SectionItem({
   unstoredIds,
   actions,
 }: SectionPartProps) {
-  // Null until somebody expands or collapses it.
+  // Null until the user expands or collapses it.
   const [toggled, setToggled] = useState<boolean | null>(null);
   const holdsLifted = liftedId !== null && liftedId !== section.id;
   const isExpanded =

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type MouseEv
 
 interface Selection {
   ids: ReadonlySet<string>;
-  /** Whether rows show their boxes. */
+  /** Whether rows show their checkboxes. */
   isShown: boolean;
   toggle: (id: string) => void;
 }
@@ -10,7 +10,9 @@ interface Selection {
 const SelectionContext = createContext<Selection>({ ids: new Set(), isShown: false, toggle: () => undefined });
 export const SelectionProvider = SelectionContext.Provider;
 
-/** Which lessons are selected: by Shift and a click from the last one to this one, or by their boxes. */
+/**
+ * Returns the selection of lessons, made by Shift and a click from the last one to this one, or by their checkboxes.
+ */
 export function useSelection(lessonIds: readonly string[], openLessonId: string | null, isOrdering: boolean) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchorId, setAnchor] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function useSelection(lessonIds: readonly string[], openLessonId: string 
   }, []);
   const clear = useCallback(() => setChosen(new Set()), []);
 
-  /** Before links and boxes take the click. */
+  /** Runs before links and checkboxes receive the click. */
   const onClickCapture = (event: MouseEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-row=lesson]');
     const id = row?.dataset['id'];

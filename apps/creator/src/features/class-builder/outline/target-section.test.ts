@@ -12,7 +12,7 @@ test('a lesson is added to the chosen section', () => {
   expect(targetSection(sections, 's2')).toEqual({ kind: 'section', section: sections[1], sectionIndex: 1 });
 });
 
-test.each([null, 'deleted'])('without a chosen section (%s) there is nowhere to put it [4.14]', (chosenId) => {
+test.each([null, 'deleted'])('without a chosen section (%s) a lesson cannot be added [4.14]', (chosenId) => {
   expect(targetSection(sections, chosenId)).toEqual({ kind: 'unchosen' });
 });
 

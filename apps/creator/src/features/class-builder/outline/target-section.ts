@@ -7,7 +7,7 @@ export type Target =
   /** There are sections, and none of them is chosen. */
   | { kind: 'unchosen' };
 
-/** Where a new lesson goes (specification section 4, section actions). */
+/** Returns the section for a new lesson (specification section 4, section actions). */
 export function targetSection(sections: readonly OutlineSection[], chosenId: string | null): Target {
   if (sections.length === 0) return { kind: 'create', title: sectionName(sections.length) };
   const sectionIndex = sections.findIndex(({ id }) => id === chosenId);
@@ -15,5 +15,5 @@ export function targetSection(sections: readonly OutlineSection[], chosenId: str
   return section ? { kind: 'section', section, sectionIndex } : { kind: 'unchosen' };
 }
 
-/** The name of the next section after `count` others. */
+/** Returns the name of the next section after `count` others. */
 export const sectionName = (count: number): string => `Section ${count + 1}`;

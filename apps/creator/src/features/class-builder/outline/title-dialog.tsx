@@ -4,7 +4,7 @@ import { Button, Dialog, Input, useLocalDraft } from '@sinau/ui';
 
 interface TitleDialogProps {
   open: boolean;
-  /** The section whose name it is. */
+  /** Id of the section to rename. */
   sectionId: string;
   title: string;
   onSave: (title: string) => void;

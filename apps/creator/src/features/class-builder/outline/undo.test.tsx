@@ -12,7 +12,7 @@ afterEach(cleanup);
 const everyLesson = ['Materi l1', 'Materi l2', 'Materi l3'];
 const title = { name: 'Judul materi' };
 
-test('a removed lesson comes back by the button in its message, and is in focus', async () => {
+test('a removed lesson is restored by the button in its message, and is in focus', async () => {
   const { user, outline, callsOf } = await openOutline();
   await user.click(outline.getByRole('button', { name: 'Hapus Materi l1' }));
   expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l3']);
@@ -25,7 +25,7 @@ test('a removed lesson comes back by the button in its message, and is in focus'
   expect(callsOf(program.restoreLesson)).toEqual([{ params: { id: 'c1', lessonId: 'l1' } }]);
 });
 
-test('a removed section comes back with its lessons by Ctrl+Z, and goes again by Ctrl+Shift+Z', async () => {
+test('a removed section is restored with its lessons by Ctrl+Z, and removed again by Ctrl+Shift+Z', async () => {
   const { user, outline, choose } = await openOutline();
   await choose('Menu section Pembuka', 'Hapus');
   await user.click(screen.getByRole('button', { name: 'Hapus section' }));
@@ -53,10 +53,10 @@ test('moves and names are undone and redone one after the other, also by the but
   await waitFor(() => expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']));
 });
 
-test('a name that somebody else has changed since is not undone, which is told', async () => {
+test('a name that another user has changed since is not undone, and a message says so', async () => {
   const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
     answer(program.updateSection, ({ body }) => {
-      // The partner was faster, and this page has not heard of it.
+      // The partner was faster, and this page does not know of it.
       if (body.formerTitle) throw new ApiError(409, 'class_edited_elsewhere', 'Diubah.');
       renamed = true;
       return { revision: 2, sections: titled('Praktik') };
@@ -79,13 +79,13 @@ test('a name that somebody else has changed since is not undone, which is told',
 });
 let renamed = false;
 
-test('a lesson that somebody else has moved since within its section is not moved back, which is told', async () => {
+test('a lesson that another user has moved since within its section is not moved back, and a message says so', async () => {
   const [l1, l2, l4] = ['l1', 'l2', 'l4'].map((id) => lesson(id)) as [OutlineLesson, OutlineLesson, OutlineLesson];
   const ordered = (...lessons: OutlineLesson[]) => [section('s1', lessons, 'Pembuka'), twoSections[1]!];
   let isMoved = false;
   const { user, outline, choose, callsOf } = await openOutline(setting, { sections: ordered(l1, l2, l4) }, [
     answer(program.reorderLesson, ({ body }) => {
-      // The partner was faster, and this page has not heard of it.
+      // The partner was faster, and this page does not know of it.
       if (isMoved) throw new ApiError(409, 'class_edited_elsewhere', 'Diubah.');
       isMoved = true;
       return { revision: body.revision! + 1, sections: ordered(l2, l1, l4) };
@@ -103,7 +103,7 @@ test('a lesson that somebody else has moved since within its section is not move
 });
 const titled = (title: string) => [twoSections[0]!, { ...twoSections[1]!, title }];
 
-test("Ctrl+Z in a text is the browser's own", async () => {
+test('Ctrl+Z in a text is left to the browser', async () => {
   const editing =
     '/creator/create-class/edit/materi-l2?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l2&type=article';
   const { user, outline, choose } = await openOutline(editing);
@@ -114,7 +114,7 @@ test("Ctrl+Z in a text is the browser's own", async () => {
   expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']);
 });
 
-test('removing the open lesson stores what was typed in it first, so that it comes back', async () => {
+test('removing the open lesson first stores what was typed in it, so that it is restored too', async () => {
   const editing =
     '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
   const { user, outline, callsOf, address } = await openOutline(editing);
@@ -127,7 +127,7 @@ test('removing the open lesson stores what was typed in it first, so that it com
   expect(callsOf(lessonCalls.update)).toMatchObject([{ body: { title: 'Materi l1 baru' } }]);
 });
 
-test('what is done offline is shown at once, and stored when the connection is back', async () => {
+test('changes made offline are shown immediately, and stored when the connection is back', async () => {
   let isOnline = false;
   const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
     answer(program.reorderSection, ({ params }) => {
@@ -173,7 +173,7 @@ test("a lesson is added by the button at its section's end", async () => {
   expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
 });
 
-test('a class is submitted once what was done to its outline is stored', async () => {
+test('a class is submitted once the changes of its outline are stored', async () => {
   const waiting: (() => void)[] = [];
   const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
     answer(program.updateSection, async ({ body }) => {

@@ -16,7 +16,7 @@ interface AddLesson {
   onChoose: (sectionId: string) => void;
 }
 
-/** Opens the editor of a new lesson: in a section, in the chosen one, or in the class's first. */
+/** Opens the editor of a new lesson: in a given section, in the chosen one, or in the class's first. */
 export function useAddLesson({ built, outline, chosenId, onChoose }: AddLesson) {
   const dispatch = useDispatch();
   const go = useGo();

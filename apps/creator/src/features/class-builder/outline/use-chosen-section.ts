@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { BuilderLocation } from '../builder-address.ts';
 
-/** The section for new lessons: the one clicked last, or that of the open lesson. */
+/** Returns the section for new lessons: the one clicked last, or that of the open lesson. */
 export function useChosenSection({ sections }: Program, { lessonId, newType, sectionIndex }: BuilderLocation) {
   const [chosenId, choose] = useState<string | null>(null);
   const holder = newType

@@ -5,7 +5,10 @@ import { screens } from '@sinau/contracts/screens';
 import { stayIn } from '../../../documents/saving/leave-guard.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
 
-/** The section of a lesson that is not stored yet. Its address contains the section's index, which follows when that moves. */
+/**
+ * Returns the section of a lesson that is not stored yet. Its address contains the section's index, which is updated
+ * when the section moves.
+ */
 export function useDraftSection({ slug, sections }: Program, { newType, lessonId, sectionIndex }: BuilderLocation) {
   const navigate = useNavigate();
   const atAddress = sections[sectionIndex]?.id ?? null;

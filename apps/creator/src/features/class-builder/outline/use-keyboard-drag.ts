@@ -4,26 +4,28 @@ import type { OutlineAct } from './outline-log.ts';
 import { childrenOf, nextOf, type OutlineTree } from './outline-tree.ts';
 
 interface Lifted {
-  /** The row that has the focus. */
+  /** Row with the focus. */
   id: string;
-  /** Every row that moves with it. */
+  /** Rows that move with it. */
   ids: readonly string[];
-  /** Where they would be put; null while they are where they were. */
+  /** Move to the target; null while the rows are at their original position. */
   act: OutlineAct | null;
 }
 
 interface KeyboardDrag {
-  /** The outline without the lifted rows' new place. */
+  /** Outline without the new position of the lifted rows. */
   tree: OutlineTree;
-  /** The rows that move with one. */
+  /** Returns the rows that move with a row. */
   idsWith: (id: string) => readonly string[];
   say: (words: string) => void;
-  /** Called before lifted rows are drawn at another place, so that they keep the focus. */
+  /** Called before lifted rows are rendered at another position, so that they keep the focus. */
   onStep: (id: string) => void;
   onDrop: (act: OutlineAct) => void;
 }
 
-/** Drags rows by the keyboard: on a grip Space lifts, arrows move, Space drops, Escape cancels. Each step is spoken. */
+/**
+ * Drags rows by the keyboard: on a grip Space lifts, arrows move, Space drops, Escape cancels. Each step is announced.
+ */
 export function useKeyboardDrag({ tree, idsWith, say, onStep, onDrop }: KeyboardDrag) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
 
@@ -64,7 +66,7 @@ export function useKeyboardDrag({ tree, idsWith, say, onStep, onDrop }: Keyboard
     else if (lifted) end(lifted, take === 'drop');
   };
 
-  /** Leaving the grip cancels; a row that is drawn anew only seems to leave it. */
+  /** Leaving the grip cancels; a row that is rendered again only seems to lose the focus. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (lifted && relatedTarget && !relatedTarget.closest(`[data-id="${lifted.id}"]`)) end(lifted, false);
   };
@@ -95,7 +97,7 @@ const placeIn = ({ changes }: OutlineAct): OutlinePosition | null => {
   return change?.kind === 'move' ? change : null;
 };
 
-/** The places that rows can go to, from the top of the outline to its end. */
+/** Returns the positions that rows can move to, from the top of the outline to its end. */
 function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePosition[] {
   const kind = tree.get(ids[0]!)?.kind;
   const among = (parentId: string | null) => [
@@ -107,7 +109,7 @@ function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePosition[]
   return kind === 'section' ? among(null) : childrenOf(tree, null).flatMap(({ id }) => among(id));
 }
 
-/** Where the first of the rows is: before the next one that does not move. */
+/** Returns the position of the first of the rows: before the next one that does not move. */
 function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePosition | null {
   const [first] = nodesOf(tree, ids);
   if (!first) return null;
@@ -125,7 +127,7 @@ function neighbourPlace(tree: OutlineTree, ids: readonly string[], from: Outline
   return places[at + by] ?? null;
 }
 
-/** 'Posisi 3 dari 10 di “Pembuka”'. */
+/** Returns 'Posisi 3 dari 10 di “Pembuka”'. */
 function positionOf(tree: OutlineTree, ids: readonly string[], place: OutlinePosition | null): string {
   if (!place) return '';
   const others = placesFor(tree, ids).filter(({ parentId }) => parentId === place.parentId);

@@ -18,14 +18,14 @@ export interface OutlineEditing {
   built: Program;
   outline: Outline;
   place: BuilderLocation;
-  /** The section of a new lesson that is not stored yet. */
+  /** Section of a new lesson that is not stored yet. */
   draftSectionId: string | null;
-  /** The section that new lessons go into. */
+  /** Section that new lessons are added to. */
   chosenId: string | null;
   onChoose: (sectionId: string | null) => void;
 }
 
-/** What the outline shows beside the stored sections, and what is done to it by pointer, keyboard and menus. */
+/** Returns what the outline shows besides the stored sections, and its actions by pointer, keyboard and menus. */
 export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editing: OutlineEditing) {
   const { built, outline, place, onChoose } = editing;
   const tree = useMemo(() => treeOf(built.sections), [built.sections]);
@@ -62,7 +62,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
     if (removal.isHarmless(nodes)) void removal.remove(nodes);
     else setDialog({ kind: 'remove', nodes });
   };
-  /** Does an act that makes a row, which takes the focus. */
+  /** Performs an action that adds a row, and focuses that row. */
   const create = ({ id, act }: ReturnType<typeof acts.addSection>) => {
     outline.act(act);
     focusOn(id);
@@ -71,7 +71,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
   const actions = useStableActions({
     choose: onChoose,
     toggleOrder: (next) =>
-      // One section alone has no order.
+      // A single section has no order.
       setMode(mode === next || (next === 'sections' && built.sections.length < 2) ? null : next),
     step: (id, by) => {
       const node = tree.get(id);
@@ -101,7 +101,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
       create(section);
       onChoose(section.id);
     },
-    /** For the element around all rows. */
+    /** Handlers for the element around all rows. */
     handlers: {
       onKeyDown: drag.onKeyDown,
       onBlur: drag.onBlur,
@@ -129,14 +129,14 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
   };
 }
 
-/** In a long outline the open lesson would be out of sight after a reload. */
+/** Scrolls to the open lesson, which in a long outline would be out of sight after a reload. */
 function useOpenLessonInView(root: RefObject<HTMLDivElement | null>, lessonId: string | null) {
   useEffect(() => {
     root.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
   }, [root, lessonId]);
 }
 
-/** Brings what is undone or redone while the outline is open into view. */
+/** Scrolls to what is undone or redone while the outline is open. */
 function useFollowedUndo({ turned }: Outline, focusOn: (id: string) => void) {
   const followed = useRef(turned);
   useEffect(() => {

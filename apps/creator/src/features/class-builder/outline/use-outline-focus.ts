@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 const headings = 'h2 > button';
-/** A row that appears later than this does not take the focus any more. */
+/** A row that appears later than this no longer receives the focus. */
 const patienceMs = 5_000;
 
-/** Keeps the focus on the row that was moved or added, or on the neighbour of a removed one. */
+/** Keeps the focus on the row that was moved or added, or on the neighbor of a removed one. */
 export function useOutlineFocus(
   root: RefObject<HTMLElement | null>,
   sections: readonly OutlineSection[],
@@ -19,7 +19,7 @@ export function useOutlineFocus(
     const { id, controls: selector, label } = target.current;
     const rowOf = (one: string | undefined) => root.current?.querySelector<HTMLElement>(`[data-order="${one}"]`);
     const moved = rowOf(id);
-    // A lesson of a closed section has no row: the section's heading takes the focus instead.
+    // A lesson of a collapsed section has no row: the section's heading receives the focus instead.
     const row = moved ?? rowOf(sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id))?.id);
     if (!row) return;
     row.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,7 @@ interface OutlineRemoval {
   focusOn: (id: string) => void;
 }
 
-/** Removes sections and lessons. Where the open lesson goes with them, its page is left first. */
+/** Removes sections and lessons. If that removes the open lesson, its page is left first. */
 export function useOutlineRemoval({ built, tree, outline, place, draftSectionId, focusOn }: OutlineRemoval) {
   const saver = useCurrentSaver();
   const go = useGo();
@@ -34,12 +34,12 @@ export function useOutlineRemoval({ built, tree, outline, place, draftSectionId,
   };
 
   return {
-    /** Whether nobody needs to be asked: a single lesson, or a section without any. */
+    /** Whether no confirmation is needed: a single lesson, or a section without any. */
     isHarmless: (nodes: readonly OutlineNode[]) => nodes.length === 1 && lessonIdsOf(nodes[0]!.id).length === 0,
 
     remove: async (nodes: readonly OutlineNode[]) => {
       if (isOpenIn(nodes)) {
-        // What was typed comes back with the lesson, if it is brought back.
+        // The typed text is restored with the lesson, if that is restored.
         await saver?.flush();
         go(screens.createClass(built.slug), { replace: true });
       }

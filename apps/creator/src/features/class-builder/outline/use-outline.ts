@@ -9,7 +9,7 @@ import { sectionsOf, treeOf } from './outline-tree.ts';
 
 export type Outline = ReturnType<typeof useOutline>['outline'];
 
-/** The outline of the open class: as it is shown, with what is not stored yet, and what can be done to it. */
+/** Returns the outline of the open class as it is shown, including unstored changes, and its actions. */
 export function useOutline(stored: Program) {
   const queryClient = useQueryClient();
   const dispatch = useDispatch();
@@ -44,7 +44,7 @@ export function useOutline(stored: Program) {
   const unstoredIds = useMemo(() => new Set(pending.flatMap(newIdsOf)), [pending]);
 
   const [turned, setTurned] = useState<{ id: string } | null>(null);
-  /** Says what was undone or redone, shows where, and offers the opposite. */
+  /** Shows what was undone or redone and where, and offers the opposite. */
   const tell = (act: OutlineAct | null, words: string, label: string, turnBack: () => unknown) => {
     if (!act) return null;
     snackbar.show({ msg: `${words} ${act.label}`, label, undo: turnBack });
@@ -54,7 +54,7 @@ export function useOutline(stored: Program) {
   };
   const undo = (one?: OutlineAct): OutlineAct | null => tell(log.undo(one), 'Diurungkan:', 'Ulangi', redo);
   const redo = (): OutlineAct | null => tell(log.redo(), 'Diulangi:', 'Urungkan', undo);
-  /** Does what cannot be seen any more afterwards, with a button that undoes it. */
+  /** Performs a removal, with a message whose button undoes it. */
   const remove = (act: OutlineAct, msg: string) => {
     const undone = log.act(act);
     if (undone) snackbar.show({ msg, label: 'Urungkan', undo: () => undo(undone) });
@@ -68,11 +68,11 @@ export function useOutline(stored: Program) {
       remove,
       undo,
       redo,
-      /** The node that was undone or redone last. */
+      /** Node that was undone or redone last. */
       turned,
       flush: log.flush,
       forget: log.forget,
-      /** What would be undone and redone next, and when that was done. */
+      /** Next actions to undo and redo, with their stamps. */
       next: { undo: snapshot.undo, redo: snapshot.redo, stamps: snapshot.stamps },
       state,
       isKept,
@@ -93,7 +93,10 @@ const newIdsOf = (change: OutlineChange): string[] => {
   return change.kind === 'restore' ? change.branch.map(({ id }) => id) : [];
 };
 
-/** The stored sections with the changes that are not stored yet. What stays the same stays the same object. */
+/**
+ * Returns the stored sections with the changes applied that are not stored yet. Unchanged sections remain the same
+ * objects.
+ */
 export function useShownSections(stored: OutlineSection[], changes: readonly OutlineChange[]) {
   const [keep] = useState(() => keeping(stored));
   return useMemo(
@@ -102,7 +105,7 @@ export function useShownSections(stored: OutlineSection[], changes: readonly Out
   );
 }
 
-/** Answers sections with the objects of before wherever their content is the same, so that their rows are not drawn again. */
+/** Reuses the former objects of sections with the same content, so that their rows are not rendered again. */
 function keeping(first: OutlineSection[]) {
   let known = first;
   return (sections: OutlineSection[]): OutlineSection[] => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+K, with Cmd on a Mac, opens the search. */
+/** Opens the search with Ctrl+K, or Cmd on a Mac. */
 export function useSearchKey(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

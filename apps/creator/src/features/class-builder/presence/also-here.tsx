@@ -7,7 +7,10 @@ import { useOthers, useOwnLocation } from './presence-provider.tsx';
 import { onlyInPage, PresentMenu } from './present-menu.tsx';
 import './presence.css';
 
-/** 'Rani sedang menyunting materi ini juga', above the document. On a phone the menu of all who are there is here, too. */
+/**
+ * Notice 'Rani sedang menyunting materi ini juga', above the document. On a phone it contains the menu of all users
+ * present.
+ */
 export function AlsoHere({ built }: { built: BuiltClass }) {
   const place = useOwnLocation();
   const others = useOthers();
@@ -35,5 +38,5 @@ function sharingLabels(here: readonly Present[], { page }: BuilderLocation) {
 }
 const classLabels = (others: readonly Present[]) => `${namesOf(others)} sedang di kelas ini.`;
 
-/** Two lessons that are not stored yet are two lessons, and nothing is written on the page of settings. */
+/** Two unstored lessons are not the same document, and the page of settings has no text to write. */
 const isShared = ({ page, lessonId }: BuilderLocation) => (page === 'lesson' ? lessonId !== null : page !== 'setting');

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { claimTabId } from './own-tab.ts';
 
 const open = new Set<string>();
-/** Locks as far as tabs use them: they take one if it is free. */
+/** Simulates locks as far as tabs use them: a tab acquires one if it is free. */
 function giveLocks() {
   const request = async (name: string, _options: LockOptions, act: (lock: object | null) => unknown) => {
     const isFree = !open.has(name);
@@ -19,14 +19,14 @@ beforeEach(() => {
   giveLocks();
 });
 
-test('a page that is loaded anew, or restored after a crash, is the same tab', async () => {
+test('a page that is reloaded, or restored after a crash, is the same tab', async () => {
   const id = await claimTabId();
-  // Its locks ended with the page; what the tab remembers did not.
+  // The page's locks ended with it; the tab's storage did not.
   open.clear();
   expect(await claimTabId()).toBe(id);
 });
 
-test('a copy of an open tab is a tab of its own, and stays that', async () => {
+test('a copy of an open tab is a separate tab, and remains one', async () => {
   const original = await claimTabId();
   const copy = await claimTabId();
   expect(copy).not.toBe(original);
@@ -34,7 +34,7 @@ test('a copy of an open tab is a tab of its own, and stays that', async () => {
   expect(await claimTabId()).toBe(copy);
 });
 
-test('where a browser has no locks, each page is a tab of its own', async () => {
+test('without locks in the browser, each page is a separate tab', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   expect(await claimTabId()).not.toBe(await claimTabId());
 });

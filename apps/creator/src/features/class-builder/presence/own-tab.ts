@@ -3,8 +3,8 @@ import { newId } from '../../../shared/new-id.ts';
 const storageKey = 'tab';
 
 /**
- * The id of this tab. A page that is loaded anew in it, or restored after a crash, is the same tab. A copy of a tab has what
- * it remembers, too: the lock tells that its id is taken.
+ * Returns the id of this tab. A page that is reloaded in it, or restored after a crash, is the same tab. A copy of a
+ * tab has the same storage: the lock shows that its id is taken.
  */
 export async function claimTabId(): Promise<string> {
   const known = sessionStorage.getItem(storageKey);
@@ -15,7 +15,7 @@ export async function claimTabId(): Promise<string> {
   return id;
 }
 
-/** Holds an id as long as the page lives; false if another tab does, or if that cannot be known for want of https. */
+/** Holds an id as long as the page lives; false if another tab holds it, or if that cannot be known without https. */
 function hold(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(false);
   return new Promise((resolve) => {

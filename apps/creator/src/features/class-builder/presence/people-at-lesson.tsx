@@ -3,7 +3,7 @@ import { eachPerson, nameOf } from './present-people.ts';
 import { usePeopleAt } from './presence-provider.tsx';
 import './presence.css';
 
-/** Small pictures of whoever has a lesson open, in its row of the outline. */
+/** Small pictures of the users who have a lesson open, in its row of the outline. */
 export function PeopleAtLesson({ lessonId }: { lessonId: string }) {
   const people = eachPerson(usePeopleAt(lessonId));
   if (people.length === 0) return null;

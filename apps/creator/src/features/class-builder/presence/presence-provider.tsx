@@ -14,7 +14,7 @@ interface PresenceProviderProps {
   children: ReactNode;
 }
 
-/** Tells the server that this tab has the class open, and the components who else has. */
+/** Reports to the server that this tab has the class open, and to the components who else has. */
 export function PresenceProvider({ classId, place, children }: PresenceProviderProps) {
   const [people] = useState(createPresentPeople);
   const takeUp = useRemoteChanges(classId, place);
@@ -31,20 +31,20 @@ export function PresenceProvider({ classId, place, children }: PresenceProviderP
   );
 }
 
-/** Everybody else in the builder of this class. */
+/** Returns all other users in the builder of this class. */
 export function useOthers(): readonly Present[] {
   const people = use(PeopleContext);
   return useSyncExternalStore(people.subscribe, people.others);
 }
 
-/** Whoever has this lesson open. */
+/** Returns the users who have this lesson open. */
 export function usePeopleAt(lessonId: string): readonly Present[] {
   const people = use(PeopleContext);
   return useSyncExternalStore(people.subscribe, () => people.at(lessonId));
 }
 
-/** Where this tab is. */
+/** Returns the location of this tab. */
 export const useOwnLocation = () => use(PlaceContext);
 
-/** Ends it without a word, once the class was deleted. */
+/** Returns a function that ends presence silently, once the class was deleted. */
 export const useEndPresence = () => use(EndContext);

@@ -24,7 +24,7 @@ const rani: Present = {
 };
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** A class that somebody else edits as well; what they do shows with the next heartbeat. */
+/** Opens a class that another user edits as well; their changes show with the next heartbeat. */
 function openWithOthers(others: Present[], html = p('Isi satu.', 'Isi dua.')) {
   const server = {
     others,
@@ -69,13 +69,13 @@ function openWithOthers(others: Present[], html = p('Isi satu.', 'Isi dua.')) {
     ...app,
     server,
     change,
-    /** What somebody else stored of the lesson. */
+    /** Simulates that another user stored the lesson. */
     write: (next: string) => write({ content: { html: next }, revision: last.revision + 1 }),
     remove: () => {
       server.lesson = null;
       change({ sections: [section('s1', [lesson('l2')])] });
     },
-    /** The outline, which is a drawer on the narrow screen of the tests. */
+    /** Opens the outline, which is a drawer on the narrow screen of the tests. */
     openOutline: async () => {
       await app.user.click(await screen.findByRole('button', { name: 'Kerangka' }));
       return within(screen.getByRole('dialog', { name: 'Kerangka' }));
@@ -85,7 +85,7 @@ function openWithOthers(others: Present[], html = p('Isi satu.', 'Isi dua.')) {
   };
 }
 
-test('whoever else is there is shown in the bar, at their lesson, and above the text that both write', async () => {
+test('other users are shown in the bar, at their lesson, and above the text that both write', async () => {
   const here = [rani, { ...rani, userId: partnerProfile.id, fullname: 'Sekar Ayu', isMe: true, lessonId: 'l2' }];
   const { user, server, beat, openOutline } = openWithOthers(here);
   await screen.findByText('Rani sedang menyunting materi ini juga.');
@@ -104,7 +104,7 @@ test('whoever else is there is shown in the bar, at their lesson, and above the 
   expect(screen.queryByRole('button', { name: /^Sedang di kelas ini/ })).toBeNull();
 });
 
-test('the others are told where this tab is, and when it leaves', async () => {
+test('this tab reports to other users where it is, and when it leaves', async () => {
   const { router, callsOf } = openWithOthers([]);
   await screen.findByRole('textbox', { name: 'Judul materi' });
   await waitFor(() => expect(callsOf(presence.beat)).toMatchObject([{ body: { page: 'lesson', lessonId: 'l1' } }]));
@@ -117,7 +117,7 @@ test('the others are told where this tab is, and when it leaves', async () => {
   expect(new Set(bodies.map(({ tabId }) => tabId)).size).toBe(1);
 });
 
-test('a tab that stays open says where it is again within ten seconds', async () => {
+test('a tab that stays open reports its location again within ten seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { callsOf } = openWithOthers([]);
@@ -126,7 +126,7 @@ test('a tab that stays open says where it is again within ten seconds', async ()
   expect(callsOf(presence.beat)).toMatchObject([1, 2].map(() => ({ body: { page: 'lesson', lessonId: 'l1' } })));
 });
 
-test('nobody says that they leave a class that they have just deleted', async () => {
+test('a tab reports no departure from a class that it has just deleted', async () => {
   const { user, router, callsOf } = openBuilder(
     '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting',
     { participantCount: 0 },
@@ -141,7 +141,7 @@ test('nobody says that they leave a class that they have just deleted', async ()
   expect(callsOf(presence.beat)).toHaveLength(1);
 });
 
-test("what somebody else did to the outline appears, and one's own acts can still be undone", async () => {
+test("changes of the outline by another user appear, and one's own actions can still be undone", async () => {
   const { user, server, change, beat, openOutline } = openWithOthers([rani]);
   const outline = await openOutline();
   await user.click(outline.getByRole('button', { name: 'Section' }));
@@ -156,7 +156,7 @@ test("what somebody else did to the outline appears, and one's own acts can stil
   await waitFor(() => expect(server.class.sections.map(({ id }) => id)).toEqual(['s0', 's1']));
 });
 
-test('words that somebody else wrote come in beside those that are being typed', async () => {
+test('text that another user wrote is merged with the text being typed', async () => {
   const { user, server, write, beat, text } = openWithOthers([rani]);
   const area = await text();
   await user.type(area, 'Punyaku. ');
@@ -167,7 +167,7 @@ test('words that somebody else wrote come in beside those that are being typed',
   await waitFor(() => expect(server.lesson!.content.html).toMatch(/Punyaku\..*punya Rani/));
 });
 
-test('the same block written twice shows both texts; what is not chosen can be brought back', async () => {
+test('a block written by both users shows both texts; the one not chosen can be restored', async () => {
   const { user, server, write, beat, text } = openWithOthers([rani], p('Isi.'));
   const area = await text();
   await user.type(area, 'Punyaku: ');
@@ -192,7 +192,7 @@ test('the same block written twice shows both texts; what is not chosen can be b
   await waitFor(() => expect(server.lesson!.content.html).toBe(p('Isi punya Rani.')));
 });
 
-test('whoever edits a lesson that somebody else removes is told so, and can bring it back with what was typed', async () => {
+test('a lesson that another user removes while it is edited shows that, and can be restored with the typed text', async () => {
   const { user, server, remove, beat, text } = openWithOthers([rani], p('Isi.'));
   const area = await text();
   await user.type(area, 'Punyaku. ');

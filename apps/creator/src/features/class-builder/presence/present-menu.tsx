@@ -7,13 +7,13 @@ import { eachPerson, nameOf } from './present-people.ts';
 import { useOthers } from './presence-provider.tsx';
 import './presence.css';
 
-/** So many pictures fit into the bar; the others are shown as a number. */
+/** Number of pictures that fit into the bar; the others are shown as a number. */
 const mostShown = 3;
 
-/** Where the bar has no room for it, it stands in the page. */
+/** Screens without room for the menu in the bar, which show it in the page. */
 export const onlyInPage = '(max-width: 599px)';
 
-/** Who else is in this class; once opened, also where each of them is. */
+/** Menu of the other users in this class; once opened, also with the location of each. */
 export function PresentMenu({ built, align = 'end' }: { built: BuiltClass; align?: 'start' | 'end' }) {
   const others = useOthers();
   const people = eachPerson(others);
@@ -68,7 +68,7 @@ function placeOf(built: BuiltClass, { page, lessonId }: Present) {
   }
 }
 
-/** The same in the bar of the builder. */
+/** Variant of the menu in the bar of the builder. */
 export function PresentInBar({ built }: { built: BuiltClass }) {
   return useMediaQuery(onlyInPage) ? null : <PresentMenu built={built} />;
 }

@@ -19,11 +19,11 @@ test.each([
   [[me], 'Kamu di tab lain'],
   [[person('Rani Instruktur'), me], 'Rani dan kamu di tab lain'],
   [[person('Rani'), person('Bagas'), person('Dewi'), me], 'Rani, Bagas, dan 2 orang lain'],
-])('people are named as their colleagues call them', (people, words) => {
+])('users are named as their colleagues call them', (people, words) => {
   expect(namesOf(people)).toBe(words);
 });
 
-test('a row of the outline is drawn anew only when somebody comes to its lesson or leaves it', () => {
+test('a row of the outline is rendered again only when a user opens or leaves its lesson', () => {
   const people = createPresentPeople();
   const tell = vi.fn();
   people.subscribe(tell);

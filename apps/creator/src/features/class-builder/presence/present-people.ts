@@ -1,6 +1,9 @@
 import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 
-/** Who else is in the builder. Components subscribe to the part that they show, since the outline has hundreds of rows. */
+/**
+ * Creates a store of the other users in the builder. Components subscribe only to what they show, since the outline has
+ * hundreds of rows.
+ */
 export function createPresentPeople() {
   let others: readonly Present[] = [];
   let byLesson = new Map<string, readonly Present[]>();
@@ -33,12 +36,12 @@ const nobody: readonly Present[] = [];
 const isSameList = (some: readonly Present[], others: readonly Present[]) =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** 'Rani' of 'Rani Instruktur': colleagues call each other by their first names. */
+/** Returns 'Rani' of 'Rani Instruktur': colleagues call each other by their first names. */
 const firstName = (fullname: string) => fullname.trim().split(/\s+/)[0] ?? fullname;
 export const nameOf = ({ isMe, fullname }: Present) => (isMe ? 'Kamu (tab lain)' : fullname);
 const shortNameOf = ({ isMe, fullname }: Present) => (isMe ? 'kamu di tab lain' : firstName(fullname));
 
-/** 'Rani', 'Rani dan Bagas', 'Rani, Bagas, dan 2 orang lain'. */
+/** Returns 'Rani', 'Rani dan Bagas', 'Rani, Bagas, dan 2 orang lain'. */
 export function namesOf(people: readonly Present[]) {
   const names = [...new Set(people.map(shortNameOf))];
   const [first, second] = names;
@@ -46,6 +49,6 @@ export function namesOf(people: readonly Present[]) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Each person once, in however many tabs and wherever they are. */
+/** Returns each person once, in however many tabs and locations they are. */
 export const eachPerson = (people: readonly Present[]): Present[] =>
   people.filter(({ userId }, index) => people.findIndex((one) => one.userId === userId) === index);

@@ -7,18 +7,18 @@ import { ownTabId } from './own-tab.ts';
 
 export interface BuilderLocation {
   page: BuilderPageName;
-  /** The open lesson, once it is stored. */
+  /** Id of the open lesson, once it is stored. */
   lessonId: string | null;
 }
 
 /**
- * Sends where in the builder this tab is: at once, every few seconds while it is visible, and once more when it is left.
- * Returns what ends that silently, once the class was deleted.
+ * Sends the location of this tab in the builder: immediately, every few seconds while it is visible, and once more when
+ * it is left. Returns a function that ends this silently, once the class was deleted.
  */
 export function useBeat(classId: string, { page, lessonId }: BuilderLocation, onAnswer: (answer: Presence) => void) {
   const queryClient = useQueryClient();
   const isEnded = useRef(false);
-  /** Known once it was told where the tab is. */
+  /** Id of the tab, set once its location has been sent. */
   const tab = useRef<string>(null);
   const answered = useEffectEvent(onAnswer);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBeat(classId: string, { page, lessonId }: BuilderLocation, on
       if (isOver) return;
       tab.current = tabId;
       const body = { tabId, page, lessonId };
-      // As a mutation, since those notice when the session has ended.
+      // Sends as a mutation, since mutations notice when the session has ended.
       const sending = queryClient.getMutationCache().build(queryClient, {
         mutationFn: () => presence.beat.call({ params: { id: classId }, body }),
         meta: { failure: 'silent' },
@@ -41,7 +41,7 @@ export function useBeat(classId: string, { page, lessonId }: BuilderLocation, on
         const answer = await sending.execute(undefined);
         if (!isOver) answered(answer);
       } catch (error) {
-        // The class is no longer theirs to edit. After any other failure the next heartbeat may arrive.
+        // The user may no longer edit the class. After any other failure the next heartbeat may arrive.
         if (error instanceof ApiError && error.status === 404) return;
       }
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { lessonDocumentId } from '../lesson/lesson-document.ts';
 import { classIn, refetchClass } from '../class-builder.data.ts';
 import type { BuilderLocation } from './use-beat.ts';
 
-/** Loads what others changed since the last heartbeat: the outline, and the document that is open. */
+/** Loads the changes of others since the last heartbeat: the outline, and the open document. */
 export function useRemoteChanges(classId: string, { page, lessonId }: BuilderLocation) {
   const queryClient = useQueryClient();
   const open = useOpenDocument();
@@ -24,7 +24,7 @@ export function useRemoteChanges(classId: string, { page, lessonId }: BuilderLoc
     if (page === 'lesson') {
       if (!lessonId || open?.documentId !== lessonDocumentId(lessonId)) return;
       const isGone = answer.lessonRevision === null;
-      // What is gone is asked for once.
+      // A removed document is requested only once.
       if (isGone ? before?.lessonRevision !== null : answer.lessonRevision! > open.saver.revision())
         void open.saver.catchUp();
     } else if (open?.documentId === classDocumentId({ id: classId }) && answer.revision > open.saver.revision())

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { comment } from '@sinau/api-client';
 
-/** What the review of the class asked for, and whether its sales are stopped. */
+/** Loads the comments of the class's review, and whether its sales are stopped. */
 export const useClassReview = (classId: string) => useQuery(comment.ofMyClass.query({ params: { id: classId } }));
 
 const refreshes = [comment];

@@ -3,7 +3,7 @@ import { useClassReview } from './class-review.data.ts';
 
 const OpenComments = createContext<ReadonlyMap<string, number>>(new Map());
 
-/** Tells the lessons of the outline how much of the review is still open in each of them. */
+/** Provides the lessons of the outline with the number of open review comments in each. */
 export function OpenCommentsProvider({ classId, children }: { classId: string; children: ReactNode }) {
   const { data } = useClassReview(classId);
   const open = useMemo(() => {

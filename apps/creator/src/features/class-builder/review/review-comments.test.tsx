@@ -61,7 +61,7 @@ function openReviewed(path: string, comments = [pinned, noted('n2'), gone], over
 }
 const atLesson = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
 
-test('a class that an operator returned begins with the reason, then every comment with its place', async () => {
+test('a class that an operator returned begins with the reason, then every comment with its location', async () => {
   openReviewed('/creator/create-class/menulis-lead');
   await screen.findByText('Tinggal dua hal kecil.');
   const region = within(await screen.findByRole('region', { name: 'Catatan tinjauan' }));
@@ -71,7 +71,7 @@ test('a class that an operator returned begins with the reason, then every comme
   region.getByText('Kelas secara umum');
 });
 
-test('at a lesson its own comment is answered and ticked, and the others are a link away', async () => {
+test('a lesson lets its own comment be answered and ticked, and links to the others', async () => {
   const { user, callsOf } = openReviewed(atLesson);
   await screen.findByRole('textbox', { name: 'Judul materi' });
   const region = within(await screen.findByRole('region', { name: 'Catatan tinjauan' }));
@@ -106,7 +106,7 @@ test('a published class shows no comments that were resolved', async () => {
   expect(screen.queryByRole('region', { name: 'Catatan tinjauan' })).toBeNull();
 });
 
-test('the outline counts what is open in each lesson', async () => {
+test('the outline counts the open comments in each lesson', async () => {
   const { user } = openReviewed(atLesson);
   await user.click(await screen.findByRole('button', { name: 'Kerangka' }));
   expect((await screen.findAllByText('1 catatan tinjauan')).length).toBeGreaterThan(0);

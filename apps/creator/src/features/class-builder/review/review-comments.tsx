@@ -10,14 +10,14 @@ import { classHref, locationOfLesson } from '../class-locations.ts';
 import { useAnswerComment, useClassReview, useTickComment } from './class-review.data.ts';
 import './review-comments.css';
 
-/** What the review asks for: at a lesson its own comments, elsewhere all of them. */
+/** Comments of the review: at a lesson its own ones, elsewhere all of them. */
 export function ReviewComments({ built }: { built: BuiltClass }) {
   const { pathname, search } = useLocation();
   const { lessonId } = readBuilderLocation(pathname, new URLSearchParams(search));
   const { data } = useClassReview(built.id);
   if (!data) return null;
   const { suspension } = data;
-  // Once the class is published, what was fixed is history.
+  // Fixed comments are omitted once the class is published.
   const list = built.status === 'publish' ? data.list.filter(({ fixedAt }) => !fixedAt) : data.list;
   const here = lessonId ? list.filter(({ lesson }) => lesson?.id === lessonId) : list;
   const elsewhere = list.filter((one) => !here.includes(one) && !one.fixedAt);
@@ -70,7 +70,7 @@ interface MakerCommentProps {
 function MakerComment({ comment, built, isAtLesson }: MakerCommentProps) {
   const answer = useAnswerComment(comment.id);
   const tick = useTickComment(comment.id);
-  // Shown at once; the query's own state comes a moment later, and the box would flicker.
+  // State shown immediately; the query's own state follows a little later, and the checkbox would flicker.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = (isFixed: boolean) => {
     setChosen(isFixed);
@@ -89,7 +89,7 @@ function MakerComment({ comment, built, isAtLesson }: MakerCommentProps) {
   );
 }
 
-/** The open comments that belong to other pages, as links to them. */
+/** Open comments that belong to other pages, as links to them. */
 const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; built: BuiltClass }) => (
   <div>
     <p className="muted sm">Catatan lain yang belum diperbaiki:</p>
@@ -104,7 +104,7 @@ const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; bu
   </div>
 );
 
-/** Where a comment is pinned, as a link while that exists. */
+/** Location of a comment, as a link while the lesson exists. */
 function Place({ comment: { lesson }, built }: { comment: ReviewComment; built: BuiltClass }) {
   if (!lesson) return <Link href={classHref(built)}>Kelas secara umum</Link>;
   const current = locationOfLesson(built, lesson.id);

@@ -14,7 +14,7 @@ import { lessonHref } from '../builder-address.ts';
 import { missingOf } from '../lesson/kinds/index.ts';
 import { SubmissionState } from './submission-state.tsx';
 
-/** What is missing before a program can be submitted; afterwards, its review status. */
+/** Missing content before a program can be submitted; afterwards, its review status. */
 export const Checklist = ({ built }: { built: Program }) => (
   <SubmissionState
     built={built}
@@ -44,7 +44,7 @@ function Missing({ built, title }: { built: Program; title?: string }) {
   );
 }
 
-/** Each lesson without content and each quiz with unfinished questions, as a link to where it is written. */
+/** Each lesson without content and each quiz with unfinished questions, as a link to its editor. */
 function UnfinishedLessons({ built, count }: { built: Program; count: number }) {
   return (
     <div>
@@ -65,7 +65,7 @@ function UnfinishedLessons({ built, count }: { built: Program; count: number }) 
   );
 }
 
-/** What a lesson lacks, or how far its file is. */
+/** Missing content of a lesson, or the progress of its file. */
 function Lack({ lesson }: { lesson: OutlineLesson }) {
   const job = useLessonJob(lesson.id);
   const isSent = job && job.state.kind !== 'done';

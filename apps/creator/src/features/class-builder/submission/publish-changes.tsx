@@ -16,7 +16,7 @@ interface PublishChangesProps {
   onIncomplete: () => void;
 }
 
-/** Lists what a publication would change and whom it would meet, and publishes exactly that. */
+/** Lists what a publication would change and which participants it would affect, and publishes exactly that. */
 export function PublishChanges({ built, open, onClose, onIncomplete }: PublishChangesProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...changesQuery(built),
@@ -29,7 +29,7 @@ export function PublishChanges({ built, open, onClose, onIncomplete }: PublishCh
     publish.mutate(data.updatedAt, {
       onSuccess: onClose,
       onError: (error) => {
-        // Somebody wrote in between: what is new is listed before it is published.
+        // Another user wrote in between: the new changes are listed before they are published.
         void refetch();
         if (!isRefusal(error, program.submit, 'class_incomplete')) return;
         onClose();

@@ -7,7 +7,7 @@ import { useDiscardChanges } from '../class-builder.data.ts';
 import { VersionHistory } from './version-history.tsx';
 import './published.css';
 
-/** A published class without changes. */
+/** Notice of a published class without changes. */
 export function Published({ built }: { built: BuiltClass }) {
   return (
     <Notice tone="success">
@@ -22,7 +22,7 @@ export function Published({ built }: { built: BuiltClass }) {
   );
 }
 
-/** A published class whose changes nobody sees yet. */
+/** Notice of a published class with changes that are not published yet. */
 export function Changed({ built }: { built: BuiltClass }) {
   const onReplaced = useOnReplaced();
   const discard = useDiscardChanges(built, onReplaced);

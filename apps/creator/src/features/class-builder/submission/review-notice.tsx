@@ -1,7 +1,7 @@
 import { Notice } from '@sinau/ui';
 import type { BuiltClass } from '../built-class.ts';
 
-/** The changes that an operator asked for, or why the class is read-only. */
+/** Notice with the changes that an operator requested, or the reason why the class is read-only. */
 export function ReviewNotice({ built: { statusApprove, reviewReason } }: { built: BuiltClass }) {
   if (statusApprove === 'revision' && reviewReason) {
     return (

@@ -9,11 +9,11 @@ test.each([
   ['2026-11-27T16:59:00Z', 'Selasa, 1 Des 2026'],
   ['2026-11-27T17:00:00Z', 'Selasa, 1 Des 2026'],
   ['2026-11-29T03:00:00Z', 'Selasa, 1 Des 2026'],
-])('what is submitted at %s is decided on by %s at the latest', (submittedAt, day) => {
+])('a class submitted at %s is decided on by %s at the latest', (submittedAt, day) => {
   expect(at(submittedAt)).toBe(`Biasanya dua hari kerja, jadi paling lambat ${day}.`);
 });
 
-test('a promised day that is over is not named', () => {
+test('a promised day that is over is not shown', () => {
   const submittedAt = '2026-11-23T03:00:00Z';
   expect(at(submittedAt, '2026-11-25T16:59:00Z')).toContain('Rabu');
   expect(at(submittedAt, '2026-11-25T17:00:00Z')).toBe('Kali ini lebih lama dari biasanya, maaf.');

@@ -2,7 +2,7 @@ import { reviewDays } from '@sinau/contracts/backoffice/operator/operator.rules'
 import { weekdayDate, type Instant } from '@sinau/format';
 import { addWorkingDays, dayOf, endOf, startOf } from '@sinau/format/calendar';
 
-/** When operators decide on a class that was submitted at an instant, or is submitted now, as they promise. */
+/** Returns when operators promise to decide on a class that was submitted at this time, or is submitted now. */
 export function reviewTime(submittedAt: Instant | 'now' | null, now = new Date()) {
   if (submittedAt === null) return 'Biasanya dua hari kerja.';
   const day = addWorkingDays(dayOf(submittedAt === 'now' ? now : submittedAt), reviewDays);

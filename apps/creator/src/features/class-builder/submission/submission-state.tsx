@@ -9,11 +9,11 @@ import './waiting.css';
 
 interface SubmissionStateProps {
   built: BuiltClass;
-  /** What is missing before it can be submitted, or its changes can be published. */
+  /** Missing content before the class can be submitted, or its changes can be published. */
   missing: ReactNode;
 }
 
-/** What is missing while a class is written; afterwards, how far its review is. */
+/** Missing content while a class is written; afterwards, its review status. */
 export function SubmissionState({ built, missing }: SubmissionStateProps) {
   switch (built.statusApprove) {
     case 'draft':
@@ -40,7 +40,7 @@ export function SubmissionState({ built, missing }: SubmissionStateProps) {
   }
 }
 
-/** No operator has taken it up yet, so it can be withdrawn. */
+/** Status of a class that no operator has started to review, so it can be withdrawn. */
 function Waiting({ built }: { built: BuiltClass }) {
   const withdraw = useWithdrawClass(built);
   return (

@@ -15,14 +15,16 @@ interface SubmitButtonProps {
   built: BuiltClass;
   /** Whether nothing is missing, as far as the browser knows. */
   isComplete: boolean;
-  /** What the operators will look at. */
+  /** Summary of what the operators will review. */
   summary: ReactNode;
   storeOutline: () => Promise<boolean>;
   /** Called when the server refuses an incomplete class; the checklist lists what is missing. */
   onIncomplete: () => void;
 }
 
-/** Saves everything that was done and typed so far, then submits the class or publishes its changes. The label shows its status. */
+/**
+ * Saves all changes and typed text so far, then submits the class or publishes its changes. The label shows its status.
+ */
 export function SubmitButton({ built, isComplete, summary, storeOutline, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
   const isChanged = built.statusApprove === 'changed';
@@ -39,7 +41,7 @@ export function SubmitButton({ built, isComplete, summary, storeOutline, onIncom
       onError: (error) => isRefusal(error, program.submit, 'class_incomplete') && onIncomplete(),
       onSettled: () => setConfirming(false),
     });
-  // The server says what is missing, so an incomplete class is sent without a confirmation.
+  // The server returns what is missing, so an incomplete class is sent without a confirmation.
   const begin = () => savedFirst(() => (isComplete || isChanged ? setConfirming(true) : send()));
 
   return (

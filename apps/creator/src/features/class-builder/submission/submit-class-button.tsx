@@ -10,7 +10,7 @@ interface SubmitClassButtonProps {
   onIncomplete: () => void;
 }
 
-/** Hands a program in. The server says what is missing; the checklist lists it. */
+/** Button that submits a program. The server returns what is missing; the checklist lists it. */
 export function SubmitClassButton({ built, ...button }: SubmitClassButtonProps) {
   const problems = submissionProblems({ ...built, categoryId: built.category?.id ?? null });
   const isComplete = Object.keys(problems).length === 0;

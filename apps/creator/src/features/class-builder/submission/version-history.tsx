@@ -9,10 +9,10 @@ import type { BuiltClass } from '../built-class.ts';
 import { useRestoreVersion, versionQuery, versionsQuery } from '../class-builder.data.ts';
 import './version-history.css';
 
-/** How many publications are listed. */
+/** Number of publications listed. */
 const shown = 50;
 
-/** A button, and behind it the publications of a class: each can be looked at, and restored into what is being written. */
+/** Button that opens the publications of a class: each can be viewed, and restored into the working version. */
 export function VersionHistory({ built }: { built: BuiltClass }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { useBuilderUndo } from './use-builder-undo.ts';
 
 type UndoProps = Parameters<typeof useBuilderUndo>[0];
 
-/** Undo and redo for whoever has no keys, or does not know them. */
+/** Undo and redo buttons for users without a keyboard, or who do not know the keys. */
 export function UndoButtons(props: UndoProps) {
   const { next, undo, redo } = useBuilderUndo(props);
   return (
@@ -30,7 +30,7 @@ export function UndoButtons(props: UndoProps) {
   );
 }
 
-/** The same by keyboard, wherever the focus is on the page. */
+/** Binds the keys for undo and redo, wherever the focus is on the page. */
 export function UndoKeys({ isEditable, ...props }: UndoProps & { isEditable: boolean }) {
   const { inDocument, undo, redo } = useBuilderUndo(props);
   useUndoKeys({ undo, redo, next: inDocument }, isEditable);

@@ -35,7 +35,7 @@ test('actions in the document and in the outline are undone in one order, the la
   expect(title.value).toBe('Materi l1 baru');
 });
 
-test('a question that was removed comes back by Ctrl+Z wherever the focus is, until something is typed', async () => {
+test('a removed question is restored by Ctrl+Z wherever the focus is, until something is typed', async () => {
   const { user } = openBuilder(quiz, withQuiz);
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
   await user.click(await screen.findByRole('button', { name: 'Tambah soal' }));
@@ -51,7 +51,7 @@ test('a question that was removed comes back by Ctrl+Z wherever the focus is, un
   expect(press({}, title)).toBe(true);
 });
 
-test('settings are undone as well, and a setting that was typed as one step', async () => {
+test('settings are undone as well, and a typed setting as one step', async () => {
   const { user } = openBuilder(quiz, withQuiz);
   await screen.findByRole('button', { name: 'Tambah soal' });
   await user.click(bar().getByRole('button', { name: 'Atur' }));
@@ -84,7 +84,7 @@ test('adding a lesson is undone, which removes it and leaves its page, and redon
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi', hidden: true }), 'Lead kuat{Tab}');
   await waitFor(() => expect(address()).toContain('/create-class/edit/'));
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
-  // What was typed is undone first, since it was done last.
+  // The typed text is undone first, since it came last.
   await user.click(outline.getByRole('button', { name: 'Urungkan mengubah judul' }));
   await user.click(await outline.findByRole('button', { name: /^Urungkan menambah “/ }));
   await waitFor(() => expect(callsOf(lessonCalls.remove)).toHaveLength(1));
@@ -94,7 +94,7 @@ test('adding a lesson is undone, which removes it and leaves its page, and redon
   await waitFor(() => expect(callsOf(program.restoreLesson)).toHaveLength(1));
 });
 
-test('nothing is undone in a class that is under review', async () => {
+test('a class under review allows no undo', async () => {
   openBuilder(classInfo, { statusApprove: 'review' });
   await screen.findByRole('textbox', { name: 'Deskripsi singkat' });
   expect(bar().queryByRole('button', { name: 'Urungkan' })).toBeNull();

@@ -10,11 +10,11 @@ import type { Outline } from '../outline/use-outline.ts';
 interface BuilderUndo {
   built: Pick<Program, 'slug' | 'sections'>;
   outline: Pick<Outline, 'next' | 'undo' | 'redo'>;
-  /** The lesson of the page. */
+  /** Id of the page's lesson. */
   lessonId: string | null;
 }
 
-/** Undoes and redoes what was done last on the page, be it in the outline or in the document. */
+/** Undoes and redoes the last action on the page, be it in the outline or in the document. */
 export function useBuilderUndo({ built, outline, lessonId }: BuilderUndo) {
   const saver = useCurrentSaver();
   const go = useGo();
@@ -33,7 +33,7 @@ export function useBuilderUndo({ built, outline, lessonId }: BuilderUndo) {
   const undoInDocument = (): void => tell(saver?.history.undo(), 'Diurungkan:', 'Ulangi', redoInDocument);
   const redoInDocument = (): void => tell(saver?.history.redo(), 'Diulangi:', 'Urungkan', undoInDocument);
 
-  /** What was typed comes back with its lesson, if that is brought back. */
+  /** The typed text is restored with its lesson, if that is restored. */
   const turnOutline = async (turn: () => OutlineAct | null) => {
     if (saver && saver.getSnapshot().state.kind !== 'saved') await saver.flush();
     const act = turn();
@@ -50,7 +50,7 @@ export function useBuilderUndo({ built, outline, lessonId }: BuilderUndo) {
   };
 }
 
-/** Whether an act takes a lesson away, alone or with its section. */
+/** Whether an action removes a lesson, alone or with its section. */
 function removes({ changes }: OutlineAct, { sections }: Pick<Program, 'sections'>, lessonId: string) {
   const home = sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   return changes.some((change) => change.kind === 'remove' && (change.id === lessonId || change.id === home?.id));

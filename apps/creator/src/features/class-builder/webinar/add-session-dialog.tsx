@@ -22,7 +22,7 @@ export const AddSessionDialog = ({ open, ...form }: AddSessionDialogProps) => (
 
 type Typed = Schedule & { title: string };
 
-/** The title of a session and, if it is known already, when it is. Everything else is written on its own page. */
+/** Form for the title of a session and, if known already, its time. Everything else is written on its own page. */
 function AddSessionForm({ built, onClose, onAdded }: Omit<AddSessionDialogProps, 'open'>) {
   const userId = useProfile()?.id ?? '';
   const kept = localFormDraft<Typed>(`${userId}:session:${built.id}`);

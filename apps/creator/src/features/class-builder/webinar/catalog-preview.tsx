@@ -6,12 +6,12 @@ import './catalog-preview.css';
 
 interface CatalogPreviewProps {
   built: BuiltWebinar;
-  /** As it is written now. */
+  /** Title as it is written now. */
   title: string;
   thumbnail: string | null;
 }
 
-/** About how the card of a webinar looks in the catalog. It is for the eye alone. */
+/** Approximate look of a webinar's card in the catalog. It is visual only. */
 export const CatalogPreview = ({ built: { startsAt, salePrice, mitra }, title, thumbnail }: CatalogPreviewProps) => (
   <section className="catalog-preview" aria-label="Tampilan di katalog">
     <h3>Tampilan di katalog</h3>

@@ -4,7 +4,7 @@ import { Dialog, IconButton } from '@sinau/ui';
 import { CircleQuestionMark } from '@sinau/ui/icons';
 import { stepLabels } from './steps.ts';
 
-/** What the open step is for, and what partners ask about it. */
+/** Purpose of the open step, and frequent questions of partners about it. */
 export function HelpButton({ step }: { step: WebinarStep }) {
   const [isOpen, setOpen] = useState(false);
   const { label, help } = stepLabels[step];

@@ -8,7 +8,7 @@ interface InformationFormProps extends Pick<Snapshot<ClassTexts>, 'draft' | 'err
   onChange: (patch: Partial<ClassTexts>) => void;
 }
 
-/** What the catalog and the page of a webinar say about it. */
+/** Fields of a webinar that the catalog and its page show. */
 export const InformationForm = (form: InformationFormProps) => (
   <ClassTextsForm type="webinar" {...form}>
     <RichTextField

@@ -5,7 +5,7 @@ import type { BuiltWebinar } from '../built-class.ts';
 import { SubmissionState } from '../submission/submission-state.tsx';
 import { stepLabels } from './steps.ts';
 
-/** What is missing before a webinar can be submitted; afterwards, how far its review is. */
+/** Missing content before a webinar can be submitted; afterwards, its review status. */
 export const PublishStep = ({ built }: { built: BuiltWebinar }) => (
   <SubmissionState built={built} missing={<StepChecklist built={built} />} />
 );

@@ -22,7 +22,7 @@ interface SessionEditorProps {
   isEditable: boolean;
 }
 
-/** One session of a webinar. Its editor is that of live sessions in any class. */
+/** Editor of one session of a webinar, the same as for live sessions in any class. */
 export function SessionEditor({ built, lessonId, isEditable }: SessionEditorProps) {
   const { data: lesson, error, refetch, isFetching } = useStoredLesson(lessonId);
   const session = built.sessions.find((one) => one.lesson?.id === lessonId);

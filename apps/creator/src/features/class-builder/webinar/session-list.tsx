@@ -13,7 +13,7 @@ import './session-list.css';
 
 type Session = BuiltWebinar['sessions'][number];
 
-/** The sessions of a webinar in their order, and a way to add one. */
+/** Sessions of a webinar in their order, and a button to add one. */
 export function SessionList({ built, isEditable }: { built: BuiltWebinar; isEditable: boolean }) {
   const [isAdding, setAdding] = useState(false);
   const go = useGo();

@@ -13,7 +13,7 @@ interface SessionMenuProps {
   isEditable: boolean;
 }
 
-/** What can be done with a session in the list. */
+/** Actions on a session in the list. */
 export function SessionMenu({ built, session, index, isEditable }: SessionMenuProps) {
   const marksPresence = useHasScope('grade');
   const change = useChangeSession(built);

@@ -6,13 +6,13 @@ import type { BuiltWebinar } from '../built-class.ts';
 import { storeClass } from '../class-builder.data.ts';
 import type { Schedule } from '../live-session/schedule.ts';
 
-/** An act on the sessions of a webinar; the answer is the whole webinar. */
+/** Mutation of the sessions of a webinar; the response is the whole webinar. */
 function useSessionAct<Input>(call: (input: Input) => Promise<BuiltWebinar>, success?: string) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: call, onSuccess: (built) => storeClass(queryClient, built), meta: { success } });
 }
 
-/** Adds a session; answers the id of its lesson. Sent again after a lost answer, it adds no second one. */
+/** Adds a session; returns the id of its lesson. A retry after a lost response adds no second one. */
 export function useAddSession({ id }: BuiltWebinar) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export const useChangeSession = ({ id }: BuiltWebinar) =>
     webinar.updateSession.call({ params: { id, sessionId }, body }),
   );
 
-/** Takes a session out, and offers to bring it back. */
+/** Removes a session, and offers to restore it. */
 export function useRemoveSession({ id }: BuiltWebinar) {
   const queryClient = useQueryClient();
   const snackbar = useUndoSnackbar();

@@ -3,9 +3,9 @@ import { webinarSteps, type WebinarStep } from '@sinau/contracts/authoring/webin
 
 interface StepLabels {
   label: string;
-  /** At the top of its page. */
+  /** Heading at the top of its page. */
   heading: string;
-  /** What 'Bantuan' says about it, in sentences of their own. */
+  /** Explanation in 'Bantuan', in full sentences. */
   help: readonly ReactNode[];
 }
 
@@ -54,7 +54,7 @@ export const stepLabels: Record<WebinarStep, StepLabels> = {
   },
 };
 
-/** The step before and after one, if any. */
+/** Returns the steps before and after one, if any. */
 export function neighboursOf(step: WebinarStep) {
   const at = webinarSteps.indexOf(step);
   return { previous: webinarSteps[at - 1] ?? null, next: webinarSteps[at + 1] ?? null };

@@ -1,4 +1,4 @@
-/** A webinar has no outline of its own to be saved or undone beside the page. */
+/** Constant outline for webinars, which have none to save or undo beside the page. */
 export const stillOutline = {
   state: { kind: 'saved', at: null },
   isKept: true,

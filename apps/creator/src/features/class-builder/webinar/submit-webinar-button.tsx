@@ -9,7 +9,7 @@ interface SubmitWebinarButtonProps {
   onIncomplete: () => void;
 }
 
-/** Hands a webinar in, or publishes what was changed of it. */
+/** Submits a webinar, or publishes its changes. */
 export function SubmitWebinarButton({ built, onIncomplete }: SubmitWebinarButtonProps) {
   const { title, sessions, startsAt, salePrice, steps } = built;
   return (

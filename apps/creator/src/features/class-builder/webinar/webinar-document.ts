@@ -7,7 +7,10 @@ import { classDocumentId } from '../class-info/class-document.ts';
 import { richTexts, textsOf, type ClassTexts } from '../class-info/class-texts.ts';
 import { stepLabels } from './steps.ts';
 
-/** A webinar that saves itself while it is described, on whichever step. Its tickets, sessions and educators have calls of their own. */
+/**
+ * Opens a webinar that saves itself while it is described, on any step. Its tickets, sessions and educators have calls
+ * of their own.
+ */
 export const useWebinarDocument = (built: BuiltWebinar, step: 'information' | 'branding') =>
   useSoldDocument<ClassTexts, BuiltWebinar>(built, {
     documentId: classDocumentId(built),

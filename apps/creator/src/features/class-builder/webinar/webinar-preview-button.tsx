@@ -6,11 +6,14 @@ import { stillOutline } from './still-outline.ts';
 
 interface WebinarPreviewButtonProps {
   built: BuiltWebinar;
-  /** The lesson of the session that is open. */
+  /** Lesson of the open session. */
   lessonId: string | null;
 }
 
-/** Saves everything typed so far, then shows the open session as participants will see it, else the page as visitors will. */
+/**
+ * Saves everything typed so far, then shows the open session as participants will see it, or else the page as visitors
+ * will.
+ */
 export const WebinarPreviewButton = ({ built, lessonId }: WebinarPreviewButtonProps) => (
   <PreviewAction storeOutline={stillOutline.flush} hrefOf={() => hrefOf(built, lessonId)} />
 );

@@ -14,7 +14,7 @@ interface WizardDocumentProps {
   children: (document: Snapshot<ClassTexts> & { change: (patch: Partial<ClassTexts>) => void }) => ReactNode;
 }
 
-/** The words and the picture of a webinar, which save themselves. Its address follows the title until it is published. */
+/** Text and picture of a webinar, which save themselves. Its address follows the title until it is published. */
 export function WizardDocument({ built, step, children }: WizardDocumentProps) {
   const { document, ...snapshot } = useWebinarDocument(built, step);
   useRegisteredSaver(document, classDocumentId(built));

@@ -17,14 +17,14 @@ import './wizard-page.css';
 
 interface WizardPageProps {
   step: WebinarStep;
-  /** Below the heading. */
+  /** Text below the heading. */
   intro?: string;
-  /** Whether something within the step is open, which has a heading of its own. */
+  /** Whether an item within the step is open, which has its own heading. */
   isWithin?: boolean;
   children: ReactNode;
 }
 
-/** A step of the wizard: what there is to know about it, its content, and the ways on and back. */
+/** Page of a wizard step: its notices, its content, and the buttons to the next and previous steps. */
 export function WizardPage({ step, intro, isWithin = false, children }: WizardPageProps) {
   const { built, isEditable } = useWizard();
   const { previous, next } = neighboursOf(step);

@@ -14,7 +14,7 @@ interface WizardSideProps {
   undoButtons: ReactNode;
 }
 
-/** What is being built, and how far each step is. */
+/** Side panel with the webinar being built, and the status of each step. */
 export const WizardSide = ({ built: { id, slug, title, startsAt, steps }, step, undoButtons }: WizardSideProps) => (
   <div className="wizard-side">
     <div className="wizard-side-title">

@@ -5,10 +5,10 @@ import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
 import { DateTimeFormField } from '../date-time-form-field.tsx';
 import './banner-fields.css';
 
-/** Without an end until one is chosen. */
+/** Values with no end until one is chosen. */
 export type BannerValues = Omit<BannerWriting, 'endDate'> & { endDate: string | null };
 
-/** What is announced, until when, and how that looks. */
+/** Fields for the text of a banner, its end, and its appearance. */
 export const BannerFields = () => (
   <>
     <FormPreview<BannerValues> draw={(values) => <BannerPreview {...values} />} />

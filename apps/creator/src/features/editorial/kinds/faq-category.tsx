@@ -13,7 +13,7 @@ export const faqCategoryKind: ContentKind<StoredFaqCategory, FaqCategoryWriting>
   label: 'Kategori tanya jawab',
   noun: 'kategori tanya jawab',
   intro: 'Judul di halaman tanya jawab, terpisah untuk peserta dan mitra.',
-  // Those of learners first, as the page has them.
+  // Loads the categories, those of learners first, as on the page.
   useRows: () => useQuery({ ...help.categories.query({ query: { page: 0, perPage: 0 } }), select: byAudience }),
   useRow: (id) => useQuery(help.category.query({ params: { id } })),
   briefOf: ({ title, slug, audience, questionCount }) => ({

@@ -21,7 +21,7 @@ export const FaqFields = () => (
   </>
 );
 
-/** One of the categories, those of learners and those of partners apart. */
+/** Choice of a category, with those of learners and those of partners apart. */
 function CategoryField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data, isError } = useQuery(help.categories.query({ query: { page: 0, perPage: 0 } }));
   const groups = Map.groupBy(data?.list ?? [], ({ audience }) => audience);

@@ -9,7 +9,7 @@ import { SearchSelect } from '@sinau/ui/antd/search-select';
 import { ScheduleFields } from '../schedule-fields.tsx';
 import { placeLabels } from './place-labels.ts';
 
-/** Where a class is shown, which one, and when. */
+/** Fields for where a class is featured, which one, and when. */
 export const FeaturedFields = ({ row }: { row: FeaturedPick | null }) => (
   <>
     <FormValue<FeaturedList>
@@ -43,7 +43,7 @@ interface ClassPickerProps {
   onChange: (slug: string) => void;
 }
 
-/** Among all classes that were published. */
+/** Picker among all published classes. */
 function ClassPicker({ row, value, onChange }: ClassPickerProps) {
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());

@@ -12,7 +12,7 @@ import { featuredKind } from './featured.tsx';
 import { testimonyKind } from './testimony.tsx';
 import { topicKind } from './topic.tsx';
 
-/** A kind with its screens. */
+/** Kind of record with its screens. */
 interface Desk {
   readonly label: string;
   readonly noun: string;
@@ -34,7 +34,7 @@ const deskOf = <Row extends { id: string }, Values extends object, Listed extend
   },
 ];
 
-/** All that operators keep, by its name in addresses. */
+/** Kinds of records that operators maintain, by their names in addresses. */
 export const contentKinds: ReadonlyMap<string, Desk> = new Map([
   deskOf('featured', featuredKind),
   deskOf('banner', bannerKind),

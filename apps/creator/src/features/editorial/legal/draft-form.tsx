@@ -12,7 +12,10 @@ interface DraftFormProps {
   onSaved: () => void;
 }
 
-/** Writes the next version, beginning with the newest one. What another operator saves meanwhile does not replace it. */
+/**
+ * Form for the next version, beginning with the newest one. Changes that another operator saves meanwhile do not
+ * replace it.
+ */
 export function DraftForm({ text, onSaved }: DraftFormProps) {
   const [{ slug, body, draft, revision }] = useState(text);
   const save = useSaveDraft(slug);

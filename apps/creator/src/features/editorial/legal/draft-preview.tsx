@@ -13,7 +13,7 @@ interface DraftPreviewProps extends Pick<StoredLegalText, 'slug' | 'title' | 're
   onWrite: () => void;
 }
 
-/** A draft as visitors will read it, and what is done with it. */
+/** Draft as visitors will read it, and the actions on it. */
 export function DraftPreview({ slug, title, number, draft, revision, onWrite }: DraftPreviewProps) {
   const [asked, ask] = useState<'publish' | 'discard' | null>(null);
   const go = useGo();
@@ -83,5 +83,5 @@ export function DraftPreview({ slug, title, number, draft, revision, onWrite }: 
   );
 }
 
-/** Why it was not done, such as a day that has passed meanwhile. */
+/** Returns why an action failed, such as a day that has passed meanwhile. */
 const sentenceOf = (error: Error) => (error instanceof ApiError && Object.values(error.fields)[0]) || error.message;

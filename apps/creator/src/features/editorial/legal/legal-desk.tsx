@@ -9,7 +9,7 @@ import './legal.css';
 
 const DraftForm = lazySection(async () => (await import('./draft-form.tsx')).DraftForm);
 
-/** The next version of a legal text. */
+/** Screen for the next version of a legal text. */
 export function LegalDesk({ slug }: { slug: string }) {
   const known = legalSlugs.find((one) => one === slug);
   return known ? <KnownText slug={known} /> : <NotFoundPage />;
@@ -26,7 +26,7 @@ const KnownText = ({ slug }: { slug: LegalSlug }) => (
   </QueryStates>
 );
 
-/** A saved draft is read as visitors will read it before anything else is done with it. */
+/** A saved draft is first shown as visitors will read it, before any other action. */
 function NextVersion({ text }: { text: StoredLegalText }) {
   const [isWriting, setWriting] = useState(text.draft === null);
   const number = text.versions[0]!.number + 1;

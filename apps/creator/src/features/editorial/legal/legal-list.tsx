@@ -7,7 +7,7 @@ import { Badge, Button, Card, Link, Skeleton } from '@sinau/ui';
 import { useLegalTexts } from './legal.data.ts';
 import './legal.css';
 
-/** The texts that people agree to, each with its versions and its draft. */
+/** List of the texts that users agree to, each with its versions and its draft. */
 export const LegalList = () => (
   <section className="stack" aria-label="Teks hukum">
     <p className="muted">

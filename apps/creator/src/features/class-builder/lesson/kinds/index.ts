@@ -15,7 +15,7 @@ import { webinar } from './webinar/index.tsx';
 
 type AnyKind = { [T in LessonType]: LessonKind<T> };
 
-/** Every kind of lesson: a line for each. */
+/** Definitions of all types of lessons, one a line. */
 const builderKinds: AnyKind = {
   video,
   audio,
@@ -28,7 +28,7 @@ const builderKinds: AnyKind = {
   webinar,
 };
 
-/** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
+/** Returns the definition of a draft's or lesson's type. A lesson keeps its type, so its content always fits. */
 export const kindOf = <T extends LessonType>({ type }: { type: T }) => builderKinds[type] as unknown as LessonKind<T>;
 
 /** Missing content of an unfinished lesson, in the outline and before a class is submitted. */
@@ -42,6 +42,6 @@ export function missingOf({ type, preparation }: Pick<OutlineLesson, 'type' | 'p
 export const blankLesson = (type: LessonType) =>
   ({ type, title: kindOf({ type }).title ?? '', ...builderKinds[type].blank }) as LessonDraft;
 
-/** The stored content of a lesson, without the files that it names. */
+/** Returns the stored content of a lesson, without the files that it refers to. */
 export const contentOf = (lesson: Lesson) =>
   (kindOf(lesson).contentOf as (lesson: Lesson) => LessonDraft['content'])(lesson);

@@ -20,7 +20,7 @@ export interface LessonKind<T extends LessonType> {
   menuLabel?: string;
   /** Purpose of the lesson, in that menu. */
   description: string;
-  /** Title of a new lesson; none by default. */
+  /** Title of a new lesson; empty by default. */
   title?: string;
   /** Missing content of an unfinished lesson, in the outline. */
   missing: string;
@@ -29,16 +29,16 @@ export interface LessonKind<T extends LessonType> {
   completions: Record<(typeof completionTypes)[T][number], CompletionLabels>;
   /** Content and settings of an empty lesson. */
   blank: Pick<DraftOf<T>, 'content' | 'setting'>;
-  /** The stored content without the files that it names. */
+  /** Returns the stored content without the files that it refers to. */
   contentOf: (lesson: LessonOf<T>) => DraftOf<T>['content'];
   Editor: ComponentType<ContentEditorProps<T>>;
   /** Settings that other types do not have. */
   Settings?: ComponentType<SettingsProps<T>>;
-  /** False without 'Pengaturan Konten'. */
+  /** False for lessons without 'Pengaturan Konten'. */
   hasDrawer?: false;
 }
 
-/** Most lessons are completed by the learner alone. */
+/** Labels for lessons that the learner completes alone, which most are. */
 export const finishButton: CompletionLabels = {
   title: 'Tombol selesai',
   description: 'Peserta menekan “Tandai selesai”',

@@ -5,10 +5,10 @@ import { useLessonContext } from '../lesson-context.ts';
 
 /** Embeddable material, and the texts of its field. */
 export interface EmbedSource {
-  /** Names the field's card. */
+  /** Title of the field's card. */
   title: string;
   label: string;
-  /** Heading of the preview, once an address fits. */
+  /** Heading of the preview, shown once an address fits. */
   preview: string;
   placeholder: string;
   hint: string;
@@ -30,17 +30,17 @@ interface EmbedFieldProps {
   onChange: (address: string | null) => void;
 }
 
-/** Key under which an address that names no material yet is stored on this device. */
+/** Returns the key under which an incomplete address is stored on this device. */
 const useAddressKey = () => useDraftKey(`embed:${useLessonContext().lessonId}`);
 
-/** Whether a lesson is about an address, or will be: part of one was typed here before. */
+/** Whether a lesson uses an address, or will: an incomplete one was typed here before. */
 export function useIsElsewhere(address: string | null): boolean {
   const draftKey = useAddressKey();
   const [isTyped] = useState(() => hasLocalDraft(draftKey));
   return address !== null || isTyped;
 }
 
-/** The address of a material elsewhere, with the material once it names one. */
+/** Field for the address of a material elsewhere, with the material once the address is complete. */
 export function EmbedField({ source, address, replacesFile, error, readOnly, onChange }: EmbedFieldProps) {
   const draftKey = useAddressKey();
   const stored = address ?? '';

@@ -18,14 +18,14 @@ interface LessonFileProps {
   preview: (media: Media, player: Player) => ReactNode;
 }
 
-/** The props of a preview. A new key restarts it. */
+/** Props of a preview. A new key restarts it. */
 export interface Player {
   key: string;
   src: string;
   onError: () => void;
 }
 
-/** The file that a lesson is about. */
+/** Main file of a lesson. */
 export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProps) {
   const { data, error: failure, isFetching, refetch } = useMedia(mediaId);
   const { attempt, isBroken, onError, retry } = useRecovery(refetch);

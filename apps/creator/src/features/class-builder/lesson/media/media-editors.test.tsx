@@ -18,7 +18,7 @@ const stored = lessonAt('l1');
 const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
 const begin = (type: LessonType) => `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
 
-/** The builder, with uploads that the test moves on. */
+/** Opens the builder with uploads whose progress the test controls. */
 function openEditor(
   path: string,
   files: Media[] = [],
@@ -164,7 +164,7 @@ test('an unsuitable file beside an upload is the only one refused', async () => 
   expect([signal.aborted, dropped]).toEqual([false, []]);
 });
 
-test('an upload continues after its lesson is left, and its file is written into the lesson once complete', async () => {
+test('an upload continues after its lesson is left, and its file is added to the lesson once complete', async () => {
   const { user, part, router, callsOf } = openEditor(stored);
   await user.upload(await chooser('Video'), video);
   await part(0);
@@ -224,7 +224,7 @@ test.each([401, 403, 500])('a refusal of an upload with %d signs out, like any o
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
-  // A missing role leaves the page; otherwise its user may sign in over it.
+  // A missing role leaves the page; otherwise the user may sign in over it.
   if (status === 403) await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
   else await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
 });
@@ -317,7 +317,7 @@ test('a YouTube or Vimeo address replaces the file, and the lesson is then compl
   );
 });
 
-test('a lesson is described, and files are attached and taken away again', async () => {
+test('a lesson is described, and files are attached and removed again', async () => {
   const { user, captions: small, callsOf } = openEditor(begin('article'));
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Lead');
   await user.type(screen.getByRole('textbox', { name: 'Deskripsi materi' }), 'Untuk pemula.');
@@ -333,7 +333,7 @@ test('a lesson is described, and files are attached and taken away again', async
 test.each<[LessonType, string, string, string]>([
   ['video', 'YouTube atau Vimeo', 'Alamat video', 'https://youtu.be/'],
   ['interactive', 'Dari layanan lain', 'Alamat materi', 'https://view.genially.com/'],
-])('part of an address of a lesson of type %s is restored with the tab, and can be discarded', async (...row) => {
+])('an incomplete address of a lesson of type %s is restored with the tab, and can be discarded', async (...row) => {
   const [type, tab, label, part] = row;
   const first = openEditor(begin(type));
   await first.user.click(await screen.findByRole('tab', { name: tab }));
@@ -351,7 +351,7 @@ test.each<[LessonType, string, string, string]>([
   expect(callsOf(lessonCalls.create)).toEqual([]);
 });
 
-test('a completed address is stored by its lesson alone', async () => {
+test('a completed address is stored by its lesson only', async () => {
   const { user } = openEditor(begin('video'));
   await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
   const address = screen.getByRole('textbox', { name: 'Alamat video' });

@@ -16,7 +16,7 @@ const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 /** Polling interval for the progress while a recording is prepared. */
 const progressEveryMs = 3_000;
 
-/** A file of a lesson. Loaded once: each answer has a new address, which would restart a playing preview. */
+/** Loads a file of a lesson, once: each response has a new address, which would restart a playing preview. */
 export const useMedia = (id: string | null) =>
   useQuery({
     ...mediaQuery(id ?? ''),
@@ -34,7 +34,10 @@ export function usePrepareAgain() {
   });
 }
 
-/** Once a recording that was shown in preparation is ready, its lesson is complete, and the outline says so. */
+/**
+ * Refetches the class once a recording that was shown in preparation is ready: its lesson is then complete, as the
+ * outline shows.
+ */
 export function useClassWhenPrepared(file: Media | null) {
   const queryClient = useQueryClient();
   const { built } = useLessonContext();
@@ -48,7 +51,7 @@ export function useClassWhenPrepared(file: Media | null) {
   }, [file, queryClient, built.id]);
 }
 
-/** A file of a lesson at a new address. */
+/** Refetches a file of a lesson at a new address. */
 export function useRenewedMedia() {
   const queryClient = useQueryClient();
   return (id: string) => queryClient.fetchQuery({ ...mediaQuery(id), staleTime: 0 });

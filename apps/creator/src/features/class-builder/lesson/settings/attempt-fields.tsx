@@ -11,7 +11,7 @@ interface FieldProps {
   onChange: (change: { minimumScore: number } | { maxAttempts: number | null }) => void;
 }
 
-/** Shown where a score decides, as the specification says. */
+/** Field shown where a score decides, as the specification says. */
 export const MinimumScoreField = ({ setting, readOnly, onChange }: FieldProps) =>
   setting.completionType === 'minimum-score' && (
     <NumberField

@@ -30,7 +30,7 @@ function open(type: LessonType, content = blankLesson(type).content) {
 }
 
 test.each(lessonTypes.filter((type) => kindOf({ type }).hasDrawer !== false))(
-  '%s begins with the first way to finish that it has [5.9, 5.10, 5.11]',
+  '%s defaults to the first way to finish that it has [5.9, 5.10, 5.11]',
   (type) => {
     open(type);
     const ways = {
@@ -57,7 +57,7 @@ test('an embedded video can only be completed by button', () => {
   expect(screen.getByRole('radio', { name: /Tombol selesai/ })).toBeTruthy();
 });
 
-test('the minimum score of a quiz begins at 0 [3.21, 9.15]', async () => {
+test('the minimum score of a quiz starts at 0 [3.21, 9.15]', async () => {
   const { user, setting } = open('quiz');
   expect(setting()).toMatchObject({ completionType: 'minimum-score', minimumScore: 0 });
   await user.click(screen.getByRole('radio', { name: /Jawaban dikumpulkan/ }));
@@ -157,7 +157,7 @@ test('an assignment that is only passed or not has no minimum score [4.35]', asy
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
 
-test('a lesson that needs no account may be opened to everybody', async () => {
+test('a lesson that needs no account can be made accessible to everybody', async () => {
   const { user, setting } = open('article');
   const free = screen.getByRole<HTMLInputElement>('switch', { name: /Pratinjau gratis/ });
   expect(free.checked).toBe(false);

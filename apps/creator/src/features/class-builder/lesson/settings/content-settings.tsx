@@ -11,7 +11,7 @@ interface ContentSettingsProps {
   onChange: (setting: LessonDraft['setting']) => void;
 }
 
-/** 'Pengaturan Konten': the settings of every lesson, and those of its kind. */
+/** Settings panel ('Pengaturan Konten'): the settings of every lesson, and those of its kind. */
 export function ContentSettings({ draft, error, readOnly, onChange }: ContentSettingsProps) {
   const { setting } = draft;
   const { completions, progressHint, Settings } = kindOf(draft);
@@ -51,10 +51,10 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
   );
 }
 
-/** Videos of other sites cannot be measured, so their duration completes nothing. */
+/** Videos of other sites cannot be measured, so they cannot be completed by duration. */
 const completionsOf = (draft: LessonDraft): readonly CompletionType[] =>
   draft.type === 'video' && draft.content.address !== null ? ['hit-button'] : completionTypes[draft.type];
 
-/** The minimum score begins at 0 with either choice. */
+/** The minimum score starts at 0 with either choice. */
 const completedBy = ({ setting }: LessonDraft, completionType: CompletionType) =>
   ({ ...setting, completionType, ...('minimumScore' in setting && { minimumScore: 0 }) }) as LessonDraft['setting'];

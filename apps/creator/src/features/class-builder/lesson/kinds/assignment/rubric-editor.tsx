@@ -16,7 +16,7 @@ interface RubricEditorProps {
   onChange: (rubric: Criterion[]) => void;
 }
 
-/** The criteria that a teacher gives points for. Without any there is one score, or none. */
+/** Criteria that a teacher gives points for. Without any there is one score, or none. */
 export function RubricEditor({ rubric, readOnly, onChange }: RubricEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const removal = useRemoval();

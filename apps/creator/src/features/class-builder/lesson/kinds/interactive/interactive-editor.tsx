@@ -21,7 +21,7 @@ const materialsElsewhere = (): EmbedSource => ({
   embed: (typed) => interactiveEmbedOf(typed)?.address ?? null,
 });
 
-/** An uploaded HTML5 package, tried in its sandbox, or a material elsewhere; choosing one replaces the other. */
+/** Uploaded HTML5 package, tried in its sandbox, or a material elsewhere; choosing one replaces the other. */
 export function InteractiveEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
   const { mediaId, address } = draft.content;
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(address) ? 'address' : 'file');

@@ -25,7 +25,7 @@ interface QuestionCardProps {
   onPaste: (questions: QuizQuestion[]) => void;
 }
 
-/** A question: one line in the list, and its fields once it is opened. */
+/** Question: one line in the list, and its fields once it is opened. */
 export function QuestionCard({
   question,
   number,

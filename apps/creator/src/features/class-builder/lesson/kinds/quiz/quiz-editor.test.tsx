@@ -251,7 +251,7 @@ test('a number is written as people write it, with a tolerance and a unit, and s
   expect(kept.value.questions[0]!.number!.value).toBeNull();
 });
 
-test('questions of the bank are copied into the quiz with new ids, and name their source', async () => {
+test('questions of the bank are copied into the quiz with new ids, and show their source', async () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const kept1 = {
     ...question('x', 'Dari bank'),
@@ -279,7 +279,7 @@ test('questions of the bank are copied into the quiz with new ids, and name thei
   expect(copy).not.toHaveProperty('tags');
 });
 
-test('ten questions are built by keyboard alone, with eight keys beside the words of each', async () => {
+test('ten questions are built by keyboard alone, with eight keys besides the text of each', async () => {
   const { user, kept } = edit();
   let keys = 0;
   const press = async (key: string) => {
@@ -309,7 +309,7 @@ test('ten questions are built by keyboard alone, with eight keys beside the word
   expect(keys).toBeLessThanOrEqual(80);
 }, 60_000);
 
-test('Alt with an arrow moves an answer, or the question where no answer is written, and the focus stays', async () => {
+test('Alt with an arrow moves an answer, or the question while no answer is edited, and the focus stays', async () => {
   const { user, kept, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
   const options = () => kept.value.questions[0]!.options.map(({ text }) => text);
   await user.click(screen.getByRole('button', { name: /^1Satu/ }));
@@ -326,7 +326,7 @@ test('Alt with an arrow moves an answer, or the question where no answer is writ
   expect(document.activeElement).toBe(screen.getByLabelText('Pertanyaan'));
 });
 
-test('an essay has no answers, but word bounds and what it is graded by', async () => {
+test('an essay has no answers, but word bounds and grading criteria', async () => {
   const { user, kept, add } = edit();
   await add('Esai');
   await user.keyboard('Ceritakan pasar di kotamu.');
@@ -343,7 +343,7 @@ test('an essay has no answers, but word bounds and what it is graded by', async 
   expect(questionProblem(kept.value.questions[0]!)).toBeNull();
 });
 
-test('a picture is uploaded for a question and for an answer, described, and taken out again', async () => {
+test('a picture is uploaded for a question and for an answer, described, and removed again', async () => {
   const stored = (id: string): Media => ({
     id,
     kind: 'image',

@@ -29,7 +29,7 @@ interface QuizEditorProps {
   onChange: (value: QuizContent) => void;
 }
 
-/** The middle of the builder for a quiz: its instructions and its questions. */
+/** Middle of the builder for a quiz: its instructions and its questions. */
 export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEditorProps) {
   const { questions } = value;
   const [openId, setOpenId] = useState(() => questions.find(questionProblem)?.id ?? null);
@@ -180,7 +180,7 @@ function AddQuestion({ onAdd }: { onAdd: (type: QuizQuestionType) => void }) {
   );
 }
 
-/** '12 soal · 30 poin', and the number of unfinished ones. */
+/** Returns '12 soal · 30 poin', and the number of unfinished questions. */
 function summaryOf(questions: readonly QuizQuestion[]) {
   const unfinished = questions.filter(questionProblem).length;
   const points = questions.reduce((sum, question) => sum + question.points, 0);

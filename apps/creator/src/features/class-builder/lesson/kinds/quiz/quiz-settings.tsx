@@ -18,7 +18,7 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
     readOnly,
     onChange: (change: Partial<typeof setting>) => onChange({ ...setting, ...change }),
   };
-  /** One set of choices, shown in two groups. */
+  /** Both groups show choices of one set. */
   const finish = (changed: QuizSetting['finishing']) =>
     onChange({
       ...setting,

@@ -8,7 +8,7 @@ interface PreparationProps extends Pick<Media, 'id' | 'name'> {
   readOnly: boolean;
 }
 
-/** Preparation of a recording that is still converted for every browser. */
+/** Preparation of a recording that is still being converted for every browser. */
 export function Preparation({ id, name, preparation, readOnly }: PreparationProps) {
   const again = usePrepareAgain();
   if (preparation.hasFailed)

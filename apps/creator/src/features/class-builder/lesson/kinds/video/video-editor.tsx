@@ -25,7 +25,7 @@ const videos: EmbedSource = {
 
 type VideoContent = DraftOf<'video'>['content'];
 
-/** An uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
+/** Uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
 export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'video'>) {
   const { content, setting } = draft;
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(content.address) ? 'address' : 'file');
