@@ -12,7 +12,7 @@ export const createNextChange =
   async (ids: readonly string[], after: Date): Promise<Date | null> => {
     const all = scheduledChanges.map((changesOf) => changesOf(Prisma.sql`${ids}::uuid[]`));
     const [row] = await sql<{ at: Date | null }>(
-      Prisma.sql`SELECT min(at) AS at FROM (${Prisma.join(all, ' UNION ALL ')}) scheduledChanges WHERE at > ${after}`,
+      Prisma.sql`SELECT min(at) AS at FROM (${Prisma.join(all, ' UNION ALL ')}) changes WHERE at > ${after}`,
     );
     return row!.at;
   };

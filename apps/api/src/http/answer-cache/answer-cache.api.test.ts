@@ -17,7 +17,7 @@ import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts'
 import { signalsApplication } from '../../platform/signals.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
 
-const settings = { ANSWER_CACHE: 'stored' };
+const settings = { ANSWER_CACHE: 'on' };
 const root = buildApplications();
 let one: AppUnderTest;
 /** Another process over the same database. */

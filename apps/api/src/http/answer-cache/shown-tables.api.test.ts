@@ -54,9 +54,9 @@ test('each table that the page of a class is read from announces its changes', a
 });
 
 /** That something happened. */
-const past = /(ed|Up|Down|Recipient|hidden|archive)At$/;
-/** Recipient as they are: what follows from them is seen on the screen alone, or by participants. */
-const toldAsTheyAre = [
+const past = /(ed|Up|Down|Told|hidden|archive)At$/;
+/** Shown as they are: what follows from them is seen on the screen alone, or by participants. */
+const shownAsTheyAre = [
   'Class.startsAt',
   'LiveSession.endsAt',
   'LiveSession.remindedDayFor',
@@ -71,7 +71,7 @@ test('each time at which the clock changes what these pages say is one of those 
   const columns = await app.db.$queryRaw<{ table: string; name: string }[]>`
     SELECT table_name AS "table", column_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND data_type LIKE 'timestamp%' AND table_name = ANY(${shown})`;
-  const ahead = columns.filter(({ table, name }) => !past.test(name) && !toldAsTheyAre.includes(`${table}.${name}`));
+  const ahead = columns.filter(({ table, name }) => !past.test(name) && !shownAsTheyAre.includes(`${table}.${name}`));
   const scheduledChanges = [scheduledOfferChanges, scheduledStockChanges, scheduledBannerChanges].flatMap((changesOf) =>
     changesOf(Prisma.empty).text.split('UNION ALL'),
   );
