@@ -18,7 +18,7 @@ interface AudienceFieldsProps {
   onChange: (patch: Partial<Audience>) => void;
 }
 
-/** For whom a class is, and what it is taught in: what people filter the catalog by. */
+/** Audience and language of a class, by which visitors filter the catalog. */
 export const AudienceFields = ({ draft, errors, onChange }: AudienceFieldsProps) => (
   <>
     <Field label="Tingkat" hint="Sejauh mana peserta sudah mengenal topiknya." error={errors.level}>

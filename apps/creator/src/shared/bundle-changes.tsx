@@ -4,7 +4,7 @@ import './bundle-changes.css';
 
 const fields = { title: 'Judul', description: 'Deskripsi', category: 'Topik', thumbnail: 'Sampul' } as const;
 
-/** What became of a bundle, line by line. */
+/** Changes of a bundle, line by line. */
 export const BundleChangeList = ({ changes }: { changes: readonly BundleChange[] }) => (
   <ul className="bundle-changes num">
     {changes.flatMap((change) => linesOf(change).map((line) => <li key={line}>{line}</li>))}

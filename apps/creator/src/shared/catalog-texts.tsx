@@ -15,7 +15,7 @@ interface CatalogTextsProps {
   onChange: (patch: Partial<Texts>) => void;
 }
 
-/** Title and short description, as the catalog shows them of classes, webinars and bundles. */
+/** Title and short description, as the catalog shows them for classes, webinars and bundles. */
 export const CatalogTexts = ({
   titleLabel,
   titleHint,
@@ -50,6 +50,6 @@ export const CatalogTexts = ({
   </>
 );
 
-/** What is wrong with a title, as far as it can be told without the server. */
+/** Returns the problem of a title, as far as it can be checked without the server. */
 export const titleProblem = ({ title }: Pick<Texts, 'title'>) =>
   title.trim().length < minTitleLength ? { title: `Minimal ${minTitleLength} karakter` } : {};

@@ -11,19 +11,19 @@ interface CheckedFieldProps extends Pick<
   hint?: ReactNode;
   /** Null while it is empty. */
   value: string | null;
-  /** What is wrong with a text, in a sentence; null if nothing is. An empty one is never wrong. */
+  /** Returns the error of a text, in a sentence; null if none. An empty text is always valid. */
   problemOf: (text: string) => string | null;
   onChange: (value: string | null) => void;
 }
 
 /**
- * A text that is handed on with each letter as long as it is right. While a wrong one stands in the field the value is what it
- * was before; its error shows once the field is left.
+ * Text field that passes on each letter while the text is valid. While it is invalid the value is the previous one; the
+ * error shows once the field is left.
  */
 export function CheckedField({ label, aside, hint, value, problemOf, onChange, ...input }: CheckedFieldProps) {
   const [typed, setTyped] = useState(value ?? '');
   const [isLeft, setLeft] = useState(false);
-  /** What was handed on last. Any other value comes from outside, and is shown. */
+  /** Value passed on last. Any other value comes from outside, and is shown. */
   const [known, setKnown] = useState(value);
   const before = useRef(value);
   if (value !== known) {

@@ -10,15 +10,15 @@ interface MomentFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** An instant; null while it is open. */
+  /** An instant; null while undecided. */
   value: string | null;
-  /** The time that a picked day has at first, in Jakarta: `00:00` where something begins, `23:59` where it ends. */
+  /** Default time of a picked day, in Jakarta: `00:00` where something begins, `23:59` where it ends. */
   usualTime: string;
   disabled?: boolean;
   onChange: (instant: string | null) => void;
 }
 
-/** A day and a time in Jakarta that may stay open. */
+/** Field for a day and a time in Jakarta, which may stay empty. */
 export function DateTimeField({ label, hint, error, value, usualTime, disabled, onChange }: MomentFieldProps) {
   const [today] = useState(() => dayOf(new Date()));
   const day = value && dayOf(value);

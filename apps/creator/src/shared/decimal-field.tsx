@@ -5,9 +5,9 @@ import { Field, Input } from '@sinau/ui';
 
 interface DecimalFieldProps<Empty extends number | null> {
   label: string;
-  /** Whether it may be negative. */
+  /** Whether negative values are allowed. */
   isSigned?: boolean;
-  /** The value while the field is empty or cannot be read. */
+  /** Value while the field is empty or cannot be parsed. */
   fallback: Empty;
   value: number | Empty;
   disabled: boolean;
@@ -16,7 +16,7 @@ interface DecimalFieldProps<Empty extends number | null> {
 
 const textOf = (value: number | null) => (value === null ? '' : writeNumber(value));
 
-/** A number with decimals, however it is typed. While it cannot be read, the field says so. */
+/** Field for a number with decimals, in any notation. While it cannot be parsed, the field shows an error. */
 export function DecimalField<Empty extends number | null>({
   label,
   isSigned = false,
@@ -26,7 +26,7 @@ export function DecimalField<Empty extends number | null>({
   onChange,
 }: DecimalFieldProps<Empty>) {
   const [typed, setTyped] = useState(textOf(value));
-  /** What was handed on last. Any other value comes from outside, and is shown. */
+  /** Value passed on last. Any other value comes from outside, and is shown. */
   const [known, setKnown] = useState<number | Empty>(value);
   if (value !== known) {
     setKnown(value);

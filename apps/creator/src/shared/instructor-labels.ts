@@ -5,7 +5,7 @@ import { screens } from '@sinau/contracts/screens';
 import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { buildHref } from './build-href.ts';
 
-/** What an instructor may do, as the mitra chooses it. */
+/** Scopes of an instructor, as the mitra chooses them. */
 export const scopeLabels: Record<InstructorScope, { label: string; description: string }> = {
   edit: { label: 'Menyunting', description: 'Mengubah isi kelas dan mengajukannya untuk ditinjau.' },
   grade: { label: 'Menilai', description: 'Menilai tugas dan menjawab diskusi sebagai instruktur.' },
@@ -18,7 +18,7 @@ export const scopesInWords = (scopes: readonly InstructorScope[]) =>
     .map((scope) => scopeLabels[scope].label)
     .join(' · ');
 
-/** The builder, or what somebody who does not edit may open. */
+/** Links to the builder, or to what an instructor who cannot edit may open. */
 export function hrefForInstructor(taught: Pick<MyProgram | MyWebinar, 'id' | 'scopes' | 'type' | 'slug'>) {
   const { scopes, type, slug } = taught;
   if (hasScope(scopes, 'edit')) return buildHref(taught);

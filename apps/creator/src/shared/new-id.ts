@@ -1,4 +1,4 @@
-/** A UUIDv7, as the server makes them: for what is named before it is stored. */
+/** Returns a UUIDv7, as the server creates them, for records that are named before they are stored. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const time = BigInt(Date.now());

@@ -5,11 +5,11 @@ import { Field, Input } from '@sinau/ui';
 interface NumberFieldProps {
   label: string;
   hint?: string;
-  /** What somebody else found wrong with it. */
+  /** Error found elsewhere. */
   error?: string | undefined;
   min: number;
   max: number;
-  /** May be left empty, which is null. */
+  /** Whether the field may be empty, which is null. */
   optional?: boolean;
   value: number | null;
   disabled: boolean;
@@ -19,8 +19,8 @@ interface NumberFieldProps {
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 /**
- * A whole number between bounds, handed on with each digit, so that none is lost with the page. While a wrong one stands in the
- * field, with its error, the value is what it was before.
+ * Field for a whole number between bounds, passed on with each digit, so that none is lost with the page. While it is
+ * invalid, the field shows the error, and the value is the previous one.
  */
 export function NumberField({
   label,
@@ -34,7 +34,7 @@ export function NumberField({
   onChange,
 }: NumberFieldProps) {
   const [typed, setTyped] = useState(textOf(value));
-  /** What was handed on last. Any other value comes from outside, and is shown. */
+  /** Value passed on last. Any other value comes from outside, and is shown. */
   const [known, setKnown] = useState(value);
   const before = useRef(value);
   if (value !== known) {

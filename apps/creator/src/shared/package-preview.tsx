@@ -8,7 +8,7 @@ interface PackagePreviewProps {
   renew: () => Promise<Media | null>;
 }
 
-/** An HTML5 package as its participants will have it. What it keeps is gone with this view of it. */
+/** Preview of an HTML5 package as participants will see it. Its stored state is discarded with this preview. */
 export function PackagePreview({ title, media, renew }: PackagePreviewProps) {
   const [store] = useState(memory);
   return <PackageViewer title={title} file={media} renew={renew} store={store} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './page-head.css';
 
-/** The title of a page, and in one sentence what it is for. */
+/** Title of a page, with its purpose in one sentence. */
 export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="page-head">
     <h1>{title}</h1>

@@ -23,7 +23,7 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<PayoutStatus, string>;
 
-/** How a payout stands. */
+/** Badge of a payout's status. */
 export const PayoutBadge = ({ status }: { status: PayoutStatus }) => (
   <Badge tone={tones[status]}>{payoutStatusLabels[status]}</Badge>
 );

@@ -7,7 +7,7 @@ interface PreviewedClass {
   readonly type: 'program' | 'webinar';
 }
 
-/** A lesson as its participants will see it; where it stands in its class is for the eye alone. */
+/** Returns the link to a lesson's preview; its position in the class is only for readability. */
 export const lessonPreviewHref = (
   { slug, type: kind }: PreviewedClass,
   { id, type }: { id: string; type: LessonType },

@@ -4,15 +4,15 @@ import { Button, Dialog } from '@sinau/ui';
 interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Until what would change is known. */
+  /** Set until the changes are known. */
   disabled?: boolean;
   busy: boolean;
   onPublish: () => void;
-  /** What would change, and whom it would meet. */
+  /** The changes, and the participants they affect. */
   children: ReactNode;
 }
 
-/** Asks before the changes of something published go live. */
+/** Asks before the changes of a published offer go live. */
 export const PublishDialog = ({ open, onClose, disabled = false, busy, onPublish, children }: PublishDialogProps) => (
   <Dialog
     open={open}

@@ -2,10 +2,10 @@ import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules
 import { type InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import { useProfile } from '@sinau/shell';
 
-/** Whether the partner is a member of the active mitra, and no instructor of some of its classes only. */
+/** Whether the partner is a member of the active mitra, and not only an instructor of some of its classes. */
 export const useIsMember = () => useScopes() === null;
 
-/** What an instructor may do in at least one class of the active mitra; null for a member, who may do everything. */
+/** Scopes of an instructor in at least one class of the active mitra; null for a member, who may do everything. */
 const useScopes = (): readonly InstructorScope[] | null => useProfile()?.mitra?.scopes ?? null;
 
 export const useHasScope = (scope: InstructorScope) => hasScope(useScopes(), scope);

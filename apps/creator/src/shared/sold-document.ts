@@ -7,17 +7,17 @@ interface SoldDocument<Fields extends Record<string, unknown>, Written> extends 
   Storage<Fields>,
   'problemsOf' | 'richText'
 > {
-  /** Names it among the drafts of this device. */
+  /** Id among the drafts of this device. */
   readonly documentId: string;
   readonly title: string;
   readonly fieldsOf: (written: Written) => Fields;
   readonly update: (id: string, body: Partial<Fields> & { revision: number }) => Promise<Written>;
-  /** The newest of the server. */
+  /** Loads the newest version from the server. */
   readonly load: (queryClient: QueryClient, id: string) => Promise<Written>;
   readonly store: (queryClient: QueryClient, updated: Written) => void;
 }
 
-/** What a partner writes about something that is sold; it saves itself while it is written. */
+/** Document of something that is sold; it saves itself while it is written. */
 export function useSoldDocument<
   Fields extends Record<string, unknown>,
   Written extends { id: string; revision: number },

@@ -1,8 +1,8 @@
-/** What a mitra sells, as reports and transactions tell it apart. */
+/** Labels of the types that a mitra sells, in reports and transactions. */
 export const soldTypeLabels = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' } as const;
 export type SoldType = keyof typeof soldTypeLabels;
 export const soldTypes = ['program', 'webinar', 'bundle'] as const satisfies readonly SoldType[];
-/** The same within a sentence. */
+/** Labels of the same types within a sentence. */
 export const soldNouns = { program: 'kelas', webinar: 'webinar', bundle: 'bundling' } as const satisfies Record<
   SoldType,
   string

@@ -8,18 +8,18 @@ import './submission-checklist.css';
 interface SubmissionChecklistProps {
   title?: string;
   headingLevel?: 2 | 3;
-  /** What is to be submitted. */
+  /** Noun for what is submitted. */
   noun: 'kelas' | 'webinar' | 'bundling';
   items: readonly {
     readonly key: string;
     readonly label: string;
     readonly isDone: boolean;
-    /** What leads to the place where it is done, and what is missing there. */
+    /** Link to where it is filled in, with what is missing there. */
     readonly todo: ReactNode;
   }[];
 }
 
-/** What is missing before something can be submitted. */
+/** Checklist of what is missing before a submission. */
 export function SubmissionChecklist({
   title = 'Sebelum diajukan',
   headingLevel = 2,

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useSearch } from '@sinau/shell';
 
-/** The class that a team page is about: a program, unless its address says that it is a webinar. */
+/** The class of a team page: a program, unless its address names a webinar. */
 export interface TaughtClass {
   readonly slug: string;
   readonly type: 'program' | 'webinar';

@@ -9,7 +9,7 @@ interface TopicFieldProps {
   onChange: (topicId: string) => void;
 }
 
-/** One of the catalog's topics. While they load, the field is empty and not reported as missing. */
+/** Select for one of the catalog's topics. While they load, the field is empty and not reported as missing. */
 export function TopicField({ label, hint, error, value, onChange }: TopicFieldProps) {
   const { data: topics, isError, isFetching, refetch } = useTopics();
   const retry = (

@@ -4,7 +4,7 @@ import { Notice } from '@sinau/ui';
 
 export const unfinishedLabel = (count: number) => `${decimal(count)} soal belum lengkap`;
 
-/** Of each quiz of a class, how many questions its learners are not asked; nothing if all are complete. */
+/** Number of questions in each quiz of a class that its learners do not get; empty if all are complete. */
 export function UnfinishedQuestions({ sections }: Pick<SubmissionDraft, 'sections'>) {
   const quizzes = unfinishedQuizzes({ sections });
   if (quizzes.length === 0) return null;

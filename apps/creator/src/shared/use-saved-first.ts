@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { snackbarShown } from '@sinau/shell';
 
-/** Runs an act once everything done and typed so far is saved; says so where that fails. */
+/** Runs an action once all changes so far are saved; reports a failure to save. */
 export function useSavedFirst(save: () => Promise<boolean>) {
   const dispatch = useDispatch();
   const [isSaving, setSaving] = useState(false);

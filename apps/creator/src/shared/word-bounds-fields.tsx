@@ -4,14 +4,14 @@ import './word-bounds-fields.css';
 interface WordBoundsFieldsProps {
   minimum: number | null;
   maximum: number | null;
-  /** The largest number of words that may be asked for. */
+  /** Largest number of words allowed. */
   most: number;
   readOnly: boolean;
   onMinimum: (words: number | null) => void;
   onMaximum: (words: number | null) => void;
 }
 
-/** How many words a text should have, at least and at most. */
+/** Minimum and maximum number of words of a text. */
 export function WordBoundsFields({ minimum, maximum, most, readOnly, onMinimum, onMaximum }: WordBoundsFieldsProps) {
   const bounds = { min: 1, max: most, optional: true, disabled: readOnly };
   return (

@@ -1,4 +1,4 @@
-/** The locks of a browser, which jsdom lacks: each name is held by one at a time, the others wait. */
+/** Locks of a browser, which jsdom lacks: each name has one holder at a time, the others wait. */
 export function fakeLocks() {
   const queues = new Map<string, Promise<unknown>>();
   const request = (name: string, ...rest: unknown[]) => {

@@ -3,12 +3,12 @@ import { ApiError, media } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { answer, answerStep } from '@sinau/shell/testing';
 
-/** A server that takes files in parts, moved on by the test: each part waits until it is said what becomes of it. */
+/** Server that receives files in chunks, advanced by the test: each chunk waits for its outcome. */
 export function fakeUploads(known = new Map<string, Media>()) {
   const sent: FakePart[] = [];
   const begun: string[] = [];
   const dropped: string[] = [];
-  /** What has arrived, by upload. */
+  /** Bytes received, by upload. */
   const arrived = new Map<string, number>();
   const becomes = new Map<string, Media>();
 
@@ -58,14 +58,14 @@ export function fakeUploads(known = new Map<string, Media>()) {
 }
 
 interface FakePart {
-  /** The upload that it belongs to. */
+  /** Id of the upload. */
   id: string;
   name: string;
-  /** Where in the file it begins. */
+  /** Offset in the file. */
   from: number;
   signal: AbortSignal;
   progress: (loaded: number) => void;
-  /** The whole file has arrived, and is this one. */
+  /** Completes the upload with this stored file. */
   arrive: (stored: Media, size: number) => void;
   fail: (error: Error) => void;
 }
@@ -73,7 +73,7 @@ interface FakePart {
 const nameIn = (metadata: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(metadata.split(' ')[1]!), (character) => character.charCodeAt(0)));
 
-/** A file that says it has this size; its bytes are never looked at. */
+/** Creates a file that reports this size; its bytes are never read. */
 export function fileOf(name: string, type: string, size: number) {
   const file = new File(['isi'], name, { type });
   Object.defineProperty(file, 'size', { value: size });

@@ -5,7 +5,7 @@ interface Indexes {
   newIndex: number;
 }
 
-/** What the server does with a section that is moved: its new index is its place among the others. */
+/** Moves a section as the server does: its new index is its position among the others. */
 export function moveSection(
   sections: OutlineSection[],
   { sectionId, newIndex }: { sectionId: string; newIndex: number },
@@ -14,7 +14,7 @@ export function moveSection(
   return sections.filter(({ id }) => id !== sectionId).toSpliced(newIndex, 0, ...moved);
 }
 
-/** The same with a lesson. */
+/** Moves a lesson likewise. */
 export function moveLesson(sections: OutlineSection[], { section, lesson }: { section: Indexes; lesson: Indexes }) {
   const moved = sections[section.oldIndex]?.lessons.slice(lesson.oldIndex, lesson.oldIndex + 1) ?? [];
   return sections

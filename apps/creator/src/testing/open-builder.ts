@@ -18,7 +18,7 @@ export const partnerProfile = { ...learnerProfile, isMitra: true, statusApproveM
 
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
-/** Opens the builder on a class that is stored as the API would; `refusals` come before its own answers. */
+/** Opens the builder on a class stored as the API would; `refusals` come before its own answers. */
 export function openBuilder(
   path: string,
   overrides: Partial<Program> = {},
@@ -31,7 +31,7 @@ export function openBuilder(
       part.lessons.map(({ id, type }) => [id, storedLesson(type as LessonType, id, { sectionId: part.id })]),
     ),
   );
-  /** The outlines before what was removed, the last one first. */
+  /** Outlines before each removal, the last one first. */
   const removed: OutlineSection[][] = [];
   const withSections = (sections: OutlineSection[]) => {
     current = { ...current, sections, revision: current.revision + 1 };
@@ -135,7 +135,7 @@ export function openBuilder(
   });
 }
 
-/** What was sent, with the files it names; when a live session meets is changed by a call of its own. */
+/** Returns the lesson as sent, with the files it names; the time of a live session is changed by a call of its own. */
 const written = (
   { content, setting }: { content?: object | undefined; setting?: object | undefined },
   stored: Lesson,

@@ -5,7 +5,7 @@ import { AntdLayout } from '../app/layouts/antd-layout.tsx';
 import { PortalLayout } from '../app/layouts/portal-layout.tsx';
 import { partnerProfile } from './open-builder.ts';
 
-/** Opens pages of the portal as a partner sees them; every other address is empty. */
+/** Opens pages of the portal for a partner; every other address is empty. */
 export function openPortal(
   pages: Record<string, ComponentType>,
   path: string,

@@ -10,7 +10,7 @@ import { storedLesson } from './fixtures.ts';
 import { partnerProfile } from './open-builder.ts';
 import { builtWebinar } from './webinars.ts';
 
-/** Opens the wizard on a webinar that is stored as the API would; `refusals` come before its own answers. */
+/** Opens the wizard on a webinar stored as the API would; `refusals` come before its own answers. */
 export function openWizard(
   path: string,
   stored: BuiltWebinar = builtWebinar(),

@@ -11,7 +11,7 @@ import type {
 
 const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 'menulis-lead' };
 
-/** A list whose only page has these rows. */
+/** Returns a list whose only page has these rows. */
 export const listed = <Row>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
 export const sale = (overrides: Partial<Sale> = {}): Sale => ({

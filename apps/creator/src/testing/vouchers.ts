@@ -51,7 +51,7 @@ export const voucherOrder = (overrides: Partial<VoucherOrder> = {}): VoucherOrde
   ...overrides,
 });
 
-/** The orders of a voucher whose only page has these, all of them counted. */
+/** Returns the orders of a voucher, whose only page has these, all of them counted. */
 export function ordersOf(...list: VoucherOrder[]) {
   const sum = (name: 'listPrice' | 'discount' | 'paid' | 'fee' | 'share') =>
     list.reduce((total, order) => total + order[name], 0);

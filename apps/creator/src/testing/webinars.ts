@@ -30,7 +30,7 @@ const steps = (done: readonly string[]): BuiltWebinar['steps'] =>
     missing: done.includes(key) ? [] : [`Kurang di ${key}`],
   }));
 
-/** A webinar of one session, with the steps that are complete. */
+/** Returns a webinar of one session, with the steps that are complete. */
 export function builtWebinar(
   overrides: Partial<BuiltWebinar> = {},
   done: readonly string[] = ['information', 'details'],
@@ -51,7 +51,7 @@ export function builtWebinar(
   } satisfies BuiltWebinar as BuiltWebinar;
 }
 
-/** A webinar in the list of its mitra. */
+/** Returns a webinar in the list of its mitra. */
 export function myWebinar(overrides: Partial<MyWebinar> = {}): MyWebinar {
   const { format: _format, ...common } = myProgram();
   return {

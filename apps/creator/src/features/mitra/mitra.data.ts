@@ -6,7 +6,7 @@ import { useGo, useRefreshProfile } from '@sinau/shell';
 export const useApplication = ({ enabled }: { enabled: boolean }) =>
   useQuery({ ...mitra.application.query(), enabled });
 
-/** Afterwards the profile has the mitra and its review status. */
+/** Applies; the profile then has the mitra and its review status. */
 export function useApply({ onSent }: { onSent: () => void }) {
   const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();
@@ -29,7 +29,7 @@ export function useApply({ onSent }: { onSent: () => void }) {
 
 export const useMyMitra = () => useQuery(mitra.list.query({ query: { page: 0, perPage: 0, filter: { mine: true } } }));
 
-/** Everything in the cache belongs to the previous mitra. */
+/** Switches the mitra. Everything in the cache belongs to the previous one. */
 export function useSwitchMitra() {
   const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();

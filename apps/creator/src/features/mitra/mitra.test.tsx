@@ -55,7 +55,7 @@ test('a member who did not apply sees the rejection without a way to apply again
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a mitra under review has a badge, and a single mitra is no menu', async () => {
+test('a mitra under review has a badge, and a single mitra has no menu', async () => {
   const { callsOf } = open(ActiveMitra, { ...partner, statusApproveMitra: 'Pending' }, [
     mine(ownMitra({ status: 'Pending' })),
   ]);

@@ -81,7 +81,7 @@ function Judge({ entry: { id, hidden, createdBy } }: { entry: JudgedEntry }) {
   );
 }
 
-/** What is written in all discussions, to hide what breaks the rules. */
+/** Posts of all discussions, to hide those that break the rules. */
 export function EntryList({ search }: { search: EntrySearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(entrySearch, search, { keyword: '', state: null });
   return (

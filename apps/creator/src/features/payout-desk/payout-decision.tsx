@@ -14,7 +14,10 @@ import {
   useRejectPayout,
 } from './payout-desk.data.ts';
 
-/** What an operator can do with a payout now: one approves, another one transfers. What the bank sends back is noted by one and confirmed by another. */
+/**
+ * Actions that an operator can take on a payout now: one approves, another one transfers. A return by the bank is
+ * recorded by one and confirmed by another.
+ */
 export function PayoutDecision(payout: ReceivedPayoutDetail) {
   if (payout.status === 'requested') return payout.canApprove ? <Approval {...payout} /> : <OwnMitra />;
   if (payout.status === 'approved') return <Transfer {...payout} />;

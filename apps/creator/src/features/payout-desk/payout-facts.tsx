@@ -3,7 +3,7 @@ import { dateTime, rupiah } from '@sinau/format';
 import { Card, Facts, type Fact } from '@sinau/ui';
 import './payout-desk.css';
 
-/** Where the money goes, what else the mitra has, and what was done so far. */
+/** Destination of a payout, the other balances of the mitra, and the steps so far. */
 export const PayoutFacts = (payout: ReceivedPayoutDetail) => (
   <div className="payout-desk-facts num">
     <Card as="section" padded aria-labelledby="payout-account">

@@ -33,7 +33,7 @@ const columns: readonly Column<ReceivedPayout>[] = [
   { title: 'Jumlah', sort: 'amount', isNumber: true, card: 'corner', cell: ({ amount }) => <b>{rupiah(amount)}</b> },
 ];
 
-/** What mitra withdraw, the newest first. */
+/** Payouts that mitra requested, the newest first. */
 export function PayoutQueue({ search }: { search: PayoutSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(payoutSearch, search, { keyword: '', status: null });
   return (

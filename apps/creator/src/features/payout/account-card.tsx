@@ -9,7 +9,7 @@ import { useAvailable, usePaymentData } from './payout.data.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import './payout.css';
 
-/** Where earnings are paid to, and the way to withdraw them. */
+/** Account that earnings are paid to, and the button to withdraw them. */
 export const AccountCard = () => (
   <Card as="section" padded className="account-card" aria-labelledby="account">
     <h2 id="account">Rekening penarikan</h2>

@@ -5,7 +5,7 @@ import { useBanks, useUpdatePaymentData } from './payout.data.ts';
 
 const rules = { bankCode: { kind: 'text', max: 3, missing: 'Pilih banknya' }, ...bankAccountRules } as const;
 
-/** Where earnings are paid to; the password shows that it is the owner who asks. */
+/** Dialog for the payout account; the password proves that an owner makes the change. */
 export function AccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Rekening penarikan" size="md">

@@ -7,7 +7,7 @@ import { PayoutBadge } from '../../shared/payout-status.tsx';
 import { useCancelPayout, usePaymentData, usePayouts } from './payout.data.ts';
 import './payout.css';
 
-/** The newest payouts, each with how it stands. */
+/** The newest payouts, each with its status. */
 export function PayoutHistory({ allHref }: { allHref: string }) {
   return (
     <Card as="section" padded className="payout-history" aria-labelledby="payouts">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ledger, payout } from '@sinau/api-client';
 
-/** How many of the newest ones stand beside the account; all of them are lines of the wallet. */
+/** Number of newest payouts shown beside the account; all of them are lines of the wallet. */
 const shownPayouts = 5;
 
 export const useBanks = () => useQuery({ ...payout.banks.query(), staleTime: 3_600_000 });

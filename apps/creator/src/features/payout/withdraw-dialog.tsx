@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
   account: BankAccount;
 }
 
-/** How much to withdraw, and what arrives where. */
+/** Dialog for the amount to withdraw, with what arrives where. */
 export const WithdrawDialog = ({ open, onClose, ...of }: WithdrawDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Tarik saldo" size="md">
     <WithdrawForm onDone={onClose} {...of} />

@@ -5,7 +5,7 @@ import { FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { useCreateWebinar } from './programs.data.ts';
 import './create-program-form.css';
 
-/** The beginning of a webinar: its title. Nothing is stored before that. */
+/** First step of a webinar: its title. Nothing is stored before that. */
 export function CreateWebinarForm({ onCreated }: { onCreated: (created: OwnWebinar) => void }) {
   const { mutateAsync } = useCreateWebinar();
   const userId = useProfile()?.id ?? '';

@@ -36,7 +36,7 @@ const columns: readonly Column<Publication>[] = [
   { title: 'Oleh', cell: ({ publishedBy }) => publishedBy?.fullname ?? 'Perintah sistem' },
 ];
 
-/** Every version of a class that went live; from the second on nobody reviewed it before. */
+/** Every version of a class that went live; from the second on, none was reviewed beforehand. */
 export function PublicationList({ search }: { search: PublicationSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(publicationSearch, search, { keyword: '', kind: null });
   return (

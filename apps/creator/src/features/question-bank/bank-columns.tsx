@@ -6,7 +6,7 @@ import { difficultyLabels } from '../../shared/question/bank-labels.ts';
 import { questionKind } from '../../shared/question/question-kinds.ts';
 import { QuestionMenu } from './question-menu.tsx';
 
-/** Opening a question is left to the list. */
+/** Columns; the list opens the question. */
 export const bankColumns = (onOpen: (question: BankQuestion) => void): readonly Column<BankQuestion>[] => [
   {
     title: 'Pertanyaan',

@@ -23,7 +23,7 @@ export const bankSearch = defineSearch(screens.questionBank, {
   keyword: keyword(),
   type: choice(quizQuestionTypes),
   difficulty: choice(difficulties),
-  /** Empty for all of them. */
+  /** Empty for all tags. */
   tag: name(),
   sort: choice(keysOf(bankSorts), '-updatedAt'),
   page: page(),

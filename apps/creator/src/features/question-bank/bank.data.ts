@@ -26,7 +26,7 @@ export const useTags = () => useQuery(question.tags.query());
 
 type Writing = Parameters<typeof question.create.call>[0]['body'];
 
-/** Writes a new question, or changes one. The form shows why it was refused. */
+/** Creates or changes a question. The form shows why it was refused. */
 export const useSaveQuestion = (stored: { id: string; revision: number } | null) =>
   useMutation({
     mutationFn: (body: Writing) =>
@@ -48,7 +48,7 @@ export const useRemoveQuestion = () =>
     meta: { success: 'Berhasil menghapus', refreshes: [question] },
   });
 
-/** Looks at a source, without taking anything from it. */
+/** Previews a source, without importing anything. */
 export const usePreviewImport = () =>
   useMutation({
     mutationFn: (body: ImportSource) => question.importText.call({ body: { ...body, isPreview: true } }),

@@ -14,7 +14,7 @@ const template = `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvT
 const problemOf = ({ message, fields }: { message: string; fields?: Record<string, string> }) =>
   fields?.['file'] ?? fields?.['content'] ?? message;
 
-/** Takes questions from a file or a pasted text: first a look at what would be stored, then the import. */
+/** Imports questions from a file or a pasted text, after a preview of what would be stored. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [content, setContent] = useLocalDraft(useDraftKey('question-import'));
   const [fileProblem, setFileProblem] = useState<string>();

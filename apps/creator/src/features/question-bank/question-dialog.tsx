@@ -35,8 +35,8 @@ const tagsOf = (text: string) => [
 ];
 
 /**
- * Writes a question of the bank. Nothing is saved before 'Simpan', and nothing is thrown away without asking: what a page that
- * was closed left behind is there again.
+ * Edits a question of the bank. Nothing is saved before 'Simpan', and nothing is discarded without asking: what was
+ * unsaved when the page closed is restored.
  */
 export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
   const userId = useProfile()?.id ?? '';

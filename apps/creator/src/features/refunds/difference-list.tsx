@@ -5,7 +5,7 @@ import { screens } from '@sinau/contracts/screens';
 import { differenceLabels } from './refund-labels.ts';
 import { useDifferences } from './refunds.data.ts';
 
-/** What the nightly comparison with the gateway found and could not mend. */
+/** Differences that the nightly comparison with the gateway found and could not repair. */
 export const DifferenceList = () => (
   <Card as="section" padded className="stack" aria-labelledby="selisih">
     <h2 id="selisih">Selisih dengan penyedia pembayaran</h2>

@@ -33,7 +33,7 @@ const columns: readonly Column<Dispute>[] = [
   },
 ];
 
-/** Payments that buyers' banks want back. */
+/** Disputes: payments that buyers' banks reclaim. */
 export function DisputeList({ search }: { search: DisputeSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(disputeSearch, search, { keyword: '', state: null });
   return (

@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { Button, TextField } from '@sinau/ui';
 import './find-order.css';
 
-/** Leads to an order by the code that its buyer tells. */
+/** Opens an order by the code that its buyer gives. */
 export function FindOrder() {
   const navigate = useNavigate();
   return (

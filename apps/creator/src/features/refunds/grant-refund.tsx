@@ -7,7 +7,7 @@ import { useGrantRefund } from './refunds.data.ts';
 
 const rule = { kind: 'text', min: 10, max: 500, missing: 'Tulis alasannya' } as const;
 
-/** Which lines of an order go back, whatever the policy says, and why. */
+/** Form to refund lines of an order regardless of the policy, with a reason. */
 export function GrantRefund({ order: { id, orderId, lines, buyer } }: { order: RefundableOrder }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
@@ -69,7 +69,7 @@ export function GrantRefund({ order: { id, orderId, lines, buyer } }: { order: R
   );
 }
 
-/** With what goes along, each counted once. */
+/** Total with dependent lines, each counted once. */
 function totalOf(lines: readonly RefundLine[], chosen: readonly string[]) {
   const amounts = new Map<string, number>();
   for (const line of lines.filter(({ lineId }) => chosen.includes(lineId)))

@@ -5,7 +5,7 @@ import './refund-facts.css';
 
 const rules = { reference: { kind: 'text', min: 3, max: 100, missing: 'Tulis nomor referensi transfernya' } } as const;
 
-/** Says that a refund was transferred; its buyer is told by mail. */
+/** Marks a refund as transferred; its buyer is notified by mail. */
 export function MarkRefunded({ id }: { id: string }) {
   const { mutateAsync } = useMarkRefunded(id);
   const form = useContractForm(rules, (body) => mutateAsync(body));

@@ -4,7 +4,7 @@ import { Card } from '@sinau/ui';
 import { reasonLabels, wayLabels } from './refund-labels.ts';
 import './refund-facts.css';
 
-/** What one needs to pay a refund, or to answer a question about it. */
+/** Facts needed to pay a refund, or to answer a question about it. */
 export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const { account, accountNumber, amount, buyer, dueAt, gateway, note, paymentMethod, reason, titles, total, way } =
     refund;

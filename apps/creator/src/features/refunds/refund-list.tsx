@@ -41,7 +41,7 @@ export function RefundBadge({ refund: { refundedAt, way, account } }: { refund: 
   return account ? <Badge tone="promo">Siap ditransfer</Badge> : <Badge tone="neutral">Menunggu rekening</Badge>;
 }
 
-/** What is owed back and what was, the longest waiting first. */
+/** Refunds owed and paid, the longest waiting first. */
 export function RefundList({ search }: { search: RefundSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(refundSearch, search, { keyword: '', state: 'payable' });
   return (

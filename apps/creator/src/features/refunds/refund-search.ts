@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
-/** What an operator looks for among refunds. */
+/** Filters of an operator's list of refunds. */
 export const refundStates = {
   payable: { label: 'Siap ditransfer', filter: { isPayable: true } },
   waiting: { label: 'Menunggu rekening', filter: { way: 'bank', isPaid: false, isPayable: false } },

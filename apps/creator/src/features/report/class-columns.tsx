@@ -31,7 +31,7 @@ const learningColumns: readonly Column<ClassReport>[] = [
   },
 ];
 
-/** Sales are not shown to instructors. */
+/** Columns; instructors do not see sales. */
 export const classColumns = ({ hasSales }: { hasSales: boolean }): readonly Column<ClassReport>[] =>
   hasSales
     ? [

@@ -10,7 +10,7 @@ import { classColumns } from './class-columns.tsx';
 import { classSearch, classSorts, type ClassSearch } from './class-search.ts';
 import { fetchClassesCsv, useClassReports } from './report.data.ts';
 
-/** The mitra's classes with the figures of each. */
+/** The mitra's classes with their figures. */
 export function ClassList({ search }: { search: ClassSearch }) {
   const classes = useClassReports(search);
   const isMember = useIsMember();

@@ -8,7 +8,7 @@ import { participantSearch, type ParticipantSearch } from './participant-search.
 import { ProgressDoughnut } from './progress-doughnut.tsx';
 import './report-summary.css';
 
-/** The figures of one class; each part of the ring links to its participants. */
+/** The figures of one class; each segment of the ring links to its participants. */
 export function ClassSummary({ summary, search }: { summary: Summary; search: ParticipantSearch }) {
   return (
     <div className="report-summary">

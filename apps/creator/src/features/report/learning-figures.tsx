@@ -5,15 +5,15 @@ import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
 import { percentOf } from '../../shared/figures/percent.ts';
 
 interface LearningFiguresProps extends Pick<ReportSummary, 'participants' | 'completed' | 'newParticipants'> {
-  /** How long the period is; null for all who ever came. */
+  /** Length of the period in days; null for all participants ever. */
   days: number | null;
-  /** Who they are: participants, or the buyers of a bundle. */
+  /** Name of the people counted: participants, or the buyers of a bundle. */
   people?: string;
-  /** One more figure. */
+  /** An additional figure. */
   children?: ReactNode;
 }
 
-/** How many participants there are, how many are new, and how many completed. */
+/** Figures of participants: all, new and completed. */
 export function LearningFigures({
   participants,
   completed,

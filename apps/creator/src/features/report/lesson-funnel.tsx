@@ -11,7 +11,10 @@ import './lesson-funnel.css';
 
 const shownAtFirst = 12;
 
-/** Lesson by lesson, how participants get through a class and where they stop; nothing before the first participant. */
+/**
+ * Funnel of a class, lesson by lesson: how participants progress and where they stop; empty before the first
+ * participant.
+ */
 export function LessonFunnel({ search }: { search: ParticipantSearch }) {
   const { data, error, refetch, isFetching } = useLessonFunnel(search);
   const [isWhole, setWhole] = useState(false);

@@ -79,7 +79,7 @@ const attendanceLook = ({ attendance, cancelledAt }: Session) =>
     ? ({ label: 'Hadir', tone: 'success' } as const)
     : ({ label: cancelledAt ? 'Dibatalkan' : 'Belum hadir', tone: 'neutral' } as const);
 
-/** When somebody was there and how that is known, or when the session is. */
+/** Time of attendance and its evidence, or the time of the session. */
 function sessionLabels({ attendance, startsAt }: Session) {
   if (!attendance) return startsAt && dateTime(startsAt);
   const { at, method, markedBy, reason } = attendance;
@@ -90,7 +90,7 @@ function sessionLabels({ attendance, startsAt }: Session) {
 const workLabels = ({ state, score }: NonNullable<Lesson['submission']>) =>
   score === null ? submissionStateLabels[state].label : `Nilai ${score}`;
 
-/** '2 percobaan, nilai tertinggi 80' */
+/** Reads '2 percobaan, nilai tertinggi 80'. */
 const quizLabels = ({ used, score }: NonNullable<Lesson['quiz']>) =>
   used > 0 && `${decimal(used)} percobaan${score === null ? '' : `, nilai tertinggi ${score}`}`;
 

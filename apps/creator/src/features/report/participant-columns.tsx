@@ -70,6 +70,6 @@ const sessionsColumn: Column<ParticipantReport> = {
     ),
 };
 
-/** Whether sessions were attended is asked of a class that held some. */
+/** Columns of participants. Attendance is shown only for a class that held sessions. */
 export const participantColumns = (hasSessions: boolean) => (hasSessions ? columnsWithSessions : columns);
 const columnsWithSessions = columns.toSpliced(2, 0, sessionsColumn);

@@ -24,9 +24,9 @@ export const participantSearch = defineSearch(({ type, id }) => screens.classRep
   /** The class's slug. */
   id: name(),
   keyword: keyword(),
-  /** One of the parts in which progress is counted. */
+  /** Segment of progress. */
   segment: choice([...progressSegments.keys()]),
-  /** Whether they may still enter. */
+  /** Whether the participant still has access. */
   access: choice(['aktif', 'berakhir'] as const),
   ...periodParams('semua'),
   sort: choice(keysOf(participantSorts), '-enrolledAt'),

@@ -12,7 +12,7 @@ test.each([
   { counts: [0, 3, 1, 2, 0], parts: 3 },
   { counts: [1, 3, 1, 2, 0], parts: 4 },
   { counts: [1, 1, 1, 1, 1], parts: 5 },
-])('participants in $parts parts of the progress make a ring of as many [9.24]', async ({ counts, parts }) => {
+])('participants in $parts segments of progress make a ring of as many [9.24]', async ({ counts, parts }) => {
   const { container } = render(<ProgressDoughnut counts={counts} average="45%" />);
   await screen.findByRole('img', { name: 'Rata-rata progres 45%' });
   expect(container.querySelectorAll('.doughnut-part')).toHaveLength(parts);

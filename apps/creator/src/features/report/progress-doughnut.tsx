@@ -3,15 +3,15 @@ import { Doughnut } from '../../shared/charts/doughnut.tsx';
 import { segmentLooks } from './progress-segments.ts';
 
 interface ProgressDoughnutProps {
-  /** Participants in each part of progress, as the API counts them. */
+  /** Participants in each segment of progress, as the API counts them. */
   counts: readonly number[];
-  /** In the middle, as written. */
+  /** Text in the middle, as written. */
   average: string;
-  /** Makes a link of a part's name. */
+  /** Renders a segment's name as a link. */
   renderLabel?: (label: string, index: number) => ReactNode;
 }
 
-/** How far participants are. */
+/** Ring of participants by progress. */
 export const ProgressDoughnut = ({ counts, average, renderLabel }: ProgressDoughnutProps) => (
   <Doughnut
     label={`Rata-rata progres ${average}`}

@@ -2,7 +2,7 @@ import { progressSegments } from '@sinau/contracts/backoffice/report/report.rule
 
 const colors = ['var(--chart-grey)', 'var(--primary-200)', 'var(--chart-mid)', 'var(--primary)', 'var(--success)'];
 
-/** The name and the colour of each part of progress. */
+/** Name and color of each segment of progress. */
 export const segmentLooks = progressSegments.map(({ from, to }, index) => ({
   label: wordsOf(from, to),
   color: colors[index]!,

@@ -6,7 +6,7 @@ import type { ParticipantSearch } from './participant-search.ts';
 import { useQuizReports } from './report.data.ts';
 import './quiz-reports.css';
 
-/** The quizzes of a class, question by question; nothing while there is none. */
+/** The quizzes of a class, question by question; empty while there is none. */
 export function QuizReports({ search }: { search: ParticipantSearch }) {
   const { data, error, refetch, isFetching } = useQuizReports(search);
   if (error && !data)

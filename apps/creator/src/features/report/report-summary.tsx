@@ -8,7 +8,7 @@ import { ProgressDoughnut } from './progress-doughnut.tsx';
 import { useReportSummary } from './report.data.ts';
 import './report-summary.css';
 
-/** The figures of all participants of the mitra, or of those who came in a period. */
+/** The figures of all participants of the mitra, or of those who joined in a period. */
 export function ReportSummary({ search }: { search: ClassSearch }) {
   const { data, isError, refetch, isFetching } = useReportSummary(search);
   if (!data && isError)

@@ -53,7 +53,10 @@ export const useQuizReports = (search: ParticipantSearch) =>
 export const useLessonFunnel = (search: ParticipantSearch) =>
   useQuery({ ...report.funnel.query(classOf(search)), enabled: search.id !== '' });
 
-/** Reminds those who stopped at a lesson, in the background; until they were, the report shows them as before. */
+/**
+ * Reminds the participants who stopped at a lesson, in the background; until that is done, the report shows them as
+ * before.
+ */
 export function useRemind(search: ParticipantSearch, onSettled: () => void) {
   const queryClient = useQueryClient();
   const { queryKey } = report.funnel.query(classOf(search));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classSearch } from './class-search.ts';
 import { participantSearch } from './participant-search.ts';
 
-test('a list of participants keeps its class in the address, and falls back where the address is wrong', () => {
+test('a list of participants keeps its class in the address, and falls back to defaults where the address is invalid', () => {
   const search = participantSearch.read(
     new URLSearchParams('type=program&id=menulis-lead&segment=0&sort=progress&page=2'),
   );

@@ -8,9 +8,9 @@ import { useAnswerReview } from './review.data.ts';
 interface AnswerFormProps {
   reviewId: string;
   author: string;
-  /** Under which an unsent answer is kept on this device. */
+  /** Key under which an unsent answer is stored on this device. */
   draftKey: string;
-  /** The answer to change. */
+  /** Answer to change. */
   current: Review['answer'];
   onClose: () => void;
 }

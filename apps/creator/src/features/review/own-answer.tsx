@@ -10,7 +10,7 @@ interface OwnAnswerProps {
   onEdit: () => void;
 }
 
-/** What the mitra answered, which can be changed and deleted. */
+/** The mitra's answer, which can be changed and deleted. */
 export function OwnAnswer({ reviewId, answer: { mitra, content, createdAt, editedAt }, onEdit }: OwnAnswerProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useRemoveAnswer(reviewId);

@@ -11,7 +11,7 @@ import { useReceivedReviews } from './review.data.ts';
 import { reviewSearch, reviewSorts, reviewStates, stars, type ReviewSearch } from './review-search.ts';
 import './received-reviews.css';
 
-/** What participants say of all classes of the mitra, to answer in place. */
+/** Reviews of all classes of the mitra, to answer in place. */
 export function ReceivedReviews({ search }: { search: ReviewSearch }) {
   const reviews = useReceivedReviews(search);
   const { hrefFor, clearHref, choose } = useListAddress(reviewSearch, search, {

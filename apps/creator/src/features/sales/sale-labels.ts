@@ -1,6 +1,6 @@
 import type { SaleState } from '@sinau/contracts/backoffice/report/report.rules';
 
-/** What became of a sale. */
+/** Outcome of a sale. */
 export const saleLabels: Record<SaleState, string> = {
   kept: 'Terjual',
   refunded: 'Dikembalikan',

@@ -34,7 +34,7 @@ export const salesColumns: readonly Column<Sale>[] = [
     title: 'Kamu terima',
     sort: 'share',
     isNumber: true,
-    // What was given back is shown, and is not yours any more.
+    // Refunded amounts are shown, but are no longer the mitra's.
     cell: ({ status, share }) =>
       status === 'refunded' ? <s className="muted">{rupiah(share)}</s> : <b>{rupiah(share)}</b>,
   },

@@ -6,7 +6,7 @@ import { PeriodFilter } from '../../shared/period/period-filter.tsx';
 import { soldTypeLabels } from '../../shared/sold-types.ts';
 import { salesSearch, type SalesSearch } from './sales-search.ts';
 
-/** What the whole page is about: its figures, its charts, its list and the spreadsheet of it. */
+/** Filters of the whole page: its figures, charts, list and spreadsheet. */
 export function SalesFilters({ search }: { search: SalesSearch }) {
   const go = useGo();
   const choose = (change: Partial<SalesSearch>) => go(salesSearch.href(search, change));

@@ -39,7 +39,7 @@ export function SalesSummary({ search }: { search: SalesSearch }) {
   );
 }
 
-/** They add up: what was asked for, less vouchers of one's own, less the fee, is what is received. */
+/** The figures add up: list price, less the mitra's own vouchers, less the fee, is what is received. */
 function SalesFigures({ days, share, sales, listPrice, voucherMitra, voucherPlatform, fee, previous }: Summary) {
   const since = `${decimal(days)} hari sebelumnya`;
   return (

@@ -6,7 +6,7 @@ import { salesPageSize, type SalesSearch } from './sales-search.ts';
 const soldOf = ({ class: classId, type }: SalesSearch) => ({ ...(classId && { classId }), ...(type && { type }) });
 const filled = <Filter extends object>(filter: Filter) => Object.keys(filter).length > 0 && { filter };
 
-/** The list and its spreadsheet: without a period, all that was ever sold. */
+/** Query of the list and its spreadsheet: without a period, all sales ever. */
 const queryOf = (search: SalesSearch) => ({
   ...daysOf(search),
   ...(search.keyword && { keyword: search.keyword }),
@@ -23,7 +23,7 @@ export const useSales = (search: SalesSearch) =>
 
 export const fetchSalesCsv = (search: SalesSearch) => report.salesCsv.call({ query: queryOf(search) });
 
-/** The figures of the same sales: those of all time reach back to the first one. */
+/** Figures of the same sales: those of all time reach back to the first sale. */
 export const useSalesSummary = (search: SalesSearch) =>
   useQuery({
     ...report.salesSummary.query({ query: { ...reportedDaysOf(search), ...filled(soldOf(search)) } }),

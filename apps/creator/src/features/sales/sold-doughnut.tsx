@@ -5,7 +5,7 @@ import { Link } from '@sinau/ui';
 import { Doughnut } from '../../shared/charts/doughnut.tsx';
 import { shortRupiah } from '../../shared/charts/short-rupiah.ts';
 
-/** Which classes and bundles the revenue comes from. */
+/** Classes and bundles that the revenue comes from. */
 export function SoldDoughnut({ sold, others }: Pick<SalesSummary, 'sold' | 'others'>) {
   const total = others.share + sold.reduce((sum, { share }) => sum + share, 0);
   if (total === 0) return <p className="muted sm">Belum ada pendapatan di periode ini.</p>;

@@ -2,7 +2,7 @@ import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
 import { decimal } from '@sinau/format';
 import { soldTypeLabels } from '../../shared/sold-types.ts';
 
-/** How a line was sold: in which bundle, or by which tickets. */
+/** Labels of how a line was sold: in a bundle, or by tickets. */
 export function soldLabels({ type, bundle, ticket, quantity }: Pick<Sale, 'type' | 'bundle' | 'ticket' | 'quantity'>) {
   if (bundle) return `Bundling “${bundle.title}”`;
   if (ticket) return `Tiket ${ticket.title}${quantity > 1 ? ` × ${decimal(quantity)}` : ''}`;

@@ -1,7 +1,7 @@
 import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
 import { rupiah } from '@sinau/format';
 
-/** How much the vouchers took off, and who pays for each. */
+/** Labels of the discounts by vouchers, with who pays for each. */
 export function voucherLabels({
   voucherMitra,
   voucherPlatform,

@@ -4,10 +4,10 @@ import { Archive, RotateCcw } from '@sinau/ui/icons';
 import { useIsMember } from '../../shared/scopes.ts';
 import { ArchiveDialog, type Archivable } from './archive-dialog.tsx';
 
-/** Reads 'Arsip' while it is active, and 'Pulihkan' once it is archived. */
+/** Button that reads 'Arsip' while the item is active, and 'Pulihkan' once it is archived. */
 export function ArchiveButton({ sold }: { sold: Archivable }) {
   const [isAsked, setAsked] = useState(false);
-  // Instructors edit a class; whether it is sold is for the mitra to decide.
+  // Instructors edit a class; the mitra decides whether it is sold.
   if (!useIsMember()) return null;
   return (
     <>

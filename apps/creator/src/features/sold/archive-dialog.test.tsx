@@ -21,7 +21,7 @@ const open = (type: 'program' | 'webinar', list = [myBundle({ status: 'publish' 
     [answer(bundle.mine, { list, total: list.length, page: 0, perPage: 0 })],
   );
 
-test('archiving a class names the published bundles that hold it, and what happens to them', async () => {
+test('archiving a class names the published bundles that include it, and what happens to them', async () => {
   const { callsOf } = open('program');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Arsipkan kelas ini?' }));
   await dialog.findByText('Kelas ini ada di 1 bundling yang sudah terbit:');

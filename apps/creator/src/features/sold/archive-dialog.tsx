@@ -20,7 +20,7 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({ sold, open, onClose }: ArchiveDialogProps) {
   const { type, title, archiveAt } = sold;
   const { mutate, isPending } = useArchiveOrRestore(sold);
-  // It may be shown as changed before the dialog closes, which goes on saying what was asked.
+  // State when the dialog opened: it may be shown as changed before the dialog closes, which keeps its question.
   const [asked, setAsked] = useState(archiveAt);
   const isArchived = (isPending ? asked : archiveAt) !== null;
   const noun = soldNouns[type];
@@ -56,7 +56,7 @@ export function ArchiveDialog({ sold, open, onClose }: ArchiveDialogProps) {
   );
 }
 
-/** What becomes of the bundles that are sold with the class. */
+/** Effect on the bundles that are sold with the class. */
 function HoldingBundles({ program, isAsked }: { program: Archivable; isAsked: boolean }) {
   const { data, isLoading, isError } = useBundlesHolding(program, isAsked);
   if (isLoading) return <Skeleton height={64} />;

@@ -20,7 +20,7 @@ export const titleColumn = <Row extends { title: string; thumbnail: string | nul
   cell: (row) => <ClassCell href={hrefOf(row)} title={row.title} thumbnail={row.thumbnail} note={noteOf(row)} />,
 });
 
-/** It can be built before its price is decided. A price of 0 is decided too. */
+/** Column of the price. It may be undecided while building; a price of 0 is decided too. */
 export const priceColumn = (title: string): Column<{ salePrice: number | null }> => ({
   title,
   sort: 'salePrice',

@@ -8,14 +8,14 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import type { SoldType } from '../../shared/sold-types.ts';
 import type { SoldSort } from './sold-search.ts';
 
-/** A row of each list. */
+/** Row of each list. */
 export interface SoldRows {
   program: MyProgram;
   webinar: MyWebinar;
   bundle: MyBundle;
 }
 
-/** What a list asks the server for. */
+/** Query that a list sends to the server. */
 export interface SoldListQuery<Type extends SoldType> {
   page: number;
   perPage: number;
@@ -30,34 +30,34 @@ export interface SoldLink {
   href: string;
 }
 
-/** What the lists, menus and dialogs of the portal have to know of a kind of thing that is sold. */
+/** Description of a kind of thing that is sold, for the lists, menus and dialogs of the portal. */
 export interface SoldKind<Type extends SoldType> {
-  /** Those of the archive, or the others. */
+  /** Rows of the archive, or the others. */
   readonly useRows: (
     query: SoldListQuery<Type>,
     isArchived: boolean,
   ) => UseQueryResult<{ list: SoldRows[Type][]; total: number; perPage: number }>;
-  /** Without the one of the menu, which all lists end with. */
+  /** Columns except the menu, which ends all lists. */
   readonly columns: readonly Column<SoldRows[Type]>[];
-  /** Null for somebody who may not edit it. */
+  /** Link to edit it; null for a user who may not. */
   readonly editHrefOf: (row: SoldRows[Type]) => string | null;
   readonly linksOf: (row: SoldRows[Type]) => readonly SoldLink[];
-  /** Whether the partner decides if it is sold, and does not only teach it. */
+  /** Whether the partner decides about its sale, and does not only teach it. */
   readonly mayDecide: (row: SoldRows[Type]) => boolean;
-  /** Null for what cannot be copied; else it answers where the copy is edited. */
+  /** Copies it and returns where the copy is edited; null if it cannot be copied. */
   readonly copy: ((id: string) => Promise<string>) | null;
   readonly archiveOrRestore: (id: string, queryClient: QueryClient) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly detailKey: (id: string) => QueryKey;
   readonly texts: {
-    /** Said once it was archived or restored. */
+    /** Message after it was archived or restored. */
     readonly archiveSuccess: string;
-    /** After its title, before it is archived and before it is removed. */
+    /** Text after the title, before it is archived and before it is removed. */
     readonly archiving: string;
     readonly removing: string;
-    /** While there is none at all. */
+    /** Content while there is none at all. */
     readonly empty: { readonly href: string; readonly hint: string };
-    /** While none is in the archive. */
+    /** Content while the archive is empty. */
     readonly emptyArchive: { readonly title: string; readonly wayOut: string };
   };
 }

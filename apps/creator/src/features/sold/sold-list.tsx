@@ -21,7 +21,7 @@ interface SoldListProps<Type extends SoldType> {
   shelf: Shelf;
 }
 
-/** What a mitra sells of one kind: that of the catalog, or that in the archive. */
+/** Everything of one kind that a mitra sells: in the catalog, or in the archive. */
 export function SoldList<Type extends SoldType>({ type, shelf }: SoldListProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
   const definition = soldSearches[type][shelf];

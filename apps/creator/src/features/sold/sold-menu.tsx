@@ -12,7 +12,7 @@ import { useCopy } from './sold.data.ts';
 interface SoldMenuProps<Type extends SoldType> {
   type: Type;
   sold: SoldRows[Type];
-  /** On the page where it is edited, which then is left. */
+  /** Called on the edit page, which is then left. */
   onRemoved?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { keysOf } from '../../shared/list/keys-of.ts';
 import { archiveTabs, catalogTabs } from '../../shared/list/kind-tabs.tsx';
 import type { SoldType } from '../../shared/sold-types.ts';
 
-/** Where a list stands: among what is prepared and sold, or in the archive. */
+/** Whether a list shows what is prepared and sold, or the archive. */
 export type Shelf = 'catalog' | 'archive';
 const tabs = { catalog: catalogTabs, archive: archiveTabs } satisfies Record<Shelf, unknown>;
 
@@ -52,7 +52,7 @@ const searchesOf = <Type extends SoldType>(type: Type) => ({
   archive: searchOf(type, 'archive'),
 });
 
-/** What the address of each list carries. */
+/** Search parameters of each list. */
 export const soldSearches: { readonly [Type in SoldType]: ReturnType<typeof searchesOf<Type>> } = {
   program: searchesOf('program'),
   webinar: searchesOf('webinar'),

@@ -4,13 +4,13 @@ import { useIsMember } from '../../shared/scopes.ts';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { soldKinds } from './sold-kinds.ts';
 
-/** Something that is sold, by what its calls need to know. */
+/** Reference to something that is sold, with what its calls need. */
 export interface SoldRef {
   id: string;
   type: SoldType;
 }
 
-/** Takes it out of the catalog, or puts it back. */
+/** Archives or restores it. */
 export function useArchiveOrRestore({ id, type }: SoldRef) {
   const queryClient = useQueryClient();
   const { archiveOrRestore, texts } = soldKinds[type];
@@ -20,7 +20,7 @@ export function useArchiveOrRestore({ id, type }: SoldRef) {
   });
 }
 
-/** The published bundles that hold a class, which are members' alone to know of. */
+/** The published bundles that hold a class, visible only to members. */
 export function useBundlesHolding({ id, type }: SoldRef, isAsked: boolean) {
   const isMember = useIsMember();
   return useQuery({
@@ -31,7 +31,7 @@ export function useBundlesHolding({ id, type }: SoldRef, isAsked: boolean) {
   });
 }
 
-/** Begins a copy, and answers where it is edited. */
+/** Creates a copy, and returns where it is edited. */
 export const useCopy = ({ id, type }: SoldRef) =>
   useMutation({
     mutationFn: async () => soldKinds[type].copy?.(id),

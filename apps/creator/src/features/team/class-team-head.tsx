@@ -11,7 +11,7 @@ interface ClassTeamHeadProps {
   current: 'team' | 'announcement';
 }
 
-/** The class that a team page is about, and the way to the other one. */
+/** The class of a team page, and the link to its other page. */
 export function ClassTeamHead({ taught, current }: ClassTeamHeadProps) {
   const { slug, type } = taught;
   const { title: name } = useTaughtClass(taught);

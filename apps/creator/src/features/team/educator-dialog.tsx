@@ -14,7 +14,7 @@ import { useSaveEducator } from './team.data.ts';
 interface EducatorDialogProps {
   slug: string;
   type: 'program' | 'webinar';
-  /** Who is changed; 'new' adds somebody, null is closed. */
+  /** Educator being edited; 'new' adds one, null is closed. */
   edited: Educator | 'new' | null;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { EducatorMenu } from './educator-menu.tsx';
 import { People, Person, TeamSection } from './people.tsx';
 import { useEducators } from './team.data.ts';
 
-/** Who is shown on the page of a class, in their order. */
+/** Educators shown on the page of a class, in their order. */
 export function EducatorList({ slug, type }: TaughtClass) {
   const [edited, setEdited] = useState<Educator | 'new' | null>(null);
   const query = useEducators(slug, type);

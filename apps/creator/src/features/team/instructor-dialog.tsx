@@ -10,7 +10,7 @@ import { useChangeScopes, useInvite } from './team.data.ts';
 
 interface InstructorDialogProps {
   taught: TaughtClass;
-  /** Whose scopes are changed; 'new' invites somebody, null is closed. */
+  /** Instructor whose scopes are edited; 'new' invites one, null is closed. */
   edited: InvitedInstructor | 'new' | null;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { InvitationBadge } from './invitation-badge.tsx';
 import { People, Person, TeamSection } from './people.tsx';
 import { useInstructors } from './team.data.ts';
 
-/** Who was invited to teach a class, and with which scopes. */
+/** Instructors invited to a class, with their scopes. */
 export function InstructorList({ taught }: { taught: TaughtClass }) {
   const [edited, setEdited] = useState<InvitedInstructor | 'new' | null>(null);
   const invite = (

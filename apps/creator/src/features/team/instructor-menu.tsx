@@ -7,7 +7,7 @@ import { useResend, useRevoke } from './team.data.ts';
 
 interface InstructorMenuProps {
   instructor: InvitedInstructor;
-  /** Of the class. */
+  /** Type of the class. */
   type: TaughtClass['type'];
   onEdit: () => void;
 }

@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '@sinau/contracts/authoring/invitation/invitation.schemas';
 import { Badge } from '@sinau/ui';
 
-/** Where an invitation stands. */
+/** Status of an invitation. */
 export function InvitationBadge({
   invitation: { status, isExpired },
 }: {

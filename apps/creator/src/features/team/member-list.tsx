@@ -10,7 +10,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { People, Person, TeamSection } from './people.tsx';
 import { useMembers } from './team.data.ts';
 
-/** Who belongs to the mitra. Owners change it; everybody may leave. */
+/** Members of the mitra. Owners change them; everybody may leave. */
 export function MemberList() {
   const [isInviting, setInviting] = useState(false);
   const query = useMembers();

@@ -5,16 +5,16 @@ import './people.css';
 interface PersonProps {
   name: string;
   avatar: string | null;
-  /** Below the name. */
+  /** Text below the name. */
   note: ReactNode;
   badge?: ReactNode;
-  /** At the end: a menu. */
+  /** Menu at the end. */
   actions?: ReactNode;
 }
 
 export const People = ({ children }: { children: ReactNode }) => <ul className="people">{children}</ul>;
 
-/** Somebody of a team, with what can be done about them. */
+/** Member of a team, with the actions on them. */
 export const Person = ({ name, avatar, note, badge, actions }: PersonProps) => (
   <Card as="li" className="person">
     <Avatar src={avatar} alt="" />
@@ -31,7 +31,7 @@ interface TeamSectionProps {
   id: string;
   title: string;
   text: string;
-  /** The button that adds somebody. */
+  /** Button that adds a person. */
   action: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ type ClassType = TaughtClass['type'];
 const of = (slug: string, type: ClassType) => ({ params: { type, id: slug } }) as const;
 const byId = (id: string) => ({ params: { id } });
 
-/** What the head of a team page says of its class. */
+/** Class of a team page, for its head. */
 export function useTaughtClass({ slug, type }: TaughtClass) {
   const ofProgram = useQuery({ ...program.mineDetail.query(byId(slug)), enabled: type === 'program' });
   const ofWebinar = useQuery({ ...webinar.mineDetail.query(byId(slug)), enabled: type === 'webinar' });
@@ -43,7 +43,7 @@ export const useRevoke = (type: ClassType) =>
 
 export const useEducators = (slug: string, type: ClassType) => useQuery(educator.list.query(of(slug, type)));
 type EducatorInput = Omit<Educator, 'id'>;
-/** Stores a new educator, or a known one. */
+/** Stores a new or an existing educator. */
 export const useSaveEducator = (slug: string, type: ClassType) =>
   useMutation({
     mutationFn: ({ id, ...body }: EducatorInput & { id: string | null }) =>

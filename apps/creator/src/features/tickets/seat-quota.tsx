@@ -13,7 +13,10 @@ interface SeatQuotaProps {
   readOnly: boolean;
 }
 
-/** How many seats a webinar has over all its regular tickets. It is for sale at once, and so is set by a button. */
+/**
+ * Number of seats of a webinar over all its regular tickets. It takes effect on sales immediately, and so is set by a
+ * button.
+ */
 export function SeatQuota({ webinarId, seats, readOnly }: SeatQuotaProps) {
   const [quota, setQuota] = useState(seats.quota);
   const save = useSetQuota(webinarId);

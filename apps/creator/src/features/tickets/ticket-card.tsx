@@ -11,7 +11,7 @@ interface TicketCardProps {
   ticket: Ticket;
   index: number;
   isLast: boolean;
-  /** Nothing is sold before. */
+  /** Sales begin once published. */
   isPublished: boolean;
   readOnly: boolean;
   onEdit: () => void;
@@ -26,7 +26,7 @@ const saleLabels: Record<SaleState, { label: string; tone: 'success' | 'neutral'
   over: { label: 'Webinar selesai', tone: 'neutral' },
 };
 
-/** A ticket as its makers look at it: its price now, when it is sold, and what became of its stock. */
+/** Shows a ticket to its makers: its price now, when it is sold, and its stock. */
 export function TicketCard({ ticket, isPublished, ...act }: TicketCardProps) {
   const { kind, title, description, price, currentPrice, quota, sold, held, waiting, archivedAt, sale } = ticket;
   const state = archivedAt ? stopped : isPublished ? saleLabels[sale.state] : null;

@@ -42,7 +42,7 @@ function open(list: Ticket[] = [ticket('t1')], refusals: Parameters<typeof openP
   ]);
 }
 
-test('a ticket shows what it costs now, when it is sold, and how many are sold, held and waited for', async () => {
+test('a ticket shows its current price, its sale period, and the numbers sold, held and waited for', async () => {
   open([ticket('t1', { currentPrice: 99_000, saleEndsAt: '2026-12-01T12:00:00.000Z' })]);
   const card = within(await screen.findByText('Tiket reguler', { selector: 'b' }).then((one) => one.closest('li')!));
   card.getByText('Rp99.000');
@@ -52,7 +52,7 @@ test('a ticket shows what it costs now, when it is sold, and how many are sold, 
   expect(counts).toEqual(['12 / 50', '2', '3']);
 });
 
-test('a regular ticket is stored whole, with what the mitra receives of it shown while its price is typed', async () => {
+test("a regular ticket is stored whole, and the form shows the mitra's share while the price is typed", async () => {
   const { user, callsOf } = open([]);
   await user.click(await screen.findByRole('button', { name: 'Tambah tiket reguler' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -71,7 +71,7 @@ test('a regular ticket is stored whole, with what the mitra receives of it shown
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an early bird costs less than what comes after it, and ends by a day or after so many', async () => {
+test('an early bird costs less than the next price, and ends by a day or after a number of tickets', async () => {
   const { user, callsOf } = open([ticket('t1')]);
   await user.click(await screen.findByRole('button', { name: 'Menu Tiket reguler' }));
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
@@ -92,7 +92,7 @@ test('an early bird costs less than what comes after it, and ends by a day or af
   });
 });
 
-test('a refusal stands at its field, and what was filled in stays on the device when the dialog is closed', async () => {
+test('a refusal shows at its field, and the draft stays on the device when the dialog is closed', async () => {
   const refusal = answer(ticketCalls.update, () => {
     throw new ApiError(409, 'quota_below_taken', 'Kuota tidak bisa di bawah yang terjual', {
       quota: 'Paling sedikit 15',
@@ -115,7 +115,7 @@ test('a refusal stands at its field, and what was filled in stays on the device 
   expect(again.getByRole<HTMLInputElement>('textbox', { name: /^Kuota tiket/ }).value).toBe('14');
 });
 
-test('a ticket whose sale is stopped can be sold again; stopping is asked about first', async () => {
+test('a ticket whose sale is stopped can be sold again; stopping asks for confirmation', async () => {
   const { user, callsOf } = open([ticket('t1')]);
   await user.click(await screen.findByRole('button', { name: 'Menu Tiket reguler' }));
   await user.click(screen.getByRole('button', { name: 'Hentikan penjualan' }));

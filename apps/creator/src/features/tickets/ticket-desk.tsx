@@ -13,11 +13,11 @@ import './ticket-desk.css';
 
 interface TicketDeskProps {
   webinarId: string;
-  /** Then a ticket that is saved is sold at once. */
+  /** Once published, a saved ticket is sold immediately. */
   isPublished: boolean;
 }
 
-/** The seats of a webinar, and the tickets that they are sold by. Only members of the mitra change them. */
+/** Seats of a webinar and their tickets. Only members of the mitra change them. */
 export function TicketDesk({ webinarId, isPublished }: TicketDeskProps) {
   const query = useTickets(webinarId);
   const isMember = useIsMember();

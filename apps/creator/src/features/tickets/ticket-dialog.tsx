@@ -5,12 +5,12 @@ import { Dialog, Skeleton } from '@sinau/ui';
 import { blankTicket, type TicketDraft } from './ticket-draft.ts';
 import { useAddTicket, useChangeTicket } from './tickets.data.ts';
 
-/** Its pickers are antd's, which the page of all tickets needs not. */
+/** Loaded lazily: its pickers are antd's, which the page of all tickets does not need. */
 const TicketForm = lazySection(async () => (await import('./ticket-form.tsx')).TicketForm);
 
 interface TicketDialogProps {
   webinarId: string;
-  /** The ticket that is changed, or the kind of a new one; null is closed. */
+  /** The ticket being changed, or the kind of a new one; null is closed. */
   edited: Ticket | Ticket['kind'] | null;
   isPublished: boolean;
   onClose: () => void;

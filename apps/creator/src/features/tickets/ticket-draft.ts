@@ -1,14 +1,14 @@
 import { isClassPrice, classPriceRefusal } from '@sinau/contracts/storefront/catalog/offer.rules';
 
 export interface TierDraft {
-  /** Of one that is stored: it keeps what was ordered at it. */
+  /** Id of a stored ticket, which keeps its orders. */
   id?: string;
   price: number | null;
   endsAt: string | null;
   count: number | null;
 }
 
-/** A ticket as it is filled in. */
+/** A ticket as filled in. */
 export interface TicketDraft {
   title: string;
   description: string;
@@ -35,7 +35,7 @@ export const blankTicket = (kind: 'regular' | 'additional'): TicketDraft => ({
   tiers: [],
 });
 
-/** The problems of a ticket, by field; those of its tiers as `tiers.0.price`. */
+/** Returns the problems of a ticket, by field; those of its tiers as `tiers.0.price`. */
 export function problemsOfTicket(draft: TicketDraft, now: Date): Record<string, string> {
   const { title, price, saleStartsAt, saleEndsAt, perOrder, perUser } = draft;
   return {
@@ -51,7 +51,10 @@ export function problemsOfTicket(draft: TicketDraft, now: Date): Record<string, 
   };
 }
 
-/** Each tier costs less than what comes after it, and ends by a date or after a number of tickets. */
+/**
+ * Returns the problems of the tiers: each costs less than the next price, and ends by a date or after a number of
+ * tickets.
+ */
 function problemsOfTiers({ price, tiers }: TicketDraft, now: Date) {
   const problems: Record<string, string> = {};
   for (const [index, tier] of tiers.entries()) {

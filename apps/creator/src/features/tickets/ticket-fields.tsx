@@ -12,12 +12,12 @@ interface FilledTicket {
 }
 interface TicketFieldsProps extends FilledTicket {
   kind: 'regular' | 'additional';
-  /** Sold and held already: the quota cannot be lower. */
+  /** Number of tickets sold and held already: the quota cannot be lower. */
   taken: number;
   keepPrice: (digits: string) => void;
 }
 
-/** All that a ticket is: what it is called, what it costs, how many there are and when it is sold. */
+/** Fields of a ticket: name, price, quota and sale period. */
 export const TicketFields = ({ kind, taken, keepPrice, ...filled }: TicketFieldsProps) => (
   <>
     <TextFields kind={kind} {...filled} />

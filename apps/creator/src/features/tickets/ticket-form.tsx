@@ -7,16 +7,16 @@ import './ticket-form.css';
 interface TicketFormProps {
   kind: 'regular' | 'additional';
   initial: TicketDraft;
-  /** Under which what is filled in is kept on this device until it is stored. */
+  /** Key under which the draft is stored on this device until the server has it. */
   draftKey: string;
-  /** Sold and held already: the quota cannot be lower. */
+  /** Number of tickets sold and held already: the quota cannot be lower. */
   taken: number;
   submitLabel: string;
   send: (draft: TicketDraft) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** A ticket is stored whole, since somebody may buy it a moment later. */
+/** Form of a ticket, which is stored whole, since it may be bought right afterwards. */
 export function TicketForm({ kind, initial, draftKey, taken, submitLabel, send, onDone }: TicketFormProps) {
   const { failure, isSending, submit, ...filled } = useTicketDraft({ initial, draftKey, send, onDone });
   return (

@@ -3,13 +3,13 @@ import { ticket, webinar } from '@sinau/api-client';
 import type { Ticket, TicketUpdate } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import type { TicketDraft } from './ticket-draft.ts';
 
-/** What is sold and held changes while one looks. */
+/** Refetch interval: sold and held tickets change meanwhile. */
 const everyMs = 15_000;
 
 export const useTickets = (webinarId: string) =>
   useQuery({ ...ticket.list.query({ params: { id: webinarId } }), refetchInterval: everyMs });
 
-/** The price of a webinar, and whether it is complete, follow its tickets. */
+/** Calls to refetch: the price of a webinar, and whether it is complete, follow its tickets. */
 const refreshes = [ticket, webinar];
 
 export const useAddTicket = (webinarId: string, kind: Ticket['kind']) =>

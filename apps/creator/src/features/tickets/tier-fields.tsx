@@ -14,7 +14,7 @@ interface TierFieldsProps {
 
 const blankTier: TierDraft = { price: null, endsAt: null, count: null };
 
-/** Lower prices for whoever is early: each holds until a day, or for so many tickets. */
+/** Lower prices for early buyers: each holds until a day, or for a number of tickets. */
 export function TierFields({ tiers, problems, onChange }: TierFieldsProps) {
   const change = (index: number, patch: Partial<TierDraft>) =>
     onChange(tiers.map((tier, at) => (at === index ? { ...tier, ...patch } : tier)));
@@ -25,7 +25,7 @@ export function TierFields({ tiers, problems, onChange }: TierFieldsProps) {
         Pembeli pertama membayar lebih murah. Begitu tanggalnya lewat atau jatahnya habis, harga berikutnya berlaku.
       </p>
       {tiers.map((tier, index) => (
-        // Tiers have no name of their own; their place is what tells them apart.
+        // Tiers have no name of their own; their position tells them apart.
         <div key={index} className="tier" role="group" aria-label={`Early bird ${index + 1}`}>
           <div className="row between">
             <b className="sm">Early bird {index + 1}</b>

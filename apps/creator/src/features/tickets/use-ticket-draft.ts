@@ -5,13 +5,13 @@ import { problemsOfTicket, type TicketDraft } from './ticket-draft.ts';
 
 interface TicketDraftOptions {
   initial: TicketDraft;
-  /** Under which what is filled in is kept on this device until it is stored. */
+  /** Key under which the draft is stored on this device until the server has it. */
   draftKey: string;
   send: (draft: TicketDraft) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** What is filled in of a ticket, which stays on the device until all of it is stored. */
+/** Draft of a ticket, which stays on the device until all of it is stored. */
 export function useTicketDraft({ initial, draftKey, send, onDone }: TicketDraftOptions) {
   const kept = localFormDraft<TicketDraft>(draftKey);
   const [draft, setDraft] = useState<TicketDraft>(() => ({ ...initial, ...kept.read() }));
@@ -43,7 +43,7 @@ export function useTicketDraft({ initial, draftKey, send, onDone }: TicketDraftO
       setSending(false);
     }
   };
-  /** Digits of a price that are not committed yet. */
+  /** Keeps the digits of a price that are not committed yet. */
   const keepPrice = (digits: string) => {
     if (digits) kept.write({ ...draft, price: Number(digits) });
   };

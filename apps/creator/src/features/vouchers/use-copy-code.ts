@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { snackbarShown } from '@sinau/shell';
 
-/** Copies a code, to be sent to somebody. */
+/** Copies a code, to send it on. */
 export function useCopyCode() {
   const dispatch = useDispatch();
   return async (code: string) => {

@@ -13,7 +13,7 @@ import { stateTones, stateLabels, discountLabels } from './voucher-labels.ts';
 import { useVoucher } from './vouchers.data.ts';
 import './voucher-detail.css';
 
-/** One voucher: its rules, how often it was used, by which orders, and what it cost. */
+/** One voucher: its rules, its uses and orders, and its cost. */
 export function VoucherDetail({ desk }: { desk: VoucherIssuer }) {
   const { id = '' } = useParams();
   return (

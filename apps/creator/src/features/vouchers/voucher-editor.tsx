@@ -6,7 +6,7 @@ import type { VoucherIssuer } from './voucher-issuer.ts';
 import { useVoucher } from './vouchers.data.ts';
 import './voucher-detail.css';
 
-/** Makes a voucher, and goes on to its page. */
+/** Creates a voucher, and goes on to its page. */
 export function VoucherMaker({ desk }: { desk: VoucherIssuer }) {
   const go = useGo();
   return (

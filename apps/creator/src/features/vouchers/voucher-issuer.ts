@@ -3,11 +3,11 @@ import { screens } from '@sinau/contracts/screens';
 import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
 
 type OwnBody = Parameters<typeof voucher.create.call>[0]['body'];
-/** What a form sends; the form of a mitra does not offer the scope of mitra. */
+/** Request body of a form; the form of a mitra does not offer the scope of mitra. */
 export type VoucherBody = Parameters<typeof voucher.platformCreate.call>[0]['body'];
 export type VoucherChange = Parameters<typeof voucher.platformUpdate.call>[0]['body'];
 
-/** The same lists and forms over the vouchers of a mitra and those of the platform. */
+/** Calls for the vouchers of a mitra and those of the platform, under the same lists and forms. */
 export const voucherIssuers = {
   mitra: {
     funder: 'mitra',
@@ -20,7 +20,7 @@ export const voucherIssuers = {
       voucher.update.call({ params: { id }, body: body as Partial<OwnBody> }),
     remove: (id: string) => voucher.remove.call({ params: { id } }),
     refreshes: [voucher],
-    /** What still exists once a voucher is gone. */
+    /** Calls to refetch once a voucher is deleted. */
     lists: [voucher.list],
     links: {
       list: screens.creatorVouchers,

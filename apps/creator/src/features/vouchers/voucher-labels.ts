@@ -45,7 +45,7 @@ export const redemptionLabels: Record<RedemptionState, string> = {
   released: 'Batal',
 };
 
-/** What it takes off: 'Potongan 20%, paling banyak Rp50.000'. */
+/** Labels of the discount: 'Potongan 20%, paling banyak Rp50.000'. */
 export function discountLabels({ kind, value, maxDiscount }: Pick<Voucher, 'kind' | 'value' | 'maxDiscount'>) {
   if (kind === 'set') return `Harga jadi ${rupiah(value)}`;
   if (kind === 'fixed') return `Potongan ${rupiah(value)}`;
@@ -59,7 +59,7 @@ const targetNouns: Record<Exclude<VoucherScope, 'all' | 'type'>, string> = {
   mitra: 'mitra',
 };
 
-/** What it is for; of several things how many. */
+/** Labels of the scope; a number for several targets. */
 export function scopeLabels({ fundedBy, scope: { kind, types, targets } }: Pick<Voucher, 'fundedBy' | 'scope'>) {
   if (kind === 'all') return fundedBy === 'mitra' ? 'Semua kelasmu' : 'Semua kelas';
   if (kind === 'type') return types.map((type) => typeLabels[type]).join(', ');
@@ -67,7 +67,7 @@ export function scopeLabels({ fundedBy, scope: { kind, types, targets } }: Pick<
   return targets.length === 1 && first ? first.title : `${decimal(targets.length)} ${targetNouns[kind]}`;
 }
 
-/** From when until when: 'sampai 30 Nov 2026, 23:59 WIB'. */
+/** Labels of the period: 'sampai 30 Nov 2026, 23:59 WIB'. */
 export function periodLabels({ startsAt, endsAt, state }: Pick<Voucher, 'startsAt' | 'endsAt' | 'state'>) {
   const from = `mulai ${dateTime(startsAt)}`;
   const until = endsAt && `sampai ${dateTime(endsAt)}`;
@@ -75,11 +75,11 @@ export function periodLabels({ startsAt, endsAt, state }: Pick<Voucher, 'startsA
   return until ?? 'tanpa batas waktu';
 }
 
-/** '12 dari 100', or the number alone without a bound. */
+/** Label such as '12 dari 100', or the number alone without a limit. */
 export const usedLabels = ({ used, quota }: Pick<Voucher, 'used' | 'quota'>) =>
   quota === null ? decimal(used) : `${decimal(used)} dari ${decimal(quota)}`;
 
-/** Who bears what it takes off. */
+/** Labels of who bears the discount. */
 export const bearerLabels: Record<VoucherFunder, string> = {
   mitra: 'Potongan yang kamu tanggung',
   platform: 'Potongan yang kami tanggung',

@@ -9,11 +9,11 @@ import { useRemoveVoucher, useSwitchVoucher } from './vouchers.data.ts';
 interface VoucherMenuProps {
   desk: VoucherIssuer;
   voucher: Voucher;
-  /** On the page of the voucher itself, which then is left. */
+  /** Called on the page of the voucher itself, which is then left. */
   onRemoved?: () => void;
 }
 
-/** The actions on a voucher. Once somebody ordered with it, it can only be paused. */
+/** Actions on a voucher. After the first order with it, it can only be paused. */
 export function VoucherMenu({ desk, voucher: { id, code, isActive, used, held }, onRemoved }: VoucherMenuProps) {
   const [isRemoving, setRemoving] = useState(false);
   const toggle = useSwitchVoucher(desk, id, isActive);

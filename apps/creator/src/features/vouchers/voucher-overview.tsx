@@ -15,7 +15,7 @@ interface OverviewProps {
   search: OrderSearch;
 }
 
-/** How often a voucher was used, and what came of it. */
+/** Number of uses of a voucher, and their results. */
 export function VoucherFigures({ desk, voucher, search }: OverviewProps) {
   return (
     <QueryStates

@@ -39,7 +39,7 @@ export const orderSorts = {
   '-discount': 'Potongan terbesar',
 } as const;
 
-/** The orders with one voucher, on its own page. */
+/** Search parameters of the orders with one voucher, on its page. */
 export const orderSearchAt = (address: string) =>
   defineSearch(() => address, {
     keyword: keyword(),

@@ -49,7 +49,7 @@ export const useEditVoucher = (desk: VoucherIssuer, id: string) =>
     meta: { success: 'Voucher tersimpan', failure: 'silent', refreshes: desk.refreshes },
   });
 
-/** Keeps a voucher from being used from now on, or lets it be used again. */
+/** Pauses a voucher from now on, or resumes it. */
 export const useSwitchVoucher = (desk: VoucherIssuer, id: string, isActive: boolean) =>
   useMutation({
     mutationFn: () => desk.update(id, { isActive: !isActive }),

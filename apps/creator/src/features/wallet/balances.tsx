@@ -4,7 +4,7 @@ import { ErrorState, Loading } from '@sinau/ui';
 import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import { useMyWallet } from './wallet.data.ts';
 
-/** What the mitra can withdraw, when more of it is released, and where the rest is. */
+/** Balances of the mitra: what can be withdrawn, when more is released, and where the rest is. */
 export function Balances() {
   const { data, isError, refetch, isFetching } = useMyWallet();
   if (!data && isError)

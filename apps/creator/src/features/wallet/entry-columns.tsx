@@ -4,7 +4,7 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { soldTypeLabels } from '../../shared/sold-types.ts';
 import { EntryState, entryLabels } from './entry-labels.tsx';
 
-/** With its sign, as a bank writes it. */
+/** Amount with its sign, as on a bank statement. */
 const signed = (amount: number) => (
   <b className="nowrap">
     {amount > 0 && '+'}
@@ -42,7 +42,7 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
   },
 ];
 
-/** Where it comes from: a sale, or a payout. */
+/** Origin of an entry: a sale, or a payout. */
 function Origin({ class: sold, bundle, type, orderId, payout }: WalletEntry) {
   if (payout) return `#${payout.number}`;
   if (!sold || !type) return null;

@@ -14,7 +14,7 @@ export const entryLabels: Record<WalletEntryKind, string> = {
   payout_return: 'Penarikan dikembalikan',
 };
 
-/** Whether the amount can be withdrawn yet. */
+/** Status of an entry: whether it can be withdrawn yet. */
 export function EntryState({ kind, isHeld, isRefunded, heldUntil, payout }: WalletEntry) {
   if (payout)
     return kind === 'payout_request' ? <PayoutBadge status={payout.status} /> : <Badge>Kembali ke saldo</Badge>;

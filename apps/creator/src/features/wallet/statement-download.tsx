@@ -11,7 +11,7 @@ import './statement-download.css';
 
 const offered = 24;
 
-/** What moved the balance in a month, line by line, to keep. */
+/** Downloads the changes of the balance in a month, line by line. */
 export function StatementDownload() {
   const current = monthOf(useNow());
   const [month, setMonth] = useState(current);

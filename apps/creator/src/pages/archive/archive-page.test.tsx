@@ -24,7 +24,7 @@ const openArchive = (query = '', answers: Parameters<typeof openPortal>[2] = [])
 const confirm = () =>
   within(screen.getByRole('alertdialog', { name: 'Pulihkan kelas ini?' })).getByRole('button', { name: 'Pulihkan' });
 
-test("'Pulihkan' restores a class after a confirmation, and an empty archive says what it is for [1.10, 4.7, 4.8, 8.15]", async () => {
+test("'Pulihkan' restores a class after a confirmation, and an empty archive explains its purpose [1.10, 4.7, 4.8, 8.15]", async () => {
   const { user, callsOf } = openArchive();
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
   expect(screen.queryByRole('button', { name: 'Arsip' })).toBeNull();

@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { SoldList } from '../../features/sold/sold-list.tsx';
 import { KindTabs, archiveTabs, readTab } from '../../shared/list/kind-tabs.tsx';
 
-/** What was taken out of the catalog: classes, webinars and bundles, each in a tab of their own. */
+/** Archived classes, webinars and bundles, each in a tab of their own. */
 export function ArchivePage() {
   const type = useSearch(readTab);
   return (

@@ -14,7 +14,7 @@ test.each<{ status: MitraStatus | null; way: string; href: string }>([
   { status: 'Pending', way: 'Buka dashboard', href: '/creator/dashboard' },
   { status: 'Verified', way: 'Buka dashboard', href: '/creator/dashboard' },
   { status: 'Rejected', way: 'Perbaiki jawaban', href: '/creator/question' },
-])('where the mitra is $status, the way on is "$way"', async ({ status, way, href }) => {
+])('where the mitra is $status, the next step is "$way"', async ({ status, way, href }) => {
   openApp({
     routes: [{ path: '/creator', Component: BecomePartnerPage }],
     path: '/creator',
@@ -32,7 +32,7 @@ test.each<{ status: MitraStatus | null; way: string; href: string }>([
   expect(screen.queryByText('Menunggu Review') !== null).toBe(status === 'Pending');
 });
 
-test('a stranger registers on the way to the application', async () => {
+test('a visitor without an account registers on the way to the application', async () => {
   openApp({
     routes: [{ path: '/creator', Component: BecomePartnerPage }],
     path: '/creator',
@@ -44,7 +44,7 @@ test('a stranger registers on the way to the application', async () => {
   );
 });
 
-test('a visitor reads what a class costs and when it is paid, and sees what teaching here looks like', async () => {
+test('a visitor sees the cost of a class, the time of payment and a preview of teaching here', async () => {
   const { user } = openApp({
     routes: [{ path: '/creator', Component: BecomePartnerPage }],
     path: '/creator',

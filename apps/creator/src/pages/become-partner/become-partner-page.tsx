@@ -40,7 +40,7 @@ const steps = [
   { title: 'Terbit dan mengajar', text: 'Kelas tampil di katalog. Kamu tetap bisa memperbaruinya kapan saja.' },
 ];
 
-/** The landing page for people who may want to teach. */
+/** Landing page for people who may want to teach. */
 export function BecomePartnerPage() {
   const { productName } = appConfig();
   return (

@@ -46,7 +46,7 @@ const questions = [
   },
 ];
 
-/** What people ask before they apply. */
+/** Frequent questions before an application. */
 export const PartnerQuestions = () => (
   <section className="section pitch-questions" aria-labelledby="pertanyaan">
     <div className="wrap">

@@ -41,7 +41,7 @@ const written = (overrides: Partial<WrittenBundle> = {}): WrittenBundle => ({
   ...overrides,
 });
 
-/** A server that stores what is written, as the API does. */
+/** Opens the editor on a server that stores edits as the API does. */
 function openEditor(start: WrittenBundle = written(), answers: Parameters<typeof openPortal>[2] = []) {
   let stored = start;
   const known = [1, 2, 3, 4].map((number) => held(number));
@@ -136,7 +136,7 @@ test('a new bundle begins with its title and goes on in its editor [4.19]', asyn
   expect(address()).toBe('/creator/class-bundling/edit/bundling-paket-penulis');
 });
 
-test('classes are chosen by search, taken out, and each choice is saved at once', async () => {
+test('classes are chosen by search and removed, and each choice is saved immediately', async () => {
   const { user, callsOf } = openEditor();
   await user.click(await screen.findByRole('button', { name: 'Pilih kelas' }));
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas yang sudah terbit' }), 'kelas{Enter}');
@@ -152,7 +152,7 @@ test('classes are chosen by search, taken out, and each choice is saved at once'
   });
 });
 
-test('their order changes by keyboard: Space lifts, arrows move, Space drops, Escape puts back', async () => {
+test('the order of the classes changes by keyboard: Space lifts, arrows move, Space drops, Escape puts back', async () => {
   const { user, callsOf } = openEditor();
   const grip = await screen.findByRole('button', { name: 'Geser Kelas 1' });
   grip.focus();
@@ -184,7 +184,7 @@ test('the price is compared with the sum of the classes while it is typed', asyn
   expect(callsOf(bundle.update).at(-1)).toMatchObject({ body: { salePrice: 360_000 } });
 });
 
-test('what is missing is listed, and an incomplete bundle cannot be submitted', async () => {
+test('missing fields are listed, and an incomplete bundle cannot be submitted', async () => {
   openEditor(written({ classes: [held(1)], salePrice: null, description: '' }));
   const list = await screen.findByRole('region', { name: 'Sebelum diajukan' });
   expect(list.textContent).toContain('3 dari 6');
@@ -197,7 +197,7 @@ test('what is missing is listed, and an incomplete bundle cannot be submitted', 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ajukan bundling' }).disabled).toBe(true);
 });
 
-test('a complete bundle is submitted after a confirmation, and can be withdrawn until it is taken up', async () => {
+test('a complete bundle is submitted after a confirmation, and can be withdrawn until its review begins', async () => {
   const { user, callsOf } = openEditor();
   await user.click(await screen.findByRole('button', { name: 'Ajukan bundling' }));
   await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
@@ -206,7 +206,7 @@ test('a complete bundle is submitted after a confirmation, and can be withdrawn 
   expect(callsOf(bundle.submit)).toHaveLength(1);
 });
 
-test("'Perbarui' lists what becomes live, and names the version that was shown", async () => {
+test("'Perbarui' lists the changes that become live, and names the version that was shown", async () => {
   const before: BundleSnapshot = {
     title: 'Paket Penulis',
     description: '',
@@ -241,7 +241,7 @@ test('the price of a published bundle is confirmed, and sent with the old one', 
   expect(callsOf(bundle.update)).toEqual([]);
 });
 
-test('a published bundle that nobody finds says which class keeps it away', async () => {
+test('a published bundle that is not listed names the class that prevents it', async () => {
   openEditor(
     written({
       status: 'publish',

@@ -4,7 +4,7 @@ import { Breadcrumbs, Card } from '@sinau/ui';
 import { CreateBundleForm } from '../../features/bundles/create-bundle-form.tsx';
 import './class-bundling.css';
 
-/** Begins a bundle, and goes on to its editor. */
+/** Creates a bundle, and goes on to its editor. */
 export function CreateBundlePage() {
   const go = useGo();
   return (

@@ -6,7 +6,7 @@ import { useWrittenBundle } from '../../features/bundles/bundles.data.ts';
 import { BundleComposer } from '../../features/bundles/composer/bundle-composer.tsx';
 import { SoldMenu } from '../../features/sold/sold-menu.tsx';
 
-/** One bundle of the mitra, where it is composed. Its address follows the title, as long as it is not published. */
+/** Editor of one bundle of the mitra. Its address follows the title until it is published. */
 export function EditBundlePage() {
   const { slug = '' } = useParams();
   const query = useWrittenBundle(slug);

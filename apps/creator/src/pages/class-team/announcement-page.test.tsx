@@ -47,7 +47,7 @@ async function write({ user }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('button', { name: 'Kirim pengumuman' }));
 }
 
-test('participants of a webinar are told from the same page [7.40]', async () => {
+test('the same page notifies participants of a webinar [7.40]', async () => {
   const opened = open([], [answer(webinar.mineDetail, builtWebinar())], {}, '?type=webinar');
   await write(opened);
   await opened.user.click(await screen.findByRole('button', { name: 'Kirim sekarang' }));
@@ -56,7 +56,7 @@ test('participants of a webinar are told from the same page [7.40]', async () =>
     .toEqual([{ body: { type: 'webinar', id: 'menulis-lead', title: sent.title, content: sent.content } }]);
 });
 
-test('an announcement is asked again before it is sent to all participants [7.40]', async () => {
+test('an announcement is confirmed before it is sent to all participants [7.40]', async () => {
   const opened = open([]);
   const { user, callsOf } = opened;
   await write(opened);
@@ -71,7 +71,7 @@ test('an announcement is asked again before it is sent to all participants [7.40
   await expect.poll(() => (screen.getByLabelText('Judul') as HTMLInputElement).value).toBe('');
 });
 
-test('a refusal keeps what was written', async () => {
+test('a refusal keeps the written text', async () => {
   const refuse = () => {
     throw new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan.');
   };
@@ -82,13 +82,13 @@ test('a refusal keeps what was written', async () => {
   expect((screen.getByLabelText('Judul') as HTMLInputElement).value).toBe(sent.title);
 });
 
-test('what was sent says how many were told, and what is on its way says so', async () => {
+test('a sent announcement shows the number of recipients, and one in progress says so', async () => {
   open([sent, { ...sent, id: 'a2', recipientCount: 1_204, deliveredAt: '2026-11-21T03:01:00.000Z' }]);
   expect(await screen.findByText(/sedang dikirim/)).toBeDefined();
   expect(screen.getByText(/1\.204 peserta/)).toBeDefined();
 });
 
-test('what was typed when the page went is there again, and forgotten once it is sent', async () => {
+test('typed text is restored after the page was left, and discarded once it is sent', async () => {
   const first = open([]);
   await write(first);
   await first.user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));

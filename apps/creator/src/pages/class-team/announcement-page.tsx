@@ -8,7 +8,7 @@ import { useTaughtClassRef } from '../../shared/taught-class.ts';
 
 const readPage = (query: URLSearchParams) => Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
 
-/** Tells the participants of a class something. */
+/** Sends an announcement to the participants of a class. */
 export function AnnouncementPage() {
   const taught = useTaughtClassRef();
   const page = useSearch(readPage);

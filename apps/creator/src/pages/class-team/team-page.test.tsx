@@ -69,7 +69,7 @@ test('an instructor is invited by e-mail with chosen tasks [4.20]', async () => 
   ]);
 });
 
-test('the team of a webinar is the same page, and its calls say that it is one', async () => {
+test('the team of a webinar uses the same page, and its calls name the type', async () => {
   const { user, callsOf } = open({
     query: '?type=webinar',
     instructors: [rani({ status: 'accepted', fullname: 'Rani' })],
@@ -87,7 +87,7 @@ test('the team of a webinar is the same page, and its calls say that it is one',
   expect(callsOf(program.mineDetail)).toEqual([]);
 });
 
-test('access is revoked after it was asked again', async () => {
+test('access is revoked after a confirmation', async () => {
   const { user, callsOf } = open({ instructors: [rani({ status: 'accepted', fullname: 'Rani' })] });
   await screen.findByText('rani@contoh.id · Menyunting · Menilai');
   await user.click(screen.getByRole('button', { name: 'Menu Rani' }));
@@ -111,7 +111,7 @@ test('educators are added, and moved by their menu', async () => {
     .toMatchObject([{ body: { name: 'Sari', title: 'Reporter', bio: '', photo: null } }]);
 });
 
-test('an instructor who edits sees the educators alone', async () => {
+test('an instructor who edits sees only the educators', async () => {
   const mitra = {
     id: 'm1',
     name: 'Ruang Redaksi',
@@ -128,7 +128,7 @@ test('an instructor who edits sees the educators alone', async () => {
   expect(callsOf(instructor.invited)).toEqual([]);
 });
 
-test('nobody yet, a failure and an unknown class each say what to do next', async () => {
+test('an empty team, a failure and an unknown class each say what to do next', async () => {
   open();
   expect(await screen.findByText('Belum ada instruktur')).toBeDefined();
   expect(await screen.findByText('Belum ada pengajar')).toBeDefined();

@@ -7,7 +7,7 @@ import { useTaughtClass } from '../../features/team/team.data.ts';
 import { useIsMember } from '../../shared/scopes.ts';
 import { useTaughtClassRef } from '../../shared/taught-class.ts';
 
-/** Who teaches a class, and who is shown on its page. Instructors see the latter alone. */
+/** Instructors of a class, and the educators shown on its page. Instructors see only the latter. */
 export function TeamPage() {
   const taught = useTaughtClassRef();
   const isMember = useIsMember();

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const address = '/creator/create-class/menulis-lead';
 
-/** The builder on a server whose answers take as long as the test wants. */
+/** Opens the builder on a server whose answers take as long as the test wants. */
 function openOnSlowServer(overrides: Parameters<typeof built>[0]) {
   let stored = built(overrides);
   const waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ function openOnSlowServer(overrides: Parameters<typeof built>[0]) {
       return stored;
     }),
   ]);
-  /** What was sent so far, one object a call. */
+  /** Returns the bodies sent so far, one object a call. */
   const sent = () =>
     app.callsOf(program.update).map((input) => {
       const { revision: _revision, ...fields } = (input as { body: Record<string, unknown> }).body;
@@ -106,7 +106,7 @@ test('the price of a published class changes after a confirmation that names bot
   expect(sent()).toEqual([]);
 });
 
-test('an instructor reads the price of a draft, and is told who sets it', async () => {
+test('an instructor can read the price of a draft, and sees who sets it', async () => {
   openBuilder(address, { salePrice: 179_000 }, [], {
     ...partnerProfile,
     mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', role: 'instructor', scopes: ['edit'] },

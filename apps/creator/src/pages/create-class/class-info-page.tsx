@@ -14,7 +14,7 @@ import { useTopics } from '../../shared/topics.data.ts';
 import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
 import { LeaveGuard } from '../../documents/saving/leave-guard.tsx';
 
-/** What the catalog says about a class. Its address follows the title, as long as the class is not published. */
+/** Catalog information of a class. Its address follows the title until the class is published. */
 export function ClassInfoPage() {
   const { built, isEditable } = useBuilder();
   const { data: topics } = useTopics();
@@ -53,7 +53,7 @@ export function ClassInfoPage() {
   );
 }
 
-/** '#description' in the address, as in the checklist's links, focuses that field. */
+/** Focuses the field that the address names, such as '#description' in the checklist's links. */
 function useAskedField() {
   const { hash, key } = useLocation();
   useEffect(() => {

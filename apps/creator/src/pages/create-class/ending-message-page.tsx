@@ -6,7 +6,7 @@ import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
 import { LeaveGuard } from '../../documents/saving/leave-guard.tsx';
 
-/** What learners read when they have finished the class. */
+/** Message that learners read when they have finished the class. */
 export function EndingMessagePage() {
   const { built, isEditable } = useBuilder();
   const { document, draft, errors, version } = useClassDocument(built);

@@ -18,14 +18,14 @@ test('Enter in the title moves the focus to the text', async () => {
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test.each(lessonTypes)('the address of a new lesson of the kind %s makes one of it [2.18]', async (type) => {
+test.each(lessonTypes)('the address of a new lesson of the kind %s creates one of it [2.18]', async (type) => {
   const { user, callsOf } = openBuilder(
     `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`,
     { allowsNewsWriting: true },
   );
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
   await user.clear(title);
-  // In one go: a machine that stalls between two keys would save a part of it.
+  // Pasted in one go: a machine that stalls between two keys would save only some of it.
   await user.paste('Materi baru');
   await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { type, title: 'Materi baru' } }]));
 });

@@ -39,14 +39,14 @@ interface LessonLoaderProps {
 
 function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoaderProps) {
   const { built } = useBuilder();
-  // It may have been stored before the page was loaded, without an answer.
+  // The lesson may have been stored before the page was loaded, without an answer.
   const [begun] = useState(() => (hasLesson(built, lessonId) ? null : newType));
   const [homeId] = useState(built.sections[sectionIndex]?.id);
   const { data: lesson, error, refetch, isFetching } = useStoredLesson(begun ? null : lessonId);
   const current = built.sections.find(({ id, lessons }) =>
     lesson ? lessons.some((one) => one.id === lesson.id) : id === homeId,
   );
-  // Somebody else may remove what is being written: the editor stays, with what was typed.
+  // Another editor may remove the lesson being written: it stays open, with the typed text.
   const [lastSection, setLastSection] = useState(current);
   if (current && current !== lastSection) setLastSection(current);
   const section = current ?? lastSection;
@@ -75,7 +75,7 @@ interface OpenLessonProps {
   lesson: Lesson | null;
   section: OutlineSection;
   sectionIndex: number;
-  /** Somebody has removed it, or the section that it was to stand in. */
+  /** Whether another editor has removed the lesson, or the section that it belongs to. */
   isRemoved: boolean;
 }
 
@@ -100,7 +100,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
   const storedId = (created ?? lesson)?.id ?? null;
   const lessonId = storedId ?? documentId;
   const isListed = built.sections.some(({ lessons }) => lessons.some(({ id }) => id === storedId));
-  // A new lesson is stored a moment before the outline has it.
+  // A new lesson is stored shortly before it is in the outline.
   const isGone = isRemoved || (storedId !== null && !isListed && snapshot.state.kind === 'failed');
   useRegisteredSaver(document, lessonDocumentId(lessonId));
   const draft = draftOf(type, snapshot.draft);

@@ -13,7 +13,10 @@ const builder = [
   [screens.endingMessage, 'ending-message'],
 ] as const;
 
-/** The builder, whose outline has to stand within a second: the files of its pages are named in their head. */
+/**
+ * Preloads of the builder, whose outline has to be visible within a second: the files of its pages are named in their
+ * head.
+ */
 export const preloads: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   builder.flatMap(([{ paths }, page]) => paths.map((path: string) => [path, modulesOf(page)])),
 );

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const address = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
 
-test('a class with participants is not offered to be removed', async () => {
+test('a class with participants cannot be removed', async () => {
   openBuilder(address, { participantCount: 68 });
   await screen.findByText('Kelas ini sudah punya peserta, jadi hanya bisa diarsipkan.');
   expect(screen.queryByRole('button', { name: 'Hapus kelas' })).toBeNull();

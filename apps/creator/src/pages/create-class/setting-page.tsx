@@ -11,7 +11,7 @@ import { ArchiveButton } from '../../features/sold/archive-button.tsx';
 import { RemoveDialog } from '../../features/sold/remove-dialog.tsx';
 import './setting-page.css';
 
-/** The class as a whole: its facts, archiving, deleting. */
+/** Settings of the whole class: facts, archiving, deleting. */
 export function SettingPage() {
   const { built } = useBuilder();
   const [isRemoving, setRemoving] = useState(false);

@@ -5,7 +5,7 @@ import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx
 import { EducatorList } from '../../features/team/educator-list.tsx';
 import { CoverPicker } from '../../shared/cover-picker/cover-picker.tsx';
 
-/** How a webinar looks: its picture, and the persons who teach. */
+/** Looks of a webinar: its picture, and its educators. */
 export function BrandingPage() {
   const { built, isEditable } = useWizard();
   return (

@@ -3,7 +3,7 @@ import { InformationForm } from '../../features/class-builder/webinar/informatio
 import { WizardDocument } from '../../features/class-builder/webinar/wizard-document.tsx';
 import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx';
 
-/** What a webinar is about. */
+/** Description of a webinar. */
 export function InformationPage() {
   const { built, isEditable } = useWizard();
   return (

@@ -3,7 +3,7 @@ import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx
 import { TicketDesk } from '../../features/tickets/ticket-desk.tsx';
 import { PriceHistory } from '../../shared/price/price-history.tsx';
 
-/** What the seats of a webinar cost, and how many there are. */
+/** Price and number of the seats of a webinar. */
 export function PricingPage() {
   const { built } = useWizard();
   return (

@@ -9,7 +9,7 @@ import { WizardPage } from '../../features/class-builder/webinar/wizard-page.tsx
 import { ArchiveButton } from '../../features/sold/archive-button.tsx';
 import { RemoveDialog } from '../../features/sold/remove-dialog.tsx';
 
-/** The last look before a webinar is handed in, and what becomes of it afterwards. */
+/** Last check before a webinar is submitted, and its status afterwards. */
 export function PublishPage() {
   const { built } = useWizard();
   const [isRemoving, setRemoving] = useState(false);

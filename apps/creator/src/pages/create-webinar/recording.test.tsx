@@ -13,7 +13,7 @@ afterEach(cleanup);
 const size = 100 * 1024 * 1024;
 const inSession = screens.createWebinar('details', { name: 'membaca-anggaran', id: 'w1', lessonId: 's1-lesson' });
 
-/** The editor of a session, with uploads that the test moves on. */
+/** Opens the editor of a session, with uploads that the test advances. */
 function openSession(session = writtenSession('s1', { isLive: true })) {
   const uploads = fakeUploads(new Map());
   const app = openWizard(inSession, builtWebinar({ sessions: [session] }), uploads.answers);
@@ -22,7 +22,7 @@ function openSession(session = writtenSession('s1', { isLive: true })) {
 }
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Video', { selector: 'input[type=file]' });
 
-test('a recording is uploaded with its per cent shown, and stored with the session once it has arrived', async () => {
+test('a recording upload shows its per cent, and is stored with the session once complete', async () => {
   const { user, part, callsOf } = openSession();
   await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
   (await part()).progress(size / 4);
@@ -35,7 +35,7 @@ test('a recording is uploaded with its per cent shown, and stored with the sessi
   expect(callsOf(lessonCalls.update)).toEqual([]);
 });
 
-test('a recording that arrives after its session was left is stored all the same', async () => {
+test('a recording that finishes uploading after its session was left is still stored', async () => {
   const { user, part, callsOf, router } = openSession();
   await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
   const sent = await part();
@@ -47,7 +47,7 @@ test('a recording that arrives after its session was left is stored all the same
   );
 });
 
-test('a session that is held leads to its code and its attendance list; one that was called off to neither', async () => {
+test('a session that takes place links to its code and its attendance list; a cancelled one to neither', async () => {
   openSession();
   expect((await screen.findByRole('link', { name: 'Kode presensi' })).getAttribute('href')).toBe(
     screens.presenceBoard('s1-lesson'),

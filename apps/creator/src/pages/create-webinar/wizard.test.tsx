@@ -6,7 +6,7 @@ import { answer } from '@sinau/shell/testing';
 import { openWizard } from '../../testing/open-wizard.ts';
 import { builtWebinar, writtenSession } from '../../testing/webinars.ts';
 
-// The session is still to come.
+// Sets a date before the session.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00.000Z') });
 });
@@ -34,7 +34,7 @@ test('the sidebar has a chip, the title, the date and five numbered steps, the c
   ]);
 });
 
-test('each step is a page of its own, which its link names with the name and the id of the webinar [2.21, 2.104]', async () => {
+test('each step has a page of its own, whose link has the name and the id of the webinar [2.21, 2.104]', async () => {
   const { user } = openWizard(step('details'));
   await user.click(await screen.findByRole('button', { name: /^Langkah/ }));
   const links = within(await screen.findByRole('navigation', { name: 'Langkah webinar' })).getAllByRole('link');
@@ -43,7 +43,7 @@ test('each step is a page of its own, which its link names with the name and the
   );
 });
 
-test('the bar leads back to the catalogue, previews, submits, helps, and says when it was last changed [2.31, 2.94, 2.95, 2.96, 2.97]', async () => {
+test('the bar links back to the catalogue, previews, submits, helps, and shows the last change [2.31, 2.94, 2.95, 2.96, 2.97]', async () => {
   const { user } = openWizard(step('pricing'));
   await screen.findByRole('heading', { name: 'Tiket dan harga' });
   const bar = within(screen.getByRole('banner'));
@@ -57,7 +57,7 @@ test('the bar leads back to the catalogue, previews, submits, helps, and says wh
   await screen.findByRole('dialog', { name: 'Bantuan: Tiket dan harga' });
 });
 
-test('without a step the title is asked for, and nothing is stored before it is given', async () => {
+test('without a step the page asks for the title, and stores nothing before it is given', async () => {
   const { user, callsOf, address } = openWizard('/creator/create-webinar');
   await user.type(await screen.findByRole('textbox', { name: 'Judul webinar' }), 'Membaca Data Anggaran');
   expect(callsOf(webinar.create)).toEqual([]);
@@ -66,13 +66,13 @@ test('without a step the title is asked for, and nothing is stored before it is 
   await waitFor(() => expect(address()).toContain('/creator/create-webinar/information?name='));
 });
 
-test('a webinar opens at its first step that is not complete', async () => {
+test('a webinar opens at its first incomplete step', async () => {
   const { address } = openWizard('/creator/create-webinar/membaca-anggaran?id=w1');
   await screen.findByRole('heading', { name: 'Sampul dan pengajar' });
   expect(address()).toBe(step('branding'));
 });
 
-test('what is written saves itself', async () => {
+test('each change saves itself', async () => {
   const { user, callsOf } = openWizard(step('information'));
   await user.type(await screen.findByRole('textbox', { name: 'Deskripsi singkat' }), ' Untuk semua.{Tab}');
   await waitFor(() =>
@@ -84,7 +84,7 @@ test('what is written saves itself', async () => {
 
 const inSession = step('details', '&lessonId=s1-lesson');
 
-test('the meeting address of a session is stored by itself, and a wrong one is not handed on', async () => {
+test('the meeting address of a session is stored separately, and an invalid one is not sent', async () => {
   const { user, callsOf } = openWizard(inSession);
   const address = await screen.findByRole('textbox', { name: 'Alamat pertemuan' });
   await user.type(address, 'zoom.us/j/1{Tab}');
@@ -100,7 +100,7 @@ test('the meeting address of a session is stored by itself, and a wrong one is n
   expect(callsOf(lessonCalls.update)).toEqual([]);
 });
 
-test('a session is renamed with its lesson, and its settings go on from there', async () => {
+test('renaming a session renames its lesson, and its settings are saved on the new revision', async () => {
   const { user, callsOf } = openWizard(inSession);
   await user.type(await screen.findByRole('textbox', { name: 'Judul sesi' }), ' pembuka{Tab}');
   await waitFor(() => expect(callsOf(webinar.updateSession)).toHaveLength(1));
@@ -112,7 +112,7 @@ test('a session is renamed with its lesson, and its settings go on from there', 
   });
 });
 
-test('a session that participants wait for is moved with a reason, and whoever moves it sees what they will be told', async () => {
+test('moving a session with participants takes a reason, and shows the message they will get', async () => {
   const session = writtenSession('s1', { isLive: true });
   const taken = builtWebinar({
     statusApprove: 'publish',
@@ -146,7 +146,7 @@ test('a session that participants wait for is moved with a reason, and whoever m
   );
 });
 
-test('a session is cancelled for good, with a reason that participants read', async () => {
+test('a session is cancelled for good, with a reason for its participants', async () => {
   const session = writtenSession('s1', { isLive: true });
   const taken = builtWebinar({
     statusApprove: 'publish',
@@ -167,7 +167,7 @@ test('a session is cancelled for good, with a reason that participants read', as
   await waitFor(() => expect(callsOf(live.cancel)).toMatchObject([{ body: { reason: 'Pembicara sakit.' } }]));
 });
 
-test('the last step names what is missing where it is written, and a submitted webinar can be withdrawn', async () => {
+test('the last step links to what is missing, and a submitted webinar can be withdrawn', async () => {
   const { user, callsOf } = openWizard(
     step('publish'),
     builtWebinar({}, ['information', 'details', 'branding', 'pricing']),

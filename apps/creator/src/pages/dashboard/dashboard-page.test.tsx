@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** A server with this many classes in each state, which sends at most a page of them. */
+/** Server with this many classes in each state, which sends at most a page of them. */
 function mine(counts: Partial<Record<MakerState, number>>) {
   return answer(program.mine, (input) => {
     const asked = input.query?.filter?.statusApprove as MakerState[] | undefined;
@@ -59,7 +59,7 @@ const openDashboard = (answers: Parameters<typeof openPortal>[2] = [], profile: 
 const figure = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt, dt *' })).closest('dt')!.parentElement!.textContent;
 
-test("the figures are the server's, each compared with the period before", async () => {
+test('the figures come from the server, each compared with the period before', async () => {
   openDashboard();
   expect(await figure('Pendapatan bersih')).toBe('Pendapatan bersihRp360.000naik 50% dari 30 hari sebelumnya');
   expect(await figure('Peserta baru')).toBe('Peserta baru2turun 50% dari 30 hari sebelumnya');
@@ -83,7 +83,7 @@ test('the period is in the address, and in the call, with its days in Jakarta', 
   expect(callsOf(report.dashboard).at(-1)).toEqual({ query: { to: '2026-11-22' } });
 });
 
-test('the line shows revenue or new participants, and reads out either', async () => {
+test('the line shows revenue or new participants, and is read out for either', async () => {
   const { user, address } = openDashboard();
   const valueOf = async (name: string) => (await screen.findByRole('slider', { name })).getAttribute('aria-valuetext');
   expect(await valueOf('Pendapatan harian')).toBe('21 Nov 2026: Rp240.000, sebelumnya Rp0');
@@ -92,7 +92,7 @@ test('the line shows revenue or new participants, and reads out either', async (
   expect(await valueOf('Peserta baru harian')).toBe('21 Nov 2026: 2 peserta, sebelumnya 3 peserta');
 });
 
-test('the revenue is shown by what was sold, and leads to the report of each', async () => {
+test('the revenue is split by offer, and links to the report of each', async () => {
   openDashboard([
     answer(
       report.dashboard,
@@ -117,7 +117,7 @@ test('the revenue is shown by what was sold, and leads to the report of each', a
   );
 });
 
-test('a partner who sold nothing yet is told so, not shown an empty ring and a flat line', async () => {
+test('a partner without sales sees a message, not an empty ring and a flat line', async () => {
   const nothing = { current: 0, previous: 0 };
   openDashboard([
     answer(
@@ -136,7 +136,7 @@ test('a partner who sold nothing yet is told so, not shown an empty ring and a f
   expect(await figure('Pendapatan bersih')).toBe('Pendapatan bersihRp0Belum ada data sebelumnya');
 });
 
-test('no call asks for every class at once', async () => {
+test('no call requests all classes together', async () => {
   const { callsOf } = openDashboard();
   await figure('Kelas terbit');
   await screen.findByText('Perbaiki “revision 0”');
@@ -166,7 +166,7 @@ test('the classes with the most participants show their revenue', async () => {
   expect((await top.findByRole('listitem')).textContent).toBe('Menulis Lead12 pesertaRp480.000 pendapatan');
 });
 
-test('classes that an operator sent back come before drafts, four in all', async () => {
+test('classes that an operator returned come before drafts, four in all', async () => {
   openDashboard();
   const steps = within((await screen.findByRole('heading', { name: 'Perlu perhatianmu' })).closest('section')!);
   await steps.findByText('Lanjutkan “draft 0”');
@@ -197,7 +197,7 @@ test('before the first class a checklist replaces the figures', async () => {
   expect(screen.queryByText('Pendapatan bersih')).toBeNull();
 });
 
-test('figures that fail to load say so once, and leave the rest in place', async () => {
+test('figures that fail to load show one error, and leave the rest in place', async () => {
   openDashboard([
     answer(report.dashboard, () => {
       throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
@@ -208,7 +208,7 @@ test('figures that fail to load say so once, and leave the rest in place', async
   expect(screen.getAllByRole('button', { name: 'Coba lagi' })).toHaveLength(1);
 });
 
-test('a part that fails to load leaves the others in place', async () => {
+test('a section that fails to load leaves the others in place', async () => {
   openDashboard([
     answer(ledger.myWallet, () => {
       throw new ApiError(404, 'not_found', 'Data tidak ditemukan');

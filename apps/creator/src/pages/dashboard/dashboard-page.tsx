@@ -23,7 +23,7 @@ import { PeriodFilter } from '../../shared/period/period-filter.tsx';
 import { useIsMember } from '../../shared/scopes.ts';
 import './dashboard-page.css';
 
-/** Where a partner starts: what a period brought, and what waits to be done. */
+/** Start page of a partner: the results of a period, and the open tasks. */
 export function DashboardPage() {
   const [hello] = useState(() => greeting(new Date()));
   const firstName = useProfile()?.fullname.split(' ')[0] ?? '';
@@ -68,7 +68,7 @@ function Overview() {
         {(data) => <Kpis {...data} />}
       </QueryStates>
       <div className="dashboard-pair">
-        {/* What failed to load says so above. */}
+        {/* A failure to load is shown above. */}
         {summary.data ? <TrendCard summary={summary.data} search={search} /> : <Awaited of={summary} height={480} />}
         <div className="dashboard-column">
           <BalanceCard />

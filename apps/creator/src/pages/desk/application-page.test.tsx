@@ -55,7 +55,7 @@ test('a mitra is verified after its answers were read', async () => {
   expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();
 });
 
-test('a rejection carries its reason, which stays in the field when a colleague was faster', async () => {
+test('a rejection carries its reason, which stays in the field when a colleague decided first', async () => {
   const { user } = openApplications(
     '/operator/mitra/a1',
     new ApiError(409, 'mitra_not_awaiting_review', 'Mitra ini tidak sedang menunggu tinjauan'),

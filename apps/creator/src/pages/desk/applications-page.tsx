@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { ApplicationList } from '../../features/desk/application-list.tsx';
 import { applicationSearch } from '../../features/desk/desk-search.ts';
 
-/** Everybody who applied to become a partner. */
+/** All applications to become a partner. */
 export function ApplicationsPage() {
   const search = useSearch(applicationSearch.read);
   return (

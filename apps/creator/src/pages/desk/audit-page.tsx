@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { AuditList } from '../../features/audit/audit-list.tsx';
 import { auditSearch } from '../../features/audit/audit-search.ts';
 
-/** The log of what operators did. */
+/** Log of the operators' actions. */
 export function AuditPage() {
   const search = useSearch(auditSearch.read);
   return (

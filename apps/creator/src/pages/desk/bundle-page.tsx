@@ -9,7 +9,7 @@ import { ClassHistory } from '../../features/class-inspection/class-history.tsx'
 import { InspectionFrame } from '../../features/class-inspection/inspection-frame.tsx';
 import { useBundleReview, useInspectedBundle } from '../../features/class-inspection/inspection.data.ts';
 
-/** A bundle as its makers have it, for the operator who decides on it. */
+/** A bundle in its working version, for the operator who decides on it. */
 export function BundlePage() {
   const { id = '' } = useParams();
   const query = useInspectedBundle(id);

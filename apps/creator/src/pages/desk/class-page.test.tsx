@@ -140,7 +140,7 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
   );
 }
 
-test('a quiz with unfinished questions says so to whoever decides', async () => {
+test('a quiz with unfinished questions says so to the deciding operator', async () => {
   const quiz = { id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true, unfinishedQuestions: 2 } as const;
   openClass({ sections: [{ id: 's1', title: 'Pembuka', lessons: [quiz] }] });
   await screen.findByText('Kuis lead · 2 soal belum lengkap');
@@ -148,14 +148,14 @@ test('a quiz with unfinished questions says so to whoever decides', async () => 
   outline.getByText('Kuis, 2 soal belum lengkap');
 });
 
-test('a class that nobody has is taken up, and then decided on', async () => {
+test('an unassigned class is claimed, and then decided on', async () => {
   const { user } = openClass({ statusApprove: 'waiting', reviewer: null, takenUpAt: null });
   await user.click(await screen.findByRole('button', { name: 'Mulai tinjau' }));
   await screen.findByRole('button', { name: 'Terbitkan' });
   screen.getByLabelText('Catatan untuk kelas ini');
 });
 
-test('before the sales of a class are stopped, the bundles that it is sold in are named', async () => {
+test('stopping the sales of a class names the bundles that include it first', async () => {
   const { user, callsOf } = openClass({ statusApprove: 'publish', publishedAt: '2026-11-20T03:00:00.000Z' });
   await user.click(await screen.findByRole('button', { name: 'Hentikan penjualan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hentikan penjualan kelas ini?' }));
@@ -165,7 +165,7 @@ test('before the sales of a class are stopped, the bundles that it is sold in ar
   expect(callsOf(operator.bundles)).toMatchObject([{ query: { filter } }]);
 });
 
-test("a colleague's class can be read and released, and not decided on", async () => {
+test("a colleague's class can be read and released, but not decided on", async () => {
   const { user, callsOf } = openClass({ reviewer: { id: 'lain', fullname: 'Ratih Anggraini' } });
   await screen.findByText(/sedang meninjau kelas ini/);
   expect(screen.queryByRole('button', { name: 'Terbitkan' })).toBeNull();
@@ -191,7 +191,7 @@ test('returning a class asks for a reason that its makers can use', async () => 
   ]);
 });
 
-test('the class, or the lesson that is read, is looked at as participants will see it', async () => {
+test('the preview shows the class, or the lesson that is read, as participants will see it', async () => {
   openClass();
   const href = async () => (await screen.findByRole('link', { name: 'Pratinjau' })).getAttribute('href');
   expect(await href()).toBe('/preview/program?name=menulis-lead');
@@ -200,7 +200,7 @@ test('the class, or the lesson that is read, is looked at as participants will s
   expect(await href()).toMatch(/^\/preview\/program\/quiz\?name=menulis-lead&content=l1/);
 });
 
-test('a lesson is read with its keys, and a comment is pinned to it', async () => {
+test('a lesson is read with its answer keys, and a comment is pinned to it', async () => {
   const { user, callsOf } = openClass({}, '/operator/class/menulis-lead?lesson=l1');
   await screen.findByText('Apa itu lead?');
   expect(screen.getByText('Pembuka', { selector: 'li li span' }).textContent).toBe('Pembuka (jawaban benar)');
@@ -215,14 +215,14 @@ test('a lesson is read with its keys, and a comment is pinned to it', async () =
   expect(screen.getByRole('navigation', { name: 'Materi kelas' }).textContent).toContain('1 catatan');
 });
 
-test('a class is allowed the assistant by a switch', async () => {
+test('a switch allows a class the assistant', async () => {
   const { user, callsOf } = openClass();
   await user.click(await screen.findByRole('switch', { name: 'AI-sisten' }));
   await screen.findByText('Izin AI-sisten disimpan');
   expect(callsOf(operator.setNewsWriting)).toEqual([{ params: { id: 'c1' }, body: { isAllowed: true } }]);
 });
 
-test('an assignment is read with its rules and what is graded', async () => {
+test('an assignment shows its rules and its grading criteria', async () => {
   openPortal(
     { '/operator/class/:id': ClassPage },
     '/operator/class/menulis-lead?lesson=l1',
@@ -241,7 +241,7 @@ test('an assignment is read with its rules and what is graded', async () => {
   expect(screen.getByText('Kejelasan')).toBeTruthy();
 });
 
-test('how the prices were changed is read once it is opened', async () => {
+test('the history of price changes is loaded once it is opened', async () => {
   const { user, callsOf } = openClass();
   const title = await screen.findByText('Riwayat harga');
   expect(callsOf(operator.priceHistory)).toEqual([]);

@@ -24,7 +24,7 @@ import { UnfinishedQuestions } from '../../shared/unfinished-questions.tsx';
 
 const readLesson = (query: URLSearchParams) => query.get('lesson') ?? '';
 
-/** A class as its makers have it, for the operator who decides on it. */
+/** A class in its working version, for the operator who decides on it. */
 export function ClassPage() {
   const { id = '' } = useParams();
   const query = useInspectedClass(id);

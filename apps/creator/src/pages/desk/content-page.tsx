@@ -4,7 +4,7 @@ import { PageTitle } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';
 import { contentKinds } from '../../features/editorial/kinds/index.tsx';
 
-/** What operators write and choose for the public pages, a tab for each kind. */
+/** Content of the public pages that operators write and choose, a tab for each kind. */
 export function ContentPage() {
   const [query] = useSearchParams();
   const kinds = [...contentKinds];

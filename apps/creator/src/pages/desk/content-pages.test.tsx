@@ -34,7 +34,7 @@ const open = (path = '/operator/content') =>
     me,
   );
 
-test('picked classes stand by the list they belong to, and are put in order within it', async () => {
+test('picked classes are grouped by their list, and ordered within it', async () => {
   const { user, callsOf } = open();
   const homepage = within((await screen.findByRole('heading', { name: 'Beranda' })).parentElement!);
   expect(homepage.getAllByRole('listitem')).toHaveLength(2);
@@ -45,7 +45,7 @@ test('picked classes stand by the list they belong to, and are put in order with
   expect(callsOf(featured.move).at(-1)).toEqual({ params: { id: '1' }, body: { beforeId: null } });
 });
 
-test('a pick is removed only after it was confirmed', async () => {
+test('a pick is removed only after a confirmation', async () => {
   const { user, callsOf } = open();
   await user.click(await screen.findByRole('button', { name: 'Hapus Riset' }));
   expect(callsOf(featured.remove)).toEqual([]);
@@ -53,7 +53,7 @@ test('a pick is removed only after it was confirmed', async () => {
   expect(callsOf(featured.remove)).toEqual([{ params: { id: '3' } }]);
 });
 
-test('a banner is seen as it will be while it is written, and its link cannot lead to another host', async () => {
+test('a banner is previewed while it is written, and its link cannot lead to another host', async () => {
   const { user, callsOf } = openPortal(
     { '/operator/content/:kind/:id': ContentRecordPage },
     '/operator/content/banner/new',
@@ -79,7 +79,7 @@ test('a banner is seen as it will be while it is written, and its link cannot le
   ]);
 });
 
-test('a topic that classes use stays, and the dialog says how many they are', async () => {
+test('a topic that classes use cannot be deleted, and the dialog shows their number', async () => {
   const { user } = openPortal(
     { '/operator/content': ContentPage },
     '/operator/content?kind=topic',
@@ -103,7 +103,7 @@ test('a topic that classes use stays, and the dialog says how many they are', as
   expect(await screen.findByText('Topik ini masih dipakai 12 kelas.')).toBeDefined();
 });
 
-test('an answer is written with its category and its text', async () => {
+test('a help answer is edited with its category and its text', async () => {
   const category = { id: 'c1', slug: 'akun', title: 'Akun', audience: 'learner' as const };
   const row = { id: '1', question: 'Lupa kata sandi?', answer: '<p>Buka <a href="/faq">ini</a>.</p>', category };
   const { user, callsOf } = openPortal(
@@ -128,7 +128,7 @@ test('an answer is written with its category and its text', async () => {
   );
 });
 
-test('an unknown kind is a page that does not exist', async () => {
+test('an unknown kind shows the 404 page', async () => {
   open('/operator/content/resep/new');
   expect(await screen.findByRole('heading', { name: /tidak dapat menemukan halaman/ })).toBeDefined();
 });

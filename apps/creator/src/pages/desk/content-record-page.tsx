@@ -4,7 +4,7 @@ import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { Breadcrumbs, Card } from '@sinau/ui';
 import { contentKinds } from '../../features/editorial/kinds/index.tsx';
 
-/** One record of a kind, to write or to change. */
+/** One record of a kind, to create or to change. */
 export function ContentRecordPage() {
   const { kind = '', id = '' } = useParams();
   const desk = contentKinds.get(kind);

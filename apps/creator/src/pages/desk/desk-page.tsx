@@ -5,7 +5,7 @@ import { useDeskSummary, useLongestWaiting, useOwnReviews } from '../../features
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import './desk-page.css';
 
-/** Where an operator starts: what waits, and what they have begun. */
+/** Start page of an operator: what waits, and what they have begun. */
 export function DeskPage() {
   const summary = useDeskSummary();
   const own = useOwnReviews(useProfile()?.id ?? '');

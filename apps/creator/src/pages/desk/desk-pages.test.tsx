@@ -30,7 +30,7 @@ const waiting: ReviewedClass = {
 };
 const pageOf = <Row,>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
-test('the desk says what waits, what is late, and what one has begun', async () => {
+test('the desk shows what waits, what is late, and what the operator has begun', async () => {
   const mine = { ...waiting, id: 'c2', slug: 'kelas-dua', title: 'Kelas Dua' };
   openPortal(
     { '/operator': DeskPage },
@@ -78,7 +78,7 @@ test('the queue keeps its filter in the address, and an empty one says so', asyn
   });
 });
 
-test('the log links to what an act was done to, and names the command line', async () => {
+test('the log links to the object of an action, and names the command line', async () => {
   openPortal(
     { '/operator/audit': AuditPage },
     '/operator/audit?act=class.suspend',
@@ -121,7 +121,7 @@ const publication: Publication = {
   },
 };
 
-test('a publication shows what it changed, the first one that it was reviewed, and one that is none is not found', async () => {
+test('a publication shows its changes, the first one that it was reviewed, and an unknown one is not found', async () => {
   const openPublication = (changes: null | []) =>
     openPortal(
       { '/operator/publication/:id': PublicationPage },

@@ -24,10 +24,10 @@ const written: JudgedEntry = {
     lesson: { title: 'Apa itu lead', slug: 'apa-itu-lead', type: 'article', sectionIndex: 0 },
   },
 };
-/** The list alone is shown; who hides reads nothing of the other answer. */
+/** Stub: the page shows only the list, and ignores the discussion in the other answer. */
 const thread = {} as Discussion;
 
-test('what breaks the rules is hidden with a reason that its author reads, and shown again', async () => {
+test('a post that breaks the rules is hidden with a reason for its author, and shown again', async () => {
   let current = written;
   const { user, callsOf } = openPortal(
     { '/operator/discussion': DiscussionsPage },

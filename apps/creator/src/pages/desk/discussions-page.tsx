@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { EntryList } from '../../features/moderation/entry-list.tsx';
 import { entrySearch } from '../../features/moderation/entry-search.ts';
 
-/** What is written in the discussions of all classes, for the operators who hide some of it. */
+/** Posts in the discussions of all classes, for the operators who hide some of them. */
 export function DiscussionsPage() {
   const search = useSearch(entrySearch.read);
   return (

@@ -3,7 +3,7 @@ import { DifferenceList } from '../../features/refunds/difference-list.tsx';
 import { DisputeList } from '../../features/refunds/dispute-list.tsx';
 import { disputeSearch } from '../../features/refunds/refund-search.ts';
 
-/** Payments that somebody disputes, or that our books and the gateway tell differently. */
+/** Disputed payments, and those that differ between our books and the gateway. */
 export function DisputesPage() {
   const search = useSearch(disputeSearch.read);
   return (

@@ -35,7 +35,7 @@ const next: StoredLegalText = {
   versions: [{ number: 2, effectiveAt: published, publishedAt: published, changes: 'Dana.' }, ...terms.versions],
 };
 
-/** The desk of legal texts over a server that keeps the terms. */
+/** Opens the desk of legal texts over a server that stores the terms. */
 function open(path: string, text: StoredLegalText, publish: () => StoredLegalText = () => next) {
   const server = { text };
   return openPortal(
@@ -53,7 +53,7 @@ function open(path: string, text: StoredLegalText, publish: () => StoredLegalTex
 }
 const address = '/operator/content/legal/terms';
 
-test('the texts stand with their versions, the one in force marked, and lead to what visitors read', async () => {
+test('the texts are listed with their versions, the one in force marked, and link to what visitors read', async () => {
   open('/operator/content?kind=legal', { ...next, currentNumber: 1 });
   const rows = await screen.findAllByRole('listitem');
   const words = rows.map((row) => row.textContent);
@@ -65,7 +65,7 @@ test('the texts stand with their versions, the one in force marked, and lead to 
   expect(screen.getByRole('link', { name: /^Tulis versi baru/ }).getAttribute('href')).toBe(address);
 });
 
-test('a new version begins with the text in force, says what changes, and is read before anything else is done with it', async () => {
+test('a new version begins with the text in force, describes its changes, and is previewed before anything else is done with it', async () => {
   const { user, callsOf } = open(address, terms);
   const body = await screen.findByRole('textbox', { name: 'Isi' });
   expect(body.textContent).toBe('Isi yang berlaku.');
@@ -82,7 +82,7 @@ test('a new version begins with the text in force, says what changes, and is rea
   ]);
 });
 
-test('a draft is published only after it was confirmed, as it was read', async () => {
+test('a draft is published as it was read, only after a confirmation', async () => {
   const { user, callsOf } = open(address, drafted);
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Terbitkan versi 2 dari Syarat dan Ketentuan?' }));
@@ -92,7 +92,7 @@ test('a draft is published only after it was confirmed, as it was read', async (
   expect(callsOf(legal.publish)).toEqual([{ params: { slug: 'terms' }, body: { revision: 4 } }]);
 });
 
-test('what another operator has changed meanwhile is not published, and the dialog says so', async () => {
+test('a draft changed meanwhile by another operator is not published, and the dialog says so', async () => {
   const { user } = open(address, drafted, () => {
     throw new ApiError(409, 'legal_draft_changed', 'Draf ini baru saja diubah.');
   });
@@ -102,13 +102,13 @@ test('what another operator has changed meanwhile is not published, and the dial
   expect(await dialog.findByText('Draf ini baru saja diubah.')).toBeDefined();
 });
 
-test('a draft can be written on', async () => {
+test('a draft can be edited', async () => {
   const { user } = open(address, drafted);
   await user.click(await screen.findByRole('button', { name: 'Ubah draf' }));
   expect(await screen.findByLabelText('Yang berubah')).toHaveProperty('value', 'Pengembalian dana diperjelas.');
 });
 
-test('a draft is thrown away only after that was confirmed', async () => {
+test('a draft is discarded only after a confirmation', async () => {
   const { user, callsOf } = open(address, drafted);
   await user.click(await screen.findByRole('button', { name: 'Buang draf' }));
   expect(callsOf(legal.discardDraft)).toEqual([]);
@@ -117,7 +117,7 @@ test('a draft is thrown away only after that was confirmed', async () => {
   expect(callsOf(legal.discardDraft)).toEqual([{ params: { slug: 'terms' }, body: { revision: 4 } }]);
 });
 
-test('a text that does not exist is a page that does not exist', async () => {
+test('an unknown text shows the 404 page', async () => {
   open('/operator/content/legal/cookies', terms);
   await waitFor(() => expect(screen.getByRole('heading', { name: /tidak dapat menemukan halaman/ })).toBeDefined());
 });

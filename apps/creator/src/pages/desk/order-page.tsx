@@ -7,7 +7,7 @@ import { Breadcrumbs, Skeleton } from '@sinau/ui';
 import { GrantRefund } from '../../features/refunds/grant-refund.tsx';
 import { useRefundableOrder } from '../../features/refunds/refunds.data.ts';
 
-/** An order of anybody's, for operators who give some of it back. */
+/** Order of any buyer, for operators who refund some of it. */
 export function OrderPage() {
   const { code = '' } = useParams();
   return (

@@ -80,7 +80,7 @@ test('withdrawals are listed, the newest first, and found by their state', async
   await screen.findByRole('heading', { name: 'Tidak ada penarikan yang cocok' });
 });
 
-test('an operator sees the whole account and approves; the transfer is another one’s', async () => {
+test('an operator sees the whole account and approves; another operator transfers', async () => {
   const { user, callsOf } = openPayouts('/operator/payout/p1');
   await screen.findByRole('heading', { name: 'Rp300.000 untuk Ruang Redaksi' });
   expect(screen.getByText('1234567890')).toBeTruthy();
@@ -92,7 +92,7 @@ test('an operator sees the whole account and approves; the transfer is another o
   expect(screen.getByRole('button', { name: 'Transfer gagal' })).toBeTruthy();
 });
 
-test('another operator notes the transfer with the bank’s reference', async () => {
+test('another operator records the transfer with the bank’s reference', async () => {
   const { user, callsOf } = openPayouts('/operator/payout/p1', { ...approved, canPay: true });
   await user.click(await screen.findByRole('button', { name: 'Catat transfer' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -105,7 +105,7 @@ test('another operator notes the transfer with the bank’s reference', async ()
   expect(callsOf(payout.pay)).toEqual([{ params: { id: 'p1' }, body: { reference: 'BCA-42' } }]);
 });
 
-test('a rejection carries its reason, which stays in the field when a colleague was faster', async () => {
+test('a rejection carries its reason, which stays in the field when a colleague decided first', async () => {
   const message = 'Penarikan ini tidak lagi menunggu persetujuan';
   const { user } = openPayouts('/operator/payout/p1', {}, new ApiError(409, 'payout_not_requested', message));
   await user.click(await screen.findByRole('button', { name: 'Tolak' }));
@@ -115,7 +115,7 @@ test('a rejection carries its reason, which stays in the field when a colleague 
   expect(screen.getByLabelText('Alasannya')).toHaveProperty('value', 'Nama pemilik berbeda');
 });
 
-test('a transfer that failed is noted with what the bank said', async () => {
+test('a failed transfer is recorded with the bank’s reason', async () => {
   const { user } = openPayouts('/operator/payout/p1', { ...approved, canPay: true });
   await user.click(await screen.findByRole('button', { name: 'Transfer gagal' }));
   await user.type(screen.getByLabelText('Apa kata bank'), 'Rekening sudah ditutup');
@@ -139,7 +139,7 @@ const returning = {
   reason: 'Rekening tidak aktif',
 } as const satisfies Partial<ReceivedPayoutDetail>;
 
-test('what the bank sent back is noted, and then another operator’s to confirm', async () => {
+test('a return by the bank is recorded, and then confirmed by another operator', async () => {
   const { user, callsOf } = openPayouts('/operator/payout/p1', { ...paid, canNoteReturn: true });
   await user.click(await screen.findByRole('button', { name: 'Bank mengembalikannya' }));
   await user.type(screen.getByLabelText('Apa kata bank'), 'Rekening tidak aktif');
@@ -149,7 +149,7 @@ test('what the bank sent back is noted, and then another operator’s to confirm
   expect(screen.queryByRole('button', { name: 'Pastikan kembali' })).toBeNull();
 });
 
-test('another operator confirms that it came back, or that it did not', async () => {
+test('another operator confirms a return by the bank, or denies it', async () => {
   const { user, callsOf } = openPayouts('/operator/payout/p1', { ...returning, canConfirmReturn: true });
   await user.click(await screen.findByRole('button', { name: 'Pastikan kembali' }));
   expect(callsOf(payout.confirmReturn)).toEqual([]);
@@ -165,7 +165,7 @@ test('another operator confirms that it came back, or that it did not', async ()
   expect(again.callsOf(payout.dismissReturn)).toEqual([{ params: { id: 'p1' } }]);
 });
 
-test('an operator’s own mitra is left to others', async () => {
+test('a payout of an operator’s own mitra is left to others', async () => {
   openPayouts('/operator/payout/p1', { canApprove: false });
   expect(await screen.findByText(/penarikan mitramu sendiri/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();

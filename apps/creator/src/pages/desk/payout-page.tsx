@@ -9,7 +9,7 @@ import { useReceivedPayout } from '../../features/payout-desk/payout-desk.data.t
 import { PayoutBadge } from '../../shared/payout-status.tsx';
 import './desk-page.css';
 
-/** One payout, and what an operator does with it. */
+/** One payout, and an operator's actions on it. */
 export function PayoutPage() {
   const { id = '' } = useParams();
   return (

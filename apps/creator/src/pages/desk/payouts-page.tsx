@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { PayoutQueue } from '../../features/payout-desk/payout-queue.tsx';
 import { payoutSearch } from '../../features/payout-desk/payout-desk-search.ts';
 
-/** What mitra withdraw. */
+/** Payouts that mitra requested. */
 export function PayoutsPage() {
   const search = useSearch(payoutSearch.read);
   return (

@@ -7,7 +7,7 @@ import { usePublication } from '../../features/publications/publications.data.ts
 import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
 import './desk-page.css';
 
-/** One version of a class that went live, and what it changed. */
+/** One version of a class that went live, and its changes. */
 export function PublicationPage() {
   const { id = '' } = useParams();
   const query = usePublication(id);

@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { PublicationList } from '../../features/publications/publication-list.tsx';
 import { publicationSearch } from '../../features/publications/publication-search.ts';
 
-/** What went live, for the operators who look at it afterwards. */
+/** Published versions, for the operators who check them afterwards. */
 export function PublicationsPage() {
   const search = useSearch(publicationSearch.read);
   return (

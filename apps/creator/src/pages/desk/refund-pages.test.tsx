@@ -117,7 +117,7 @@ function open(path: string, detail = owed) {
   );
 }
 
-test('what can be transferred now comes first, and leads to the account that it goes to', async () => {
+test('refunds that can be transferred are shown by default, and link to their account', async () => {
   const { user, callsOf } = open('/operator/refund');
   await user.click(await screen.findByRole('link', { name: 'SN-261121-AAAA' }));
   expect(callsOf(transaction.refunds)[0]).toMatchObject({ query: { filter: { isPayable: true } } });
@@ -129,25 +129,25 @@ test('what can be transferred now comes first, and leads to the account that it 
   ]);
 });
 
-test('what the gateway pays is not marked by hand', async () => {
+test('a refund that the gateway pays cannot be marked by hand', async () => {
   open('/operator/refund/r1', { ...owed, way: 'gateway', account: null, accountNumber: null });
   expect(await screen.findByText(/Sedang dikirim lewat penyedia pembayaran/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Tandai sudah dikirim' })).toBeNull();
 });
 
-test('what its buyer named no account for is not marked as transferred', async () => {
+test('a refund without an account from its buyer cannot be marked as transferred', async () => {
   open('/operator/refund/r1', { ...owed, account: null, accountNumber: null });
   expect(await screen.findByText(/Pembeli belum mengisi rekening/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Tandai sudah dikirim' })).toBeNull();
 });
 
-test('what must not be transferred shows neither an account nor the form, and says why', async () => {
+test('a refund that must not be transferred shows neither an account nor the form, and says why', async () => {
   open('/operator/refund/r1', { ...owed, accountNumber: null, hold: 'refund_disputed' });
   expect(await screen.findByText(/sedang dalam sengketa/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Tandai sudah dikirim' })).toBeNull();
 });
 
-test('a line is given back outside the policy only with a reason', async () => {
+test('a line is refunded outside the policy only with a reason', async () => {
   const { user, callsOf } = open('/operator/order/SN-261121-AAAA');
   expect(await screen.findByText(/Di luar ketentuan. Kamu sudah menyelesaikan 45%/)).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: /Menulis Lead/ }));
@@ -162,7 +162,7 @@ test('a line is given back outside the policy only with a reason', async () => {
   ]);
 });
 
-test('a dispute is decided with what the bank said; differences with the gateway stand below', async () => {
+test("a dispute is decided with the bank's result; differences with the gateway are listed below", async () => {
   const { user, callsOf } = open('/operator/dispute');
   expect(await screen.findByText(/Lunas di sini, tanpa uang di penyedia pembayaran/)).toBeDefined();
   await user.click((await screen.findAllByRole('button', { name: /^Menang/ }))[0]!);

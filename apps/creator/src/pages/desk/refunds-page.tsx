@@ -3,7 +3,7 @@ import { FindOrder } from '../../features/refunds/find-order.tsx';
 import { RefundList } from '../../features/refunds/refund-list.tsx';
 import { refundSearch } from '../../features/refunds/refund-search.ts';
 
-/** What is owed back to buyers. */
+/** Refunds owed to buyers. */
 export function RefundsPage() {
   const search = useSearch(refundSearch.read);
   return (

@@ -21,7 +21,7 @@ const written: JudgedReview = {
   takenDown: null,
 };
 
-test('a review is taken down with a reason that its author reads, and shown again', async () => {
+test('a review is hidden with a reason for its author, and shown again', async () => {
   let current = written;
   const { user, callsOf } = openPortal(
     { '/operator/review': ReviewsPage },

@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { JudgedList } from '../../features/judged-reviews/judged-list.tsx';
 import { judgedSearch } from '../../features/judged-reviews/judged-search.ts';
 
-/** The reviews of learners, for the operators who take some down. */
+/** Reviews of learners, for the operators who hide some of them. */
 export function ReviewsPage() {
   const search = useSearch(judgedSearch.read);
   return (

@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { ticketSearch } from '../../features/support/support-search.ts';
 import { TicketList } from '../../features/support/ticket-list.tsx';
 
-/** What people ask of the operators. */
+/** Support requests to the operators. */
 export function SupportPage() {
   const search = useSearch(ticketSearch.read);
   return (

@@ -51,7 +51,7 @@ test("the desk lists the platform's vouchers, and pauses them", async () => {
   expect(callsOf(voucher.platformUpdate)).toEqual([{ params: { id: 'p1' }, body: { isActive: false } }]);
 });
 
-test('the platform sees what is left of its fee before it saves a voucher, and what the mitra gets all the same', async () => {
+test("the form shows the platform what is left of its fee before it saves a voucher, and that the mitra's share is the same", async () => {
   const { user, callsOf } = open('/operator/voucher/create');
   await within(await screen.findByRole('region', { name: 'Simulasi' })).findByText('Menulis Lead');
   await user.type(screen.getByLabelText('Kode'), 'HEMAT15');
@@ -74,7 +74,7 @@ test('the platform sees what is left of its fee before it saves a voucher, and w
   expect(callsOf(voucher.platformOffers).at(-1)).toMatchObject({ query: { filter: { mitraId: ['m1'] } } });
 });
 
-test('its page says what the platform bore and what is left of its fee', async () => {
+test("the voucher's page shows what the platform bore and what is left of its fee", async () => {
   open('/operator/voucher/p1');
   const figure = async (label: string) => (await screen.findByText(label)).parentElement!.textContent;
   expect(await figure('Potongan yang kami tanggung')).toBe('Potongan yang kami tanggungRp50.000dari harga Rp149.000');

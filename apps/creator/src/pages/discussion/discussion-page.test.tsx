@@ -26,7 +26,7 @@ const answered = inboxQuestion('2', {
   ],
 });
 
-/** Counts as the menu does. */
+/** Shows the count of the menu. */
 const Waiting = () => <p>{useWaitingCount(true)} menunggu</p>;
 
 function openInbox(query = '', questions: InboxQuestion[] = [inboxQuestion('1'), answered]) {
@@ -58,7 +58,7 @@ function openInbox(query = '', questions: InboxQuestion[] = [inboxQuestion('1'),
 }
 const item = (text: string) => screen.getByText(text).closest<HTMLElement>('li.thread')!;
 
-test('a question is answered in place; those that still wait are counted again', async () => {
+test('a question is answered in place; open questions are counted again', async () => {
   const { user, callsOf } = openInbox();
   await screen.findByText('Pertanyaan 1');
   expect(within(item('Pertanyaan 1')).getByText('Belum dijawab')).toBeTruthy();
@@ -74,7 +74,7 @@ test('a question is answered in place; those that still wait are counted again',
   expect(callsOf(discussion.inbox)).toHaveLength(1);
 });
 
-test('each question leads to its lesson', async () => {
+test('each question links to its lesson', async () => {
   openInbox();
   const link = within(await screen.findByText('Pertanyaan 1').then(() => item('Pertanyaan 1'))).getByRole('link', {
     name: 'Apa itu lead',
@@ -84,7 +84,7 @@ test('each question leads to its lesson', async () => {
   );
 });
 
-test('questions are filtered by class and by whether they wait, those that wait first', async () => {
+test('questions are filtered by class and by whether they are open, open ones first', async () => {
   const { user, address, callsOf } = openInbox();
   await screen.findByText('Pertanyaan 1');
   expect(callsOf(discussion.inbox)).toEqual([{ query: { sort: '-isWaiting,-createdAt', page: 1, perPage: 10 } }]);
@@ -97,7 +97,7 @@ test('questions are filtered by class and by whether they wait, those that wait 
   });
 });
 
-test('what is hidden with a reason no longer waits', async () => {
+test('a post hidden with a reason no longer waits', async () => {
   const { user, callsOf } = openInbox();
   await screen.findByText('Pertanyaan 1');
   await user.click(within(item('Pertanyaan 1')).getByRole('button', { name: 'Tindakan untuk pertanyaan Sekar Ayu' }));
@@ -110,7 +110,7 @@ test('what is hidden with a reason no longer waits', async () => {
   expect(callsOf(discussion.hide)).toEqual([{ params: { id: '1' }, body: { reason: 'Bukan tentang materi' } }]);
 });
 
-test('nothing asked yet, everything answered and a failure each say so', async () => {
+test('an empty inbox, an answered one and a failure each say so', async () => {
   openInbox('', []);
   expect(await screen.findByText('Belum ada pertanyaan')).toBeTruthy();
   cleanup();

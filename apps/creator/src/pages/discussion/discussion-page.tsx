@@ -3,7 +3,7 @@ import { InboxList } from '../../features/discussion/inbox-list.tsx';
 import { inboxSearch } from '../../features/discussion/inbox-search.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 
-/** The inbox of a mitra: what participants ask in its classes. */
+/** Inbox of a mitra: questions of participants in its classes. */
 export function DiscussionPage() {
   const search = useSearch(inboxSearch.read);
   return (

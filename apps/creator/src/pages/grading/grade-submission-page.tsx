@@ -10,7 +10,7 @@ import { gradingSearch } from '../../features/grading/grading-search.ts';
 import { useNeighbours } from '../../features/grading/use-neighbours.ts';
 import './grading-page.css';
 
-/** One submission on the desk, with the way to the next one. */
+/** Grading page of one submission, with the link to the next one. */
 export function GradeSubmissionPage() {
   const { id = '' } = useParams();
   const search = useSearch(gradingSearch.read);
@@ -65,7 +65,7 @@ export function GradeSubmissionPage() {
   );
 }
 
-/** The teacher was dismissed while this was open, or its author lost the class. */
+/** Shown when the teacher was dismissed while this was open, or its author lost the class. */
 const NoLonger = ({ queueHref }: { queueHref: string }) => (
   <EmptyState
     headingLevel={1}

@@ -6,7 +6,7 @@ import { useGradingSummary } from '../../features/grading/grading.data.ts';
 import { gradingSearch } from '../../features/grading/grading-search.ts';
 import './grading-page.css';
 
-/** The queue of what was handed in. */
+/** Queue of submissions. */
 export function GradingPage() {
   const search = useSearch(gradingSearch.read);
   const summary = useGradingSummary().data;

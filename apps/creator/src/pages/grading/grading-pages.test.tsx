@@ -78,7 +78,7 @@ function open(path: string, first: GradedSubmission = graded()) {
   ]);
 }
 
-test('the queue shows what waits, how long, and whether that is too long', async () => {
+test('the queue shows waiting submissions, for how long, and whether that is too long', async () => {
   const { user, address, callsOf } = open('/creator/grading');
   const link = await screen.findByRole('link', { name: 'Peserta a' });
   expect(link.getAttribute('href')).toBe('/creator/grading/a');
@@ -94,7 +94,7 @@ test('the queue shows what waits, how long, and whether that is too long', async
   );
 });
 
-test('a submission is claimed, graded by its criteria, and the next one is a key away', async () => {
+test('a submission is claimed and graded by its criteria, and a key opens the next one', async () => {
   const { user, address, callsOf } = open('/creator/grading/a');
   expect(await screen.findByText('Pasar terbakar.')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Mulai menilai' }));
@@ -121,7 +121,7 @@ test('a submission is claimed, graded by its criteria, and the next one is a key
   expect(address()).toBe('/creator/grading/a');
 });
 
-test('a grade that is being written survives a reload', async () => {
+test('an unfinished grade survives a reload', async () => {
   const { user } = open('/creator/grading/a', graded({ state: 'in-review', claim: mine }));
   await user.type(await screen.findByRole('textbox', { name: /Komentar untuk peserta/ }), 'Panjang sekali');
   cleanup();
@@ -132,7 +132,7 @@ test('a grade that is being written survives a reload', async () => {
   );
 });
 
-test('an instructor who is dismissed while grading is told so, and no longer sees the work', async () => {
+test('an instructor who is dismissed while grading sees a notice, and no longer the work', async () => {
   const gone = new ApiError(404, 'not_found', 'Data tidak ditemukan');
   let isDismissed = false;
   const { user } = openPortal({ '/creator/grading/:id': GradeSubmissionPage }, '/creator/grading/a', [
@@ -158,14 +158,14 @@ test('an instructor who is dismissed while grading is told so, and no longer see
   expect(screen.getByRole('link', { name: 'Kembali ke antrean' }).getAttribute('href')).toBe('/creator/grading');
 });
 
-test('what somebody else is grading can be read, and is not graded', async () => {
+test('a submission that a colleague is grading can be read, but not graded', async () => {
   open('/creator/grading/a', graded({ state: 'in-review', claim: { ...mine, fullname: 'Dewi', isMine: false } }));
   expect(await screen.findByText('Dewi sedang menilai tugas ini')).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Penilaian' })).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Riwayat tugas' })).getByText('Dikumpulkan')).toBeTruthy();
 });
 
-test('a news text is shown with its headline, its length, and the remarks of the assistant, each leading to its passage', async () => {
+test('a news text is shown with its headline, its length, and the remarks of the assistant, each linking to its passage', async () => {
   const [version] = graded().versions as [GradedSubmission['versions'][number]];
   const { user, callsOf } = open(
     '/creator/grading/a',
@@ -190,7 +190,7 @@ test('a news text is shown with its headline, its length, and the remarks of the
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('the essays of an attempt are graded by their points alone', async () => {
+test('the essays of an attempt are graded only by points', async () => {
   const essays = [
     {
       id: 'e1',

@@ -44,7 +44,7 @@ test('search and status are in the address and in the call', async () => {
   });
 });
 
-test('the menu of a class leads to its preview, for those who only grade as well', async () => {
+test('the menu of a class links to its preview, for those who only grade as well', async () => {
   const { user } = openList('/creator/list-catalog', [myProgram({ scopes: ['grade'] })]);
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
   expect(screen.getByRole('link', { name: 'Pratinjau' }).getAttribute('href')).toBe(
@@ -52,7 +52,7 @@ test('the menu of a class leads to its preview, for those who only grade as well
   );
 });
 
-test('a class is deleted after a confirmation, and an empty list says how to begin [4.7]', async () => {
+test('a class is deleted after a confirmation, and an empty list explains how to begin [4.7]', async () => {
   const { user, callsOf } = openList('/creator/list-catalog');
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
@@ -64,7 +64,7 @@ test('a class is deleted after a confirmation, and an empty list says how to beg
   );
 });
 
-test('a page beyond the last one leads to the last', async () => {
+test('a page beyond the last one redirects to the last', async () => {
   const { router } = openList('/creator/list-catalog?page=3');
   await screen.findByRole('link', { name: 'Menulis Lead' });
   expect(router.state.location.search).toBe('');
@@ -77,7 +77,7 @@ const openWebinars = (list = [myWebinar()]) =>
     answer(webinar.remove, null),
   ]);
 
-test('webinars stand in a tab of their own, each with its date, its state, its price and its participants', async () => {
+test('webinars have a tab of their own, each with its date, its state, its price and its participants', async () => {
   openWebinars([myWebinar({ statusApprove: 'publish', participantCount: 37 })]);
   expect((await screen.findByRole('link', { name: 'Membaca Anggaran' })).getAttribute('href')).toBe(
     '/creator/create-webinar/membaca-anggaran?id=w1',
@@ -89,7 +89,7 @@ test('webinars stand in a tab of their own, each with its date, its state, its p
   expect(screen.getByRole('link', { name: 'Kelas' }).getAttribute('href')).toBe('/creator/list-catalog');
 });
 
-test('the menu of a webinar leads to its page as visitors see it, copies it, and deletes it after a question [2.24]', async () => {
+test('the menu of a webinar links to its page as visitors see it, copies it, and deletes it after a confirmation [2.24]', async () => {
   const { user, callsOf, address } = openWebinars();
   await user.click(await screen.findByRole('button', { name: 'Menu Membaca Anggaran' }));
   expect(screen.getByRole('link', { name: 'Pratinjau' }).getAttribute('href')).toBe(
@@ -104,7 +104,7 @@ test('the menu of a webinar leads to its page as visitors see it, copies it, and
   expect(callsOf(program.duplicate)).toEqual([{ params: { type: 'webinar', id: 'w1' } }]);
 });
 
-test('without a webinar the tab leads to the first one', async () => {
+test('without a webinar the tab links to creating the first one', async () => {
   openWebinars([]);
   expect((await screen.findByRole('link', { name: 'Buat webinar pertamamu' })).getAttribute('href')).toBe(
     '/creator/create-webinar',

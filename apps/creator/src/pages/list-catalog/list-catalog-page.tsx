@@ -2,7 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { SoldList } from '../../features/sold/sold-list.tsx';
 import { KindTabs, catalogTabs, readTab } from '../../shared/list/kind-tabs.tsx';
 
-/** What the mitra that the partner acts for is preparing and selling: its classes, and its webinars in a tab of their own. */
+/** Catalog of the mitra that the partner acts for: its classes, and its webinars in a tab of their own. */
 export function ListCatalogPage() {
   const type = useSearch(readTab) === 'webinar' ? 'webinar' : 'program';
   return (

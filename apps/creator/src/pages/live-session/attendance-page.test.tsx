@@ -18,7 +18,7 @@ const present: Attendee = {
 };
 const absent: Attendee = { id: 'p2', fullname: 'Budi', avatar: null, attendance: null };
 
-test('the list says who attended and how, and marks somebody by hand with a reason', async () => {
+test('the list shows who attended and how, and a participant is marked by hand with a reason', async () => {
   const { user, callsOf } = openPortal(
     { '/creator/live-session/:id/attendance': AttendancePage },
     '/creator/live-session/l1/attendance',

@@ -8,7 +8,7 @@ import { AttendanceList } from '../../features/attendance/attendance-list.tsx';
 import { useLiveSession } from '../../features/attendance/attendance.data.ts';
 import { buildHref } from '../../shared/build-href.ts';
 
-/** Who attended a live session, for whoever holds it. */
+/** Attendance of a live session, for its teacher. */
 export function AttendancePage() {
   const { id = '' } = useParams();
   const { data: session } = useLiveSession(id);

@@ -25,7 +25,7 @@ const open = (overrides?: Partial<LiveSession>) =>
     answer(attendance.list, { list: [], total: 3, page: 1, perPage: 1, present: 2, participants: 3 }),
   ]);
 
-test('the code of a session fills the screen, beside a QR code that leads to its class', async () => {
+test('the code of a session fills the screen, beside a QR code that links to its class', async () => {
   open();
   await screen.findByRole('heading', { name: 'Sesi pembuka' });
   screen.getByText('SAPA24');
@@ -36,7 +36,7 @@ test('the code of a session fills the screen, beside a QR code that leads to its
   );
 });
 
-test.each(['program', 'webinar'] as const)('the QR code of a session in a %s leads to the seat in it', (type) => {
+test.each(['program', 'webinar'] as const)('the QR code of a session in a %s links to the seat in it', (type) => {
   const { pathname, searchParams } = new URL(
     seatHref(session({ class: { ...session().class, type } })),
     location.origin,
@@ -45,7 +45,7 @@ test.each(['program', 'webinar'] as const)('the QR code of a session in a %s lea
   expect(Object.fromEntries(searchParams)).toMatchObject({ type, content: 'l1', name: 'membaca-anggaran' });
 });
 
-test('a session without a code leads to where one is made', async () => {
+test('a session without a code links to where one is created', async () => {
   open({ presenceCode: null });
   const link = await screen.findByRole('link', { name: 'Buat kode di pengaturan sesi' });
   expect(link.getAttribute('href')).toBe('/creator/create-webinar/membaca-anggaran?id=w1');

@@ -9,7 +9,7 @@ import { seatHref } from '../../features/attendance/seat-href.ts';
 import { buildHref } from '../../shared/build-href.ts';
 import { useHasScope } from '../../shared/scopes.ts';
 
-/** The presence code of a session over the whole window, for whoever teaches it. */
+/** The presence code of a session over the whole window, for its teacher. */
 export function PresencePage() {
   const { id = '' } = useParams();
   const query = useLiveSession(id);

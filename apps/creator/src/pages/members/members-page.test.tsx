@@ -45,7 +45,7 @@ const open = (list: Member[], left: Record<string, string> = {}) =>
     left,
   );
 
-test('an owner invites, changes roles and removes after being asked', async () => {
+test('an owner invites, changes roles and removes after a confirmation', async () => {
   const { user, callsOf } = open([person({}), tiara]);
   expect(await screen.findByText('Maya Laras (kamu)')).toBeDefined();
   expect(screen.getByText('Menunggu jawaban')).toBeDefined();
@@ -73,7 +73,7 @@ test('a member sees everybody and may only leave', async () => {
   expect(screen.queryByRole('button', { name: 'Undang anggota' })).toBeNull();
 });
 
-test('an invitation that was being written when the tab went is in its dialog again', async () => {
+test('an unfinished invitation is restored in its dialog after the tab was closed', async () => {
   const first = open([person({})]);
   await first.user.click(await screen.findByRole('button', { name: 'Undang anggota' }));
   await first.user.type(screen.getByLabelText('Email'), 'sari@contoh.id');

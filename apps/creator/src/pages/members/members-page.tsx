@@ -1,7 +1,7 @@
 import { PageTitle, useProfile } from '@sinau/shell';
 import { MemberList } from '../../features/team/member-list.tsx';
 
-/** Who belongs to the mitra that the partner acts for. */
+/** Members of the mitra that the partner acts for. */
 export function MembersPage() {
   return (
     <div className="team-page">

@@ -50,7 +50,7 @@ test('questions are listed with their kind and use, and filtered by the address'
   expect(callsOf(question.list).at(-1)).toMatchObject({ query: { filter: { type: 'matching', difficulty: 'hard' } } });
 });
 
-test('a question is written with tags and difficulty; a refusal keeps what was typed', async () => {
+test('a question is created with tags and difficulty; a refusal keeps the typed text', async () => {
   let isRefused = true;
   const { user, callsOf } = openBank(
     [],
@@ -81,7 +81,7 @@ test('a question is written with tags and difficulty; a refusal keeps what was t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a change keeps what the question has beside it: its model answer, its picture, its number', async () => {
+test('a change keeps the other data of the question: its model answer, its picture, its number', async () => {
   const rest = {
     type: 'essay' as const,
     options: [],
@@ -97,7 +97,7 @@ test('a change keeps what the question has beside it: its model answer, its pict
   expect(callsOf(question.update)).toMatchObject([{ body: { ...rest, text: 'Apa itu lead?!', revision: 4 } }]);
 });
 
-test('closing asks before it throws changes away', async () => {
+test('closing asks before it discards changes', async () => {
   const { user } = openBank([stored()], [answer(question.update, stored({ revision: 5 }))]);
   await user.click(await screen.findByRole('button', { name: 'Apa itu lead?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit soal: Pilihan ganda' }));
@@ -142,7 +142,7 @@ const openImport = async ({ user }: ReturnType<typeof openBank>) => {
   return within(await screen.findByRole('dialog', { name: 'Impor soal' }));
 };
 
-test('an import shows each question with its key, what it changes and what it leaves out before it takes anything', async () => {
+test('an import shows each question with its key, its changes and its omissions before it stores anything', async () => {
   const opened = openBank(
     [],
     [answer(question.importText, ({ body }) => (body?.isPreview ? report() : report({ created: 1 })))],
@@ -172,7 +172,7 @@ test('an import shows each question with its key, what it changes and what it le
   expect(callsOf(question.importText).at(-1)).toEqual({ body: { file, format: 'gift' } });
 });
 
-test('a pasted text can be corrected after its preview, and a refusal says its real reason', async () => {
+test('a pasted text can be corrected after its preview, and a refusal shows its real reason', async () => {
   let isRefused = false;
   const opened = openBank(
     [],
@@ -198,7 +198,7 @@ test('a pasted text can be corrected after its preview, and a refusal says its r
   expect((await again.findByRole('alert')).textContent).toBe('Ini PDF.');
 });
 
-test('a question that was being written when the page went is there again, until it is saved or thrown away', async () => {
+test('an unfinished question is restored after the page was left, until it is saved or discarded', async () => {
   const first = openBank([]);
   await screen.findByText('Bank soalmu masih kosong');
   const openNew = async ({ user }: typeof first) => {

@@ -10,7 +10,7 @@ import { ImportDialog } from '../../features/question-bank/import-dialog.tsx';
 import { QuestionDialog } from '../../features/question-bank/question-dialog.tsx';
 import { questionKinds } from '../../shared/question/question-kinds.ts';
 
-/** The questions that a mitra keeps for its quizzes. */
+/** Question bank of a mitra for its quizzes. */
 export function QuestionBankPage() {
   const search = useSearch(bankSearch.read);
   const [subject, setSubject] = useState<BankQuestion | QuizQuestionType | null>(null);

@@ -21,7 +21,7 @@ const pending: Profile = {
 };
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
-/** The API answers with this profile until something was sent. */
+/** Opens the page; the API answers with this profile until something was sent. */
 function open(
   path = '/creator/question',
   { profile = learnerProfile as Profile, answers = [] as Answers, left = {} as Record<string, string> } = {},
@@ -49,9 +49,9 @@ function open(
 }
 
 const introduction = 'Kami menenun dan mengajarkan motif lurik sejak dua puluh tahun lalu.';
-/** What was typed and not sent. */
+/** Returns the typed answers that were not sent. */
 const typed = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:')));
-/** What is on the device of somebody who has answered everything and only has to send it. */
+/** Stores the draft of a user who has answered everything and only has to send it. */
 const answered = () => {
   keepDraft(learnerProfile.id, {
     kind: 'institute',
@@ -92,7 +92,7 @@ async function fillIn(user: UserEvent) {
   await heading('Sudah benar semua?');
 }
 
-test('the application is filled in step by step, reviewed and sent, and leads to the dashboard', async () => {
+test('the application is filled in step by step, reviewed and sent, and then opens the dashboard', async () => {
   const { user, callsOf, address } = open();
   await fillIn(user);
   expect(address()).toBe('/creator/question?step=4');
@@ -223,7 +223,7 @@ test('an application sent from another device meanwhile is accepted', async () =
 });
 
 test.each(['Pending', 'Verified'] as const)(
-  'a partner whose mitra is %s is sent to the dashboard',
+  'a partner whose mitra is %s is redirected to the dashboard',
   async (statusApproveMitra) => {
     const { address } = open('/creator/question', { profile: { ...pending, statusApproveMitra } });
     expect(address()).toBe('/creator/dashboard');

@@ -10,7 +10,7 @@ import './question-page.css';
 
 const readStep = (query: URLSearchParams) => Math.max(Math.trunc(Number(query.get('step'))) - 1, 0) || 0;
 
-/** Applying to become a partner, or again after a rejection. Partners go to their dashboard. */
+/** Application to become a partner, or a new one after a rejection. Partners are redirected to their dashboard. */
 export function QuestionPage() {
   const { productName } = appConfig();
   const wantedStep = useSearch(readStep);
@@ -49,7 +49,7 @@ export function QuestionPage() {
   );
 }
 
-/** The mail is sent again from here: leaving for the settings would mean leaving the form. */
+/** Notice that resends the mail from here: leaving for the settings would mean leaving the form. */
 function UnverifiedNotice({ email }: { email: string }) {
   const { resend, isSending, secondsLeft } = useResendVerification();
   return (

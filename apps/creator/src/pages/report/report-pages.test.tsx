@@ -40,7 +40,7 @@ const openReport = (path: string, answers: Parameters<typeof openPortal>[2] = []
     ],
   );
 
-test('the report counts participants, and leads to each class', async () => {
+test('the report counts participants, and links to each class', async () => {
   const { user, address, callsOf } = openReport('/creator/report');
   expect((await screen.findByText('Peserta yang tuntas')).parentElement!.textContent).toBe(
     'Peserta yang tuntas25%1 dari 4 peserta',
@@ -55,7 +55,7 @@ test('the report counts participants, and leads to each class', async () => {
   expect(callsOf(report.classes).at(-1)).toEqual({ query: { page: 1, perPage: 10, sort: '-share' } });
 });
 
-test('a period is that of the figures and of the classes, and a status that of the classes', async () => {
+test('a period applies to the figures and to the classes, and a status to the classes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { user, address, callsOf } = openReport('/creator/report');
@@ -73,7 +73,7 @@ test('a period is that of the figures and of the classes, and a status that of t
   expect(callsOf(report.classes).at(-1)).toMatchObject({ query: { ...days, filter: { isArchived: true } } });
 });
 
-test('participants are filtered by their access and by when they came', async () => {
+test('participants are filtered by their access and by when they joined', async () => {
   const { user, callsOf } = openReport(`${classAddress}&from=2026-11-01&to=2026-11-30`);
   await screen.findByRole('link', { name: 'Sekar Ayu' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Akses' }), 'Akses berakhir');
@@ -93,7 +93,7 @@ test('a segment of the ring links to its participants', async () => {
   expect(screen.getByRole('combobox', { name: 'Progres' })).toHaveProperty('value', '2');
 });
 
-test('a participant shows the progress and leads to each lesson', async () => {
+test('a participant shows the progress and links to each lesson', async () => {
   openReport(classAddress, [answer(report.participants, listed(participant({ hasAccess: false })))]);
   const item = (await screen.findByRole('link', { name: 'Sekar Ayu' })).closest('li')!;
   expect(screen.getByRole('link', { name: 'Sekar Ayu' }).getAttribute('href')).toBe(
@@ -118,7 +118,7 @@ test("a participant's page lists each lesson, including those removed from the c
   expect(lessonsOf('Materi yang sudah dihapus')).toEqual(['Kuis lamaKuis · tambahanBelum lulus']);
 });
 
-test('attendance is shown of a class that held sessions: how many of them, and by whom each was marked', async () => {
+test('a class that held sessions shows attendance: how many of them, and by whom each was marked', async () => {
   openReport(classAddress, [answer(report.participants, listed(participant({ sessions: { attended: 1, held: 2 } })))]);
   const item = (await screen.findByRole('link', { name: 'Sekar Ayu' })).closest('li')!;
   expect(within(item).getByText('1 dari 2')).toBeTruthy();
@@ -151,7 +151,7 @@ test('attendance is shown of a class that held sessions: how many of them, and b
   ]);
 });
 
-test('the quizzes of a class are shown question by question, with what was answered', async () => {
+test('the quizzes of a class are shown question by question, with the given answers', async () => {
   const asked = { id: 'q1', type: 'single-choice' as const, text: 'Apa itu lead?', attempts: 4, answered: 3, right: 1 };
   const answers = [
     { text: 'Pembuka', isRight: true, count: 1 },
@@ -231,7 +231,7 @@ test('a class shows where participants stop, and reminds them after a confirmati
   expect(rows()[1]).toContain('Sudah diingatkan');
 });
 
-test('a participant who has no attempt left is granted one more', async () => {
+test('a participant without attempts left is granted one more', async () => {
   const lessons = participantDetail.lessons.map((lesson) =>
     lesson.type === 'quiz' ? { ...lesson, quiz: { sessionId: 's1', used: 2, left: 0, score: 60 } } : lesson,
   );
@@ -249,7 +249,7 @@ test.each([
   [classAddress, answer(report.classSummary, missing)],
   ['/creator/report/details/member?id=p9', answer(report.participant, missing)],
   ['/creator/report/details', answer(report.classSummary, missing)],
-])('%s of another mitra is a page that does not exist', async (path, refusal) => {
+])('%s of another mitra shows the 404 page', async (path, refusal) => {
   openReport(path, [refusal]);
   expect(await screen.findByText(/tidak dapat menemukan halaman/)).toBeTruthy();
 });
@@ -258,7 +258,7 @@ function missing(): never {
   throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
 }
 
-test('the report lists bundles too, and is filtered by what is sold', async () => {
+test('the report lists bundles too, and is filtered by type of offer', async () => {
   const { user, address, callsOf } = openReport('/creator/report', [
     answer(
       report.classes,
@@ -274,7 +274,7 @@ test('the report lists bundles too, and is filtered by what is sold', async () =
   expect(callsOf(report.classes).at(-1)).toMatchObject({ query: { filter: { type: 'bundle' } } });
 });
 
-test('the report on a bundle shows its buyers, and leads to the progress in each class', async () => {
+test('the report on a bundle shows its buyers, and links to the progress in each class', async () => {
   const { callsOf } = openReport('/creator/report/details?type=bundle&id=bundling-p', [
     answer(report.classSummary, {
       ...classSummary,
@@ -291,7 +291,7 @@ test('the report on a bundle shows its buyers, and leads to the progress in each
   expect(callsOf(report.quizzes)).toEqual([]);
 });
 
-test('the report on a class tells what was sold of it within bundles', async () => {
+test('the report on a class shows its sales within bundles', async () => {
   openReport(classAddress, [answer(report.classSummary, { ...classSummary, bundled: { sales: 2, share: 53_332 } })]);
   expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toContain(
     '4 terjual satuan, dan Rp53.332 dari 2 lewat bundling',

@@ -70,7 +70,7 @@ test('a review is answered in place; the answer can be changed and deleted', asy
   expect(await screen.findByRole('button', { name: 'Jawab' })).toBeTruthy();
 });
 
-test('an answer that was refused or not sent is kept', async () => {
+test('an answer that was refused or not sent is retained', async () => {
   const refusal = new ApiError(503, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.');
   const { user, router } = openReviews('', [receivedReview('1')], refusal);
   await user.click(await screen.findByRole('button', { name: 'Jawab' }));
@@ -94,7 +94,7 @@ test('reviews are filtered by stars and by whether they have an answer', async (
   });
 });
 
-test('no reviews and nothing found each say so', async () => {
+test('an empty list and an empty search result each say so', async () => {
   openReviews('', []);
   expect(await screen.findByText('Belum ada ulasan')).toBeTruthy();
   cleanup();

@@ -3,7 +3,7 @@ import { ReceivedReviews } from '../../features/review/received-reviews.tsx';
 import { reviewSearch } from '../../features/review/review-search.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 
-/** What participants say of the mitra's classes. */
+/** Reviews of the mitra's classes. */
 export function ReviewPage() {
   const search = useSearch(reviewSearch.read);
   return (

@@ -55,7 +55,7 @@ test('a sale shows its price, who pays for which voucher, the fee and the share'
   expect(values.slice(1)).toEqual(['Rp200.000', '−Rp50.000 darimu, −Rp30.000 dari kami', '−Rp30.000', 'Rp120.000']);
 });
 
-test('one period is that of the figures, of the chart, of the list and of the CSV', async () => {
+test('one period applies to the figures, the chart, the list and the CSV', async () => {
   const { user, address, callsOf } = openSales('?keyword=lead');
   expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toBe(
     'Pendapatan bersihRp360.000naik 50% dari 30 hari sebelumnya',
@@ -72,14 +72,14 @@ test('one period is that of the figures, of the chart, of the list and of the CS
   expect(callsOf(report.salesCsv)).toEqual([{ query: { ...october, keyword: 'lead' } }]);
 });
 
-test('of all time the figures reach back to the first sale, and the list has no end', async () => {
+test('without a period the figures reach back to the first sale, and the list has no end', async () => {
   const { callsOf } = openSales('?period=semua');
   await screen.findByText('Rp120.000');
   expect(callsOf(report.salesSummary)).toEqual([{ query: { to: '2026-11-22' } }]);
   expect(callsOf(report.sales)).toEqual([{ query: { page: 1, perPage: 20, sort: '-paidAt' } }]);
 });
 
-test('the figures add up, and sales that were given back are told beside them', async () => {
+test('the figures add up, and refunded sales are shown beside them', async () => {
   openSales('', [
     answer(
       report.salesSummary,
@@ -103,7 +103,7 @@ test('the figures add up, and sales that were given back are told beside them', 
   ]);
 });
 
-test('a sale that was given back is marked, and its share crossed out', async () => {
+test('a refunded sale is marked, and its share crossed out', async () => {
   const { user, address, callsOf } = openSales('', [answer(report.sales, listed(sale({ status: 'refunded' })))]);
   const item = (await screen.findByText('Dikembalikan', { selector: 'li *' })).closest('li')!;
   expect(within(item).getByText('Rp120.000').tagName).toBe('S');
@@ -167,7 +167,7 @@ test('the days of the filter are written in Indonesian', async () => {
   expect(screen.getByLabelText('Sampai tanggal')).toHaveProperty('value', '17 Agu 2026');
 });
 
-test('a page beyond the last one leads to the last', async () => {
+test('a page beyond the last one redirects to the last', async () => {
   const { address } = openSales('?page=9', [
     answer(report.sales, ({ query }) => ({ list: query?.page === 2 ? [sale()] : [], total: 21, page: 1, perPage: 20 })),
   ]);

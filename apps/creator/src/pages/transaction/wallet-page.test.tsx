@@ -76,7 +76,7 @@ test('the wallet shows each balance, and when the held one is released', async (
   );
 });
 
-test('what refunds took back after it was withdrawn is told as taken from the next sales', async () => {
+test('refunds of withdrawn money are shown as deducted from the next sales', async () => {
   openWallet({ wallet: { ...nothing, debt: 90_000 } });
   expect(await figure('Dipotong dari penjualan berikutnya')).toContain('Rp90.000');
 });
@@ -124,7 +124,7 @@ test('an empty wallet explains where its first entry will come from', async () =
   expect(screen.getByRole('button', { name: 'Tarik saldo' })).toHaveProperty('disabled', true);
 });
 
-test('an owner withdraws what they choose, and sees before what arrives where', async () => {
+test('an owner withdraws a chosen amount, and sees beforehand what arrives where', async () => {
   const { user, callsOf } = openWallet();
   await user.click(await screen.findByRole('button', { name: 'Tarik saldo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tarik saldo' }));
@@ -144,7 +144,7 @@ test('an owner withdraws what they choose, and sees before what arrives where', 
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Tarik saldo' })).toBeNull();
 });
 
-test('a refused withdrawal says why and keeps the amount', async () => {
+test('a refused withdrawal shows the reason and keeps the amount', async () => {
   const message = 'Jumlah ini melebihi saldo yang bisa ditarik';
   const { user } = openWallet({ refusal: new ApiError(409, 'payout_exceeds_available', message) });
   await user.click(await screen.findByRole('button', { name: 'Tarik saldo' }));
@@ -153,14 +153,14 @@ test('a refused withdrawal says why and keeps the amount', async () => {
   expect(screen.getByLabelText('Jumlah')).toHaveProperty('value', '480.000');
 });
 
-test('an account that was entered lately says from when on it can be withdrawn to', async () => {
+test('a newly entered account shows when withdrawals to it begin', async () => {
   const soon = new Date(Date.now() + 48 * 3_600_000).toISOString();
   openWallet({ payment: paymentData({ account: { ...paymentData().account!, usableFrom: soon } }) });
   expect(await screen.findByText(/Rekening ini baru diisi/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tarik saldo' })).toHaveProperty('disabled', true);
 });
 
-test('an owner enters the account with their password; what is wrong is said at its field', async () => {
+test('an owner enters the account with their password; errors show at their field', async () => {
   const { user, callsOf } = openWallet({ payment: paymentData({ account: null }) });
   expect(screen.queryByRole('button', { name: 'Tarik saldo' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Isi rekening' }));
@@ -185,7 +185,7 @@ test('an owner enters the account with their password; what is wrong is said at 
     ]);
 });
 
-test('withdrawals are listed with how they stand, and one that waits can be taken back', async () => {
+test('withdrawals are listed with their status, and a waiting one can be cancelled', async () => {
   const { user, callsOf } = openWallet({
     payouts: [
       payoutRow(),
@@ -202,7 +202,7 @@ test('withdrawals are listed with how they stand, and one that waits can be take
   await expect.poll(() => callsOf(payout.cancel)).toEqual([{ params: { id: 'p1' } }]);
 });
 
-test('a member sees account and withdrawals, and that owners withdraw', async () => {
+test('a member sees account and withdrawals, and that only owners withdraw', async () => {
   openWallet({ payment: paymentData({ canWithdraw: false }), payouts: [payoutRow()] });
   expect(await screen.findByText('Hanya pemilik mitra yang bisa menarik saldo dan mengatur rekening.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tarik saldo' })).toBeNull();

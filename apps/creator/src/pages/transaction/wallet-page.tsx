@@ -14,7 +14,7 @@ const payoutsHref = walletSearch.href({
   kind: 'payout_request',
 });
 
-/** The mitra's balance, what it withdraws, and its ledger. */
+/** The mitra's balance, its payouts and its ledger. */
 export function WalletPage() {
   const search = useSearch(walletSearch.read);
   return (

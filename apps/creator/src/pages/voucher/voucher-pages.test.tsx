@@ -36,7 +36,7 @@ const open = (path: string, answers: Parameters<typeof openPortal>[2] = []) =>
 const simulation = () => screen.getByRole('region', { name: 'Simulasi' });
 const save = (name = 'Buat voucher') => screen.getByRole('button', { name });
 
-test('the list shows what a voucher takes off, how it stands and how often it was used, and filters in the address [7.27]', async () => {
+test('the list shows the discount, status and uses of a voucher, and filters in the address [7.27]', async () => {
   const { user, address, callsOf } = open('/creator/voucher', [
     answer(voucher.list, listed(storedVoucher({ used: 12, held: 3, discounted: 357_600, maxDiscount: 50_000 }))),
   ]);
@@ -56,7 +56,7 @@ test('the list shows what a voucher takes off, how it stands and how often it wa
   });
 });
 
-test('a voucher is paused and let run again; one that was ordered with cannot be deleted', async () => {
+test('a voucher is paused and resumed; one with orders cannot be deleted', async () => {
   const { user, callsOf } = open('/creator/voucher', [
     answer(
       voucher.list,
@@ -76,7 +76,7 @@ test('a voucher is paused and let run again; one that was ordered with cannot be
   ]);
 });
 
-test('a voucher that nobody ordered with is deleted after a confirmation, and a refusal says why', async () => {
+test('a voucher without orders is deleted after a confirmation, and a refusal says why', async () => {
   const { user, callsOf } = open('/creator/voucher', [
     answer(voucher.remove, () => {
       throw new ApiError(409, 'voucher_in_use', 'Voucher ini sudah pernah dipakai memesan.');
@@ -90,7 +90,7 @@ test('a voucher that nobody ordered with is deleted after a confirmation, and a 
   expect(callsOf(voucher.remove)).toEqual([{ params: { id: 'v1' } }]);
 });
 
-test('a mitra without vouchers is told what they are good for', async () => {
+test('a mitra without vouchers sees what they are good for', async () => {
   open('/creator/voucher', [answer(voucher.list, listed())]);
   await screen.findByRole('heading', { name: 'Belum ada voucher' });
   expect(screen.getByRole('link', { name: 'Buat voucher pertama' }).getAttribute('href')).toBe(
@@ -98,7 +98,7 @@ test('a mitra without vouchers is told what they are good for', async () => {
   );
 });
 
-test('while a voucher is filled in, each class says what the buyer pays and what the mitra gets [7.27]', async () => {
+test('while a voucher is filled in, each class shows what the buyer pays and what the mitra gets [7.27]', async () => {
   const { user, callsOf } = open('/creator/voucher/create');
   await within(simulation()).findByText('Menulis Lead');
   within(simulation()).getByText(/Isi potongannya/);
@@ -120,7 +120,7 @@ test('while a voucher is filled in, each class says what the buyer pays and what
   expect(callsOf(voucher.create)).toEqual([]);
 });
 
-test('a voucher is made with a random code and all of its rules, and its page opens', async () => {
+test('a voucher is created with a random code and all of its rules, and its page opens', async () => {
   const { user, address, callsOf } = open('/creator/voucher/create');
   await user.click(await screen.findByRole('button', { name: 'Buat kode acak' }));
   const code = screen.getByLabelText<HTMLInputElement>('Kode').value;
@@ -154,7 +154,7 @@ test('a voucher is made with a random code and all of its rules, and its page op
   expect(address()).toBe('/creator/voucher/v1');
 });
 
-test('what is missing or contradicts itself is said at its field, and a code that is taken too', async () => {
+test('missing and contradictory values show an error at their field, and so does a code that is taken', async () => {
   const { user, callsOf } = open('/creator/voucher/create', [
     answer(voucher.create, () => {
       throw new ApiError(422, 'voucher_code_taken', 'Kode ini sudah dipakai voucher lain.', {
@@ -229,7 +229,7 @@ test('topics are chosen among those of the catalog', async () => {
   expect(callsOf(voucher.create)).toMatchObject([{ body: { scope: { kind: 'topic', topicIds: ['t1'] } } }]);
 });
 
-test('a voucher that was ordered with keeps its code, and the rest of it is changed', async () => {
+test('a voucher with orders keeps its code, and the rest of it can be changed', async () => {
   const chosen = storedVoucher({
     used: 2,
     scope: { kind: 'class', types: [], targets: [{ id: 'k1', title: 'Menulis Lead' }] },
@@ -261,7 +261,7 @@ test('a voucher that was ordered with keeps its code, and the rest of it is chan
   expect(address()).toBe('/creator/voucher/v1');
 });
 
-test('the page of a voucher says how often it was used, by which orders, and what it cost [7.27]', async () => {
+test('the page of a voucher shows how often it was used, by which orders, and what it cost [7.27]', async () => {
   const { user, address, callsOf } = open('/creator/voucher/v1', [
     answer(voucher.detail, storedVoucher({ used: 1, held: 1 })),
     answer(voucher.orders, ordersOf(voucherOrder())),
@@ -283,7 +283,7 @@ test('the page of a voucher says how often it was used, by which orders, and wha
   });
 });
 
-test("another mitra's voucher is a page that does not exist", async () => {
+test("another mitra's voucher shows the 404 page", async () => {
   open('/creator/voucher/v9', [
     answer(voucher.detail, () => {
       throw new ApiError(404, 'not_found', 'Data tidak ditemukan');

@@ -6,19 +6,19 @@ import { DoughnutPicture } from './lazy-charts.tsx';
 import './doughnut.css';
 
 interface DoughnutProps {
-  /** What the picture says, in a sentence. */
+  /** Content of the chart, in a sentence. */
   label: string;
   segments: readonly Segment[];
-  /** In the middle: a figure as written, and what it is. */
+  /** Figure in the middle as written, with its meaning. */
   value: string;
   words: string;
-  /** A segment's value as people read it. */
+  /** Formats a segment's value. */
   written?: (value: number) => string;
-  /** Makes a link of a segment's name. */
+  /** Renders a segment's name as a link. */
   renderLabel?: (label: string, id: string) => ReactNode;
 }
 
-/** A ring of one to five segments, and the names and numbers beside it. */
+/** Ring of one to five segments, with the names and numbers beside it. */
 export function Doughnut({
   label,
   segments: all,

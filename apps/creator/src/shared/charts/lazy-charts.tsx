@@ -5,16 +5,16 @@ import type { TrendChart } from '@sinau/ui/charts/trend-chart';
 import type { DoughnutChart } from '@sinau/ui/charts/doughnut-chart';
 import '@sinau/ui/charts/styles.css';
 
-/** The library of charts is loaded once something is to be drawn. */
+/** Chart component, loaded once there is data to draw. */
 const LazyTrend = lazySection(async () => (await import('@sinau/ui/charts/trend-chart')).TrendChart);
 const LazyDoughnut = lazySection(async () => (await import('@sinau/ui/charts/doughnut-chart')).DoughnutChart);
 
 interface TrendProps extends ComponentProps<typeof TrendChart> {
-  /** Said where there is nothing to draw. */
+  /** Text where there is no data. */
   empty: string;
 }
 
-/** A line over time, in a place that is as high before it is drawn. */
+/** Line over time, with its height reserved before it is drawn. */
 export function Trend({ empty, ...props }: TrendProps) {
   if (props.points.every(({ value, previous }) => value === 0 && !previous)) return <p className="muted sm">{empty}</p>;
   return (

@@ -1,6 +1,6 @@
 import { decimal } from '@sinau/format';
 
-/** 500 rb, 2,5 jt: short enough for an axis. */
+/** Formats rupiah short enough for an axis: 500 rb, 2,5 jt. */
 export function shortRupiah(amount: number): string {
   if (amount >= 1_000_000_000) return `${short(amount / 1_000_000_000)} M`;
   if (amount >= 1_000_000) return `${short(amount / 1_000_000)} jt`;

@@ -28,7 +28,7 @@ export const changeLabels: Record<LessonChange['change'] | SectionChange['change
 };
 type Tone = 'success' | 'danger' | 'primary' | 'neutral';
 
-/** The names that contents, settings and parts of questions are stored under. */
+/** Names under which contents, settings and parts of questions are stored. */
 const nameLabels: Record<string, string> = {
   html: 'Isi materi',
   description: 'Deskripsi materi',
@@ -67,7 +67,7 @@ const nameLabels: Record<string, string> = {
 };
 const nameOf = (name: string, unknown: string) => nameLabels[name] ?? unknown;
 
-/** One line about what changed in a lesson; `section` is where it is now. */
+/** Label of a change in a lesson; `section` is its current section. */
 export function detailLabels(detail: LessonDetail, section: string): string {
   switch (detail.kind) {
     case 'title':

@@ -30,7 +30,7 @@ const version = (change: Partial<ClassVersionContent> = {}): ClassVersionContent
 const show = (before: ClassVersionContent, after: ClassVersionContent) =>
   render(<ClassChanges changes={diffClass(before, after)} />);
 
-test('what changed is told in words, with the words that came and went', () => {
+test('changes are described in words, with the words removed and added', () => {
   show(
     version(),
     version({

@@ -11,7 +11,7 @@ import { changeLabels, detailLabels, fieldLabels } from './change-labels.ts';
 import { TextDifference } from './text-difference.tsx';
 import './class-changes.css';
 
-/** What changed between two versions of a class, in words. */
+/** Changes between two versions of a class, in words. */
 export const ClassChanges = ({ changes }: { changes: readonly ClassChange[] }) =>
   changes.length === 0 ? (
     <p className="muted">Tidak ada yang berubah.</p>

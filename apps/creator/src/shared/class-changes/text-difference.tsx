@@ -1,9 +1,9 @@
 import type { TextChange } from '@sinau/contracts/authoring/authoring/class-changes.schemas';
 
-/** The words kept on each side of a change; what lies further away is left out. */
+/** Number of words shown on each side of a change; those further away are omitted. */
 const nearby = 12;
 
-/** A text with what was taken away and what was added. */
+/** Text with its deletions and insertions. */
 export function TextDifference({ text: { parts, isFormatOnly } }: { text: TextChange }) {
   if (isFormatOnly) return null;
   return (

@@ -11,14 +11,14 @@ import './cover-picker.css';
 interface CoverPickerProps {
   value: string | null;
   error: string | undefined;
-  /** The slug of the class's topic: its covers come first. */
+  /** Slug of the class's topic: its covers come first. */
   topic: string | undefined;
   onChange: (thumbnail: string) => void;
 }
 
 const { formats, size } = mediaBounds.image;
 
-/** The picture of a class: one of its partner's own, or of the covers drawn for the product. */
+/** Picker for the cover of a class: an uploaded picture, or one of the product's covers. */
 export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const upload = useUpload('image', ({ id }) => onChange(mediaAddress(id)));

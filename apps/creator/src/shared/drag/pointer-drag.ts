@@ -1,4 +1,4 @@
-/** Within a section, or among the sections; before another row, or at the end. */
+/** Position within a section, or among the sections; before another row, or at the end. */
 interface Place {
   parentId: string | null;
   beforeId: string | null;
@@ -10,21 +10,21 @@ export interface Drop {
   to: Place;
 }
 
-/** How long a finger rests on a grip before it drags, and how far a mouse moves. */
+/** Time for which a finger rests on a grip before it drags, and distance that a mouse moves. */
 const pressMs = 250;
 const mouseStartPx = 4;
 const fingerSlackPx = 10;
 const edgePx = 56;
 
 interface Dragging {
-  /** How many rows move together with this one. */
+  /** Returns the number of rows that move together with this one. */
   countOf: (id: string) => number;
   onDrop: (drop: Drop) => void;
 }
 
 /**
- * Drags a row by its grip with mouse, pen or finger, from `pointerdown` to the end. Rows carry their kind as `data-row` and
- * their id as `data-id`; the place to drop is marked by `data-drop`. Escape cancels.
+ * Drags a row by its grip with mouse, pen or finger, from `pointerdown` to the end. Rows carry their kind as `data-row`
+ * and their id as `data-id`; the drop position is marked by `data-drop`. Escape cancels.
  */
 export function dragFromGrip(down: PointerEvent, { countOf, onDrop }: Dragging) {
   const grip = (down.target as Element).closest<HTMLElement>('[data-grip]');
@@ -112,7 +112,7 @@ export function dragFromGrip(down: PointerEvent, { countOf, onDrop }: Dragging) 
 
 const isSection = ({ dataset }: HTMLElement) => dataset['row'] === 'section';
 
-/** The row below the pointer. Over a section, a lesson goes to its end. */
+/** Returns the row below the pointer. Over a section, a lesson goes to its end. */
 function targetAt(dragged: HTMLElement, { x, y }: { x: number; y: number }) {
   const row = document
     .elementFromPoint(x, y)
@@ -128,7 +128,7 @@ function placeOf(dragged: HTMLElement, { row, isAfter }: { row: HTMLElement; isA
   return { parentId, beforeId: (isAfter ? followerOf(row) : row)?.dataset['id'] ?? null };
 }
 
-/** The next row of the same kind beside this one. */
+/** Returns the next row of the same kind after this one. */
 function followerOf(row: HTMLElement): HTMLElement | null {
   const { row: kind } = row.dataset;
   for (let next = row.nextElementSibling; next; next = next.nextElementSibling)
@@ -136,7 +136,7 @@ function followerOf(row: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** A copy of the row that follows the pointer, with the number of rows that it stands for. */
+/** Creates a copy of the row that follows the pointer, with the number of rows that it represents. */
 function ghostOf(row: HTMLElement, count: number) {
   const { left, top, width } = row.getBoundingClientRect();
   const ghost = row.cloneNode(true) as HTMLElement;

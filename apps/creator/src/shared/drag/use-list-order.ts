@@ -2,17 +2,17 @@ import { useLayoutEffect, useState, type KeyboardEvent, type PointerEvent, type 
 import { dragFromGrip } from './pointer-drag.ts';
 
 interface ListOrder {
-  /** The list's element. */
+  /** Element of the list. */
   list: RefObject<HTMLElement | null>;
-  /** The rows from top to bottom. */
+  /** Ids of the rows from top to bottom. */
   ids: readonly string[];
   titleOf: (id: string) => string;
   onOrder: (ids: string[]) => void;
 }
 
 /**
- * Orders a flat list by its grips: with mouse or finger, or by keyboard, where Space lifts, arrows move, Space drops and
- * Escape cancels. Each step is spoken. Rows carry `data-row="section"` and `data-id`, grips `data-grip`.
+ * Orders a flat list by its grips: with mouse or finger, or by keyboard, where Space lifts, arrows move, Space drops
+ * and Escape cancels. Each step is announced. Rows carry `data-row="section"` and `data-id`, grips `data-grip`.
  */
 export function useListOrder({ list, ids, titleOf, onOrder }: ListOrder) {
   const [lifted, setLifted] = useState<{ id: string; order: readonly string[] } | null>(null);
@@ -73,11 +73,11 @@ export function useListOrder({ list, ids, titleOf, onOrder }: ListOrder) {
   return { shown, liftedId: lifted?.id ?? null, said, onKeyDown, onPointerDown, onBlur: () => end(false) };
 }
 
-/** The row of a grip; other controls of a row keep their keys. */
+/** Returns the row of a grip; other controls of a row keep their keys. */
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest('[data-grip]')?.closest<HTMLElement>('[data-row]') : null;
 
-/** A row that moves within the document loses the focus, so its grip is given it back. */
+/** Restores the focus of a grip, which is lost when its row moves within the document. */
 function useFocusKept(list: RefObject<HTMLElement | null>, id: string | undefined, shown: readonly string[]) {
   useLayoutEffect(() => {
     if (id) list.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-grip]`)?.focus();

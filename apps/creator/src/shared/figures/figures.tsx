@@ -4,16 +4,16 @@ import { Card, Link, Skeleton } from '@sinau/ui';
 import { ArrowDown, ArrowUp } from '@sinau/ui/icons';
 import './figures.css';
 
-/** Key figures beside each other. */
+/** Key figures in a row. */
 export const Figures = ({ children }: { children: ReactNode }) => <dl className="figures">{children}</dl>;
 
 interface FigureProps {
   label: string;
   /** Makes the whole card a link. */
   href?: string;
-  /** As written. */
+  /** Value as written. */
   value: ReactNode;
-  /** Compared with what, or what it means. */
+  /** Comparison, or explanation. */
   children?: ReactNode;
 }
 
@@ -30,11 +30,11 @@ export function Figure({ label, href, value, children }: FigureProps) {
 interface ChangeProps {
   current: number;
   previous: number;
-  /** What it is compared with: '30 hari sebelumnya'. */
+  /** Period of comparison: '30 hari sebelumnya'. */
   since: string;
 }
 
-/** How much more or less than in the period before. */
+/** Difference from the previous period. */
 export function Change({ current, previous, since }: ChangeProps) {
   if (previous === 0) return <>Belum ada data sebelumnya</>;
   const percent = Math.round((100 * (current - previous)) / previous);

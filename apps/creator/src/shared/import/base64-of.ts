@@ -1,4 +1,4 @@
-/** The bytes of a file as a call carries them: the server tells their encoding. */
+/** Returns the bytes of a file as a call carries them: the server detects their encoding. */
 export const base64Of = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

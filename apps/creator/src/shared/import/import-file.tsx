@@ -4,14 +4,14 @@ import { Upload } from '@sinau/ui/icons';
 import '../upload/upload.css';
 
 interface ImportFileProps {
-  /** What may be chosen, as an input accepts it, and as people read it. */
+  /** Accepted files, as an input accepts them, and as people read them. */
   accept: string;
   formats: string;
   isReading: boolean;
   onFile: (file: File) => void;
 }
 
-/** A field for a file that is read and not stored: chosen or dropped. */
+/** Field for a file that is read and not stored, either chosen or dropped. */
 export function ImportFile({ accept, formats, isReading, onFile }: ImportFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { isOver, dropProps } = useFileDrop(([file]) => file && onFile(file));
@@ -34,7 +34,7 @@ export function ImportFile({ accept, formats, isReading, onFile }: ImportFilePro
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again after it was changed.
+          // Cleared, so that the same file can be chosen again after it was changed.
           target.value = '';
         }}
       />

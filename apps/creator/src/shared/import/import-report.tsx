@@ -7,16 +7,16 @@ import './import-report.css';
 
 interface ImportReportProps<Item> {
   report: Report<Item>;
-  /** What is imported: 'soal'. */
+  /** Noun for the imported items: 'soal'. */
   noun: string;
-  /** Above the list: how the source was read. */
+  /** Content above the list: how the source was read. */
   children?: ReactNode;
   renderItem: (item: Item) => ReactNode;
 }
 
 type Tab = 'all' | 'noted' | 'left-out';
 
-/** What an import takes, what it changes of it, and what it leaves out, line by line. */
+/** Lists what an import stores, changes and omits, line by line. */
 export function ImportReport<Item>({ report, noun, children, renderItem }: ImportReportProps<Item>) {
   const { list, total, errorCount, errors, noteCount, notes } = report;
   const noted = list.filter((item) => item.notes.length > 0);

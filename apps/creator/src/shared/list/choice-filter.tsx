@@ -2,9 +2,9 @@ import { Select } from '@sinau/ui';
 
 interface ChoiceFilterProps<Value extends string | null> {
   label: string;
-  /** The choices in their order, and the words of each. */
+  /** Choices in their order, with their labels. */
   words: Record<NonNullable<Value>, string | { label: string }>;
-  /** The words of no choice, where a list can do without one. */
+  /** Label of no choice, where a list can do without one. */
   all?: string;
   value: Value;
   onChange: (value: Value) => void;

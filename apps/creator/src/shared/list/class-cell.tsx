@@ -9,7 +9,7 @@ interface ClassCellProps {
   note: ReactNode;
 }
 
-/** A class in a list: its cover, its title and what kind it is. */
+/** Class in a list: its cover, title and kind. */
 export const ClassCell = ({ href, title, thumbnail, note }: ClassCellProps) => (
   <div className="class-cell">
     <Thumbnail src={thumbnail} />

@@ -7,16 +7,16 @@ import { useIsMember } from '../scopes.ts';
 const all = { page: 0, perPage: 0, sort: 'title' } as const;
 
 interface ClassFilterProps {
-  /** The id of a class; empty for all of them. */
+  /** The id of a class; empty for all classes. */
   value: string;
   onChange: (classId: string) => void;
 }
 
-/** Chooses one of the classes that were ever published, or of those that an instructor teaches. */
+/** Select for one of the classes that were ever published, or of those that an instructor teaches. */
 export function ClassFilter({ value, onChange }: ClassFilterProps) {
   const isMember = useIsMember();
   const published = useQuery({
-    // Bundles are no classes.
+    // Bundles are not classes.
     ...report.classes.query({
       query: { ...all, attributes: ['id', 'title'], filter: { type: ['program', 'webinar'] } },
     }),

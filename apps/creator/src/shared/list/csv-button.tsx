@@ -3,7 +3,7 @@ import { saveFile } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Download } from '@sinau/ui/icons';
 
-/** Saves a list with its filters, all pages of it. */
+/** Saves a list with its filters and all its pages. */
 export function CsvButton({ fetch }: { fetch: () => Promise<File> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: fetch,

@@ -82,7 +82,7 @@ function open(path: string, fetchRows = async () => ({ list: rows, total: rows.l
   return { fetched, ...openApp({ routes: [{ path: '/kelas', Component: Classes }], path, reducers: {}, answers: [] }) };
 }
 
-/** A screen with room for columns. */
+/** Sets a screen with room for columns. */
 const widen = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -122,7 +122,7 @@ test('a phone shows each row as a card, and the order as a choice', async () => 
   expect(address()).toBe('/kelas?sort=title');
 });
 
-test('the list is searched after a pause in the typing, and once', async () => {
+test('the list is searched once, after a pause in the typing', async () => {
   const { user, address, fetched } = open('/kelas');
   await screen.findAllByRole('listitem');
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'lead');
@@ -133,7 +133,7 @@ test('the list is searched after a pause in the typing, and once', async () => {
   await expect.poll(() => fetched).toEqual(['', 'lead']);
 });
 
-test('Enter searches at once, and going back empties the field', async () => {
+test('Enter searches immediately, and going back empties the field', async () => {
   const { user, address, router } = open('/kelas');
   await screen.findAllByRole('listitem');
   await user.type(screen.getByRole('searchbox'), 'lead{Enter}');
@@ -156,7 +156,7 @@ test('a search without results offers to clear it', async () => {
   expect(address()).toBe('/kelas');
 });
 
-test('a filter stands in the address while it is set, and its list begins at the first page', async () => {
+test('a set filter is in the address, and its list begins at the first page', async () => {
   const { user, address } = open('/kelas?page=1&sort=title');
   const filter = await screen.findByRole('combobox', { name: 'Format' });
   expect([...filter.children].map(({ textContent }) => textContent)).toEqual(['Semua format', 'Mandiri', 'Intensif']);
@@ -166,12 +166,12 @@ test('a filter stands in the address while it is set, and its list begins at the
   expect(address()).toBe('/kelas?sort=title');
 });
 
-test('a page beyond the last one leads to the last', async () => {
+test('a page beyond the last one redirects to the last', async () => {
   const { address } = open('/kelas?page=7');
   await expect.poll(address).toBe('/kelas');
 });
 
-test('a list that failed can be loaded again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   let isDown = true;
   const { user } = open('/kelas', async () => {
     if (isDown) throw new Error('down');

@@ -18,15 +18,15 @@ interface DataListProps<Row, Sort extends string> {
   rows: UseQueryResult<{ list: Row[]; total: number; perPage: number }>;
   columns: readonly Column<Row>[];
   search: { page: number; sort: Sort };
-  /** The address of the list after a change. */
+  /** Returns the address of the list after a change. */
   hrefFor: (change: { page?: number; sort?: Sort }) => string;
-  /** Search and filters above it; left out while there is nothing to search. */
+  /** Search and filters above the list; omitted while there is nothing to search. */
   tools: ReactNode;
-  /** What the rows are, as written after a number: 'penjualan', 'peserta'. */
+  /** Noun for the rows, as written after a number: 'penjualan', 'peserta'. */
   noun: string;
-  /** The list without its filters, while it has some. */
+  /** Link to the list without its filters, while it has some. */
   clearHref: string | null;
-  /** Shown while there is nothing at all. */
+  /** Shown while there are no rows at all. */
   empty: ReactNode;
 }
 

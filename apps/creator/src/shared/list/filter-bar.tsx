@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './filter-bar.css';
 
-/** Filters of a whole page: of its figures as much as of its list. */
+/** Filters of a whole page, both its figures and its list. */
 export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="filter-bar" role="group" aria-label={label}>
     {children}

@@ -23,7 +23,7 @@ function List() {
   );
 }
 
-/** The list, and a class whose page loads until `arrive` is called. */
+/** Opens the list, and a class whose page loads until `arrive` is called. */
 function openList() {
   let arrive = () => {};
   const code = new Promise<void>((resolve) => (arrive = resolve));
@@ -39,7 +39,7 @@ function openList() {
   return { ...app, arrive: () => arrive() };
 }
 
-test('a search that is not sent yet does not call back who follows a link to a page that loads slowly', async () => {
+test('a pending search does not undo a navigation to a page that loads slowly', async () => {
   const { user, address, arrive } = openList();
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
   await user.click(screen.getByRole('link', { name: 'Meliput Banjir' }));
@@ -49,10 +49,10 @@ test('a search that is not sent yet does not call back who follows a link to a p
   expect(address()).toBe('/kelas/banjir');
 });
 
-test('a search that becomes due before the page has drawn that a link was followed does not call back either', async () => {
+test('a search that becomes due before a navigation is rendered does not undo it either', async () => {
   const { user, address, arrive } = openList();
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
-  // Nothing is drawn until `act` is over, as on a device that is busy meanwhile.
+  // Nothing is rendered until `act` is over, as on a device that is busy meanwhile.
   await act(async () => {
     screen.getByRole('link', { name: 'Meliput Banjir' }).click();
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -5,14 +5,14 @@ import { SearchInput } from '@sinau/ui';
 interface KeywordFieldProps {
   label: string;
   placeholder: string;
-  /** The keyword of the address. */
+  /** Keyword from the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
 
 const delayMs = 300;
 
-/** Searches while somebody types, 300 ms after the last letter, and at once by Enter. */
+/** Search field: searches 300 ms after the last letter, and immediately by Enter. */
 export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordFieldProps) {
   const [typed, setTyped] = useState(keyword);
   const [sent, setSent] = useState(keyword);
@@ -35,8 +35,8 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
   };
   const router = use(DataRouterContext)?.router;
   useEffect(() => {
-    // A search would call back whoever has followed a link meanwhile, whose page is still loading. That a link was
-    // followed is drawn a moment later: when the pause is over, only the router itself knows.
+    // A search would undo a navigation that started meanwhile and is still loading. A navigation is rendered with a
+    // delay: when the pause is over, only the router itself knows of it.
     if (trimmed === sent || isLeaving) return undefined;
     const timer = setTimeout(() => router?.state.navigation.state === 'idle' && search(), delayMs);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { useIsMember } from '../scopes.ts';
 import { soldTypeLabels, soldTypes, type SoldType } from '../sold-types.ts';
 import './kind-tabs.css';
 
-/** What the tabs are called in addresses. */
+/** Names of the tabs in addresses. */
 const tabNames: Readonly<Record<SoldType, string>> = { program: 'class', webinar: 'webinar', bundle: 'bundling' };
 type Addresses = Readonly<Record<SoldType, string>>;
 
@@ -21,7 +21,7 @@ export const archiveTabs: Addresses = {
   bundle: tabOf(screens.creatorArchive(), 'bundle'),
 };
 
-/** The tab that an address names; classes where it names none. */
+/** Returns the tab that an address names; classes where it names none. */
 export const readTab = (query: URLSearchParams): SoldType =>
   soldTypes.find((type) => tabNames[type] === query.get('tab')) ?? 'program';
 
@@ -31,7 +31,7 @@ interface KindTabsProps {
   current: SoldType;
 }
 
-/** Instructors teach classes and webinars; bundles do not concern them. */
+/** Tabs by kind. Instructors teach classes and webinars; bundles do not concern them. */
 export function KindTabs({ label, tabs, current }: KindTabsProps) {
   const isMember = useIsMember();
   const items = soldTypes

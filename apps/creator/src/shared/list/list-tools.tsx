@@ -6,20 +6,20 @@ import { KeywordField } from './keyword-field.tsx';
 import './list-tools.css';
 
 interface ListToolsProps<Sort extends string> {
-  /** What is looked for: 'Cari penjualan'. */
+  /** Label of the search: 'Cari penjualan'. */
   label: string;
   placeholder: string;
   search: { keyword: string; sort: Sort };
-  /** The address of the list after a change. */
+  /** Returns the address of the list after a change. */
   hrefFor: (change: { keyword?: string; sort?: Sort }) => string;
-  /** Each order and its words. Without it the columns alone order the list. */
+  /** Sort orders with their labels. Without them only the columns sort the list. */
   sorts?: Record<Sort, string>;
   fetchCsv?: () => Promise<File>;
   /** More filters. */
   children?: ReactNode;
 }
 
-/** Above a list: search, filters, the order, and a spreadsheet of it. */
+/** Tools above a list: search, filters, sort order and CSV. */
 export function ListTools<Sort extends string>({
   label,
   placeholder,

@@ -1,13 +1,13 @@
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 
 interface NothingFoundProps {
-  /** What was looked for, as written after a number: 'ulasan'. */
+  /** Noun for the rows, as written after a number: 'ulasan'. */
   noun: string;
-  /** The list without its filters. */
+  /** Link to the list without its filters. */
   clearHref: string;
 }
 
-/** What a list shows when its filters leave nothing. */
+/** Content of a list when its filters match nothing. */
 export function NothingFound({ noun, clearHref }: NothingFoundProps) {
   return (
     <EmptyState

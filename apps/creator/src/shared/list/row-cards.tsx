@@ -2,7 +2,7 @@ import { Card } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import './data-list.css';
 
-/** The rows of a table on a phone: what each is about, then its facts. */
+/** Rows of a table on a phone: the title of each, then its facts. */
 export function RowCards<Row extends { id: string }>({
   columns,
   rows,
@@ -38,7 +38,7 @@ export function RowCards<Row extends { id: string }>({
   );
 }
 
-/** A table needs a dash where there is nothing; a card does without the line. */
+/** Fact of a row. A table needs a dash where there is nothing; a card omits the line. */
 function Fact<Row>({ column: { title, cell, note }, row }: { column: Column<Row>; row: Row }) {
   const fact = cell(row);
   if (fact === '–') return null;

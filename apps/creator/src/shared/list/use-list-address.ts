@@ -1,7 +1,7 @@
 import { useGo } from '@sinau/shell';
 import type { defineSearch } from '@sinau/shell/search';
 
-/** The addresses of a list: after a change, and without its filters while it has some. */
+/** Returns the addresses of a list: after a change, and without its filters while it has some. */
 export function useListAddress<Search extends Record<string, unknown>, NoFilter extends Partial<Search>>(
   definition: Pick<ReturnType<typeof defineSearch<Search>>, 'href'>,
   search: Search,

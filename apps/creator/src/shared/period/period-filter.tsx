@@ -4,7 +4,7 @@ import { lazySection } from '@sinau/shell';
 import { Select, Skeleton } from '@sinau/ui';
 import { daysOf, hasOwnDays, periodLabels, type PeriodName, type PeriodSearch } from './period.ts';
 
-/** antd's calendar is heavy, and most are content with a name. */
+/** Lazy: antd's calendar is heavy, and most users choose a named period. */
 const DayRange = lazySection(async () => (await import('@sinau/ui/antd/day-range')).DayRange);
 
 interface PeriodFilterProps {
@@ -14,12 +14,12 @@ interface PeriodFilterProps {
 
 const own = 'pilih-tanggal';
 
-/** Chooses a period by its name, or by days of one's own. */
+/** Select for a period by its name, or by custom days. */
 export function PeriodFilter({ search, onChange }: PeriodFilterProps) {
   const isOwn = hasOwnDays(search);
   const choose = (value: string) => {
     if (value !== own) return onChange({ period: value as PeriodName, from: null, to: null });
-    // Begins with the days that are shown.
+    // Custom days begin with the days that are shown.
     const today = dayOf(new Date());
     const { from = today, to = today } = daysOf(search);
     onChange({ period: search.period, from, to });

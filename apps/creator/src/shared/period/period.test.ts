@@ -31,7 +31,7 @@ test('a month and a year begin at midnight in Jakarta, seven hours before UTC', 
   });
 });
 
-test("one's own days win over the name, stay open where an end is missing, and are put in order", () => {
+test('custom days take precedence over the name, stay open where an end is missing, and are put in order', () => {
   const own = (from: string | null, to: string | null) => daysOf({ period: 'bulan-ini', from, to });
   expect(own('2026-11-01', '2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
   expect(own('2026-11-21', '2026-11-01')).toEqual({ from: '2026-11-01', to: '2026-11-21' });

@@ -16,18 +16,18 @@ export type PeriodName = keyof typeof periodLabels;
 
 export interface PeriodSearch {
   period: PeriodName;
-  /** Days of one's own, which win over the name. */
+  /** Custom days, which take precedence over the name. */
   from: Day | null;
   to: Day | null;
 }
-/** A period in the address; `fallback` where it names none. */
+/** Search parameters of a period; `fallback` where the address names none. */
 export const periodParams = (fallback: PeriodName) => ({
   period: choice(keysOf(periodLabels), fallback),
   from: day(),
   to: day(),
 });
 
-/** Calendar days in Jakarta, both included; an end that is missing is open. */
+/** Calendar days in Jakarta, both included; a missing end is open. */
 export interface Days {
   from?: Day;
   to?: Day;
@@ -50,7 +50,7 @@ const daysOfName: Record<PeriodName, (today: Day) => Days> = {
 
 export const hasOwnDays = ({ from, to }: PeriodSearch) => from !== null || to !== null;
 
-/** The days that a search is about; ends in the wrong order are turned round. */
+/** Returns the days of a search; ends in the wrong order are swapped. */
 export function daysOf(search: PeriodSearch, now = new Date()): Days {
   const { from, to } = search;
   if (!hasOwnDays(search)) return daysOfName[search.period](dayOf(now));
@@ -58,13 +58,13 @@ export function daysOf(search: PeriodSearch, now = new Date()): Days {
   return { ...(first !== null && { from: first }), ...(last !== null && { to: last }) };
 }
 
-/** How many days a search is about; null where it is about all of them, or has an open end. */
+/** Returns the number of days of a search; null for all time or an open end. */
 export function lengthOf(search: PeriodSearch, now?: Date): number | null {
   const { from, to } = daysOf(search, now);
   return from === undefined || to === undefined ? null : daysFrom(from, to) + 1;
 }
 
-/** The days of figures, which end today at the latest and may reach back to the beginning. */
+/** Returns the days of figures, which end today at the latest and may reach back to the beginning. */
 export function reportedDaysOf(search: PeriodSearch, now = new Date()) {
   const { from, to = dayOf(now) } = daysOf(search, now);
   return { ...(from !== undefined && { from }), to };

@@ -2,7 +2,7 @@ import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.sch
 import { date, decimal } from '@sinau/format';
 import { startOf } from '@sinau/format/calendar';
 
-/** Which days the figures are about, and what they are held against. */
+/** Labels of the days of the figures, and of the days they are compared with. */
 export function spanLabels({ from, to, days, grain }: Pick<SalesSummary, 'from' | 'to' | 'days' | 'grain'>) {
   const span = from === to ? date(startOf(from)) : `${date(startOf(from))} – ${date(startOf(to))}`;
   return grain === 'day' ? `${span}, dibanding ${decimal(days)} hari sebelumnya` : span;

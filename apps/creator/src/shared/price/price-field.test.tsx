@@ -55,7 +55,7 @@ test('an empty price is stored as undecided', async () => {
   expect(prices).toEqual([null]);
 });
 
-test('a price tells what the mitra receives of it, while it is typed', async () => {
+test('a price shows what the mitra receives of it, while it is typed', async () => {
   render(<Form onCommit={() => undefined} />);
   const user = userEvent.setup();
   const input = screen.getByLabelText('Harga');

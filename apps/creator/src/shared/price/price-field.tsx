@@ -13,9 +13,9 @@ interface PriceFieldProps {
   error: string | undefined;
   value: number | null;
   disabled: boolean;
-  /** What `onKeep` was called with last, before the page was left. */
+  /** Last argument of `onKeep`, before the page was left. */
   left: string;
-  /** Called with what would be lost with the page: digits, or that the price was taken out; '' for nothing. */
+  /** Called with the input that would be lost with the page: digits, or that the price was removed; '' for nothing. */
   onKeep: (left: string) => void;
   /** Called once the price is complete: on blur or Enter. */
   onCommit: (price: number | null) => void;
@@ -25,8 +25,8 @@ const takenOut = 'kosong';
 const amountOf = (left: string) => (left === '' ? undefined : left === takenOut ? null : Number(left));
 
 /**
- * Whole rupiah, with thousands grouped while typing, and what the mitra gets of it. An empty field is an undecided price,
- * and 0 is free. Digits that were left behind are shown again; only their author makes a price of them.
+ * Field for whole rupiah, with thousands grouped while typing, and the mitra's share. An empty field is an undecided
+ * price, and 0 is free. Digits that were not committed are shown again; only their author can commit them.
  */
 export function PriceField({ label, hint, error, left, onKeep, ...input }: PriceFieldProps) {
   const { value, disabled, onCommit } = input;
@@ -79,7 +79,7 @@ export function PriceField({ label, hint, error, left, onKeep, ...input }: Price
   );
 }
 
-/** What the ledger books for the mitra when the class is sold without a voucher; null where nothing is sold. */
+/** Returns what the ledger books for the mitra when the class is sold without a voucher; null where nothing is sold. */
 function incomeOf(price: number | null) {
   if (!price || !isClassPrice(price)) return null;
   const { mitraShare, feePercent } = priceLine({ listPrice: price });

@@ -24,7 +24,7 @@ const open = (list: PriceChange[]) =>
     answer(webinar.priceHistory, { list, total: list.length, page: 1, perPage: 20 }),
   ]);
 
-test('changes of prices name what was changed, the old and the new price, who did it and when', async () => {
+test('price changes name what was changed, the old and the new price, the author and the time', async () => {
   const { user } = open([change('1', {}), change('2', { part: 'tier', from: 90_000, to: null, changedBy: null })]);
   await user.click(await screen.findByText('Riwayat harga'));
   const list = within(await screen.findByRole('list', { name: 'Perubahan harga' }));

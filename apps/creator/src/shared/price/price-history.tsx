@@ -12,12 +12,12 @@ const shown = 20;
 const calls = { program: program.priceHistory, webinar: webinar.priceHistory, operator: operator.priceHistory };
 
 interface PriceHistoryProps {
-  /** Who reads it: the makers of a class or of a webinar, or an operator. */
+  /** Reader: the makers of a class or of a webinar, or an operator. */
   kind: keyof typeof calls;
   classId: string;
 }
 
-/** Who changed the prices of a class, and when; read once it is opened. Instructors do not see it: prices are not theirs. */
+/** Price changes of a class, loaded once it is opened. Instructors do not see it: they do not set prices. */
 export function PriceHistory(priced: PriceHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const isMember = useIsMember();

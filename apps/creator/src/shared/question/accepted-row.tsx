@@ -7,7 +7,7 @@ interface AcceptedRowProps extends RowProps {
   onText: (text: string) => void;
 }
 
-/** A text that is accepted as a short answer. */
+/** Text that is accepted as a short answer. */
 export function AcceptedRow({ option, onText, ...row }: AcceptedRowProps) {
   return (
     <li className="option-row" data-option={option.id}>

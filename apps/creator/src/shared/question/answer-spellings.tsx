@@ -2,7 +2,7 @@ import type { QuestionContent } from '@sinau/contracts/study/question/question.s
 import { answerExamples } from '@sinau/contracts/core/typed/answer-examples.rules';
 import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 
-/** Other spellings of the accepted answers, and what grading makes of them. */
+/** Other spellings of the accepted answers, and how grading treats them. */
 export function AnswerSpellings({
   question: { options, isPunctuationCounted = false },
 }: {

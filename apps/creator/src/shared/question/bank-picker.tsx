@@ -16,15 +16,15 @@ import './bank-picker.css';
 const pageSize = 20;
 
 interface BankPickerProps {
-  /** How many more the quiz takes. */
+  /** Number of free slots in the quiz. */
   room: number;
-  /** The questions of the bank that the quiz has copies of. */
+  /** Questions of the bank that the quiz has copies of. */
   taken: ReadonlySet<string>;
   onPick: (copies: QuizQuestion[]) => void;
   onClose: () => void;
 }
 
-/** Chooses questions of the bank for a quiz, which gets copies of them. */
+/** Picker for questions of the bank; the quiz gets copies of them. */
 export function BankPicker({ room, taken, onPick, onClose }: BankPickerProps) {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);

@@ -10,16 +10,16 @@ interface ChoiceRowProps extends RowProps {
   /** The question's id: its radio buttons belong together. */
   name: string;
   option: QuestionContent['options'][number];
-  /** Whether several answers may be marked right. */
+  /** Whether several answers may be marked as correct. */
   isSeveral: boolean;
-  /** Whether the text is given, as 'Benar' and 'Salah' are. */
+  /** Whether the text is fixed, as 'Benar' and 'Salah' are. */
   isFixed: boolean;
   onText: (text: string) => void;
   onCorrect: (isCorrect: boolean) => void;
   onPicture: (picture: QuestionContent['options'][number]['picture']) => void;
 }
 
-/** A choice: whether it is right, and its text. */
+/** A choice: whether it is correct, and its text. */
 export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect, onPicture, ...row }: ChoiceRowProps) {
   const { number, readOnly } = row;
   const upload = usePictureUpload((mediaId) => onPicture({ mediaId, alt: '' }));
@@ -56,7 +56,7 @@ export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect,
             upload={upload}
             readOnly={readOnly}
             onChange={(picture) => {
-              // The button that had the focus goes with the picture.
+              // The button that had the focus is removed with the picture.
               if (!picture) text.current?.focus();
               onPicture(picture);
             }}

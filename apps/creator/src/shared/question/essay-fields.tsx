@@ -11,7 +11,7 @@ interface EssayFieldsProps {
   onChange: (essay: Essay) => void;
 }
 
-/** How long an essay should be, and what its teachers grade it by. */
+/** Length of an essay, and its grading criteria. */
 export function EssayFields({ question: { essay = plainEssay }, readOnly, onChange }: EssayFieldsProps) {
   const change = (patch: Partial<Essay>) => onChange({ ...essay, ...patch });
   return (

@@ -10,7 +10,7 @@ interface NumberFieldsProps {
   onChange: (number: NumberKey) => void;
 }
 
-/** The right number, how far from it an answer may be, and what it is counted or measured in. */
+/** The correct number, its tolerance and its unit. */
 export function NumberFields({ question: { number = plainNumber }, readOnly, onChange }: NumberFieldsProps) {
   const change = (patch: Partial<NumberKey>) => onChange({ ...number, ...patch });
   return (

@@ -11,7 +11,7 @@ import { fewestOptions, moved, newOption, withCorrect } from './question-draft.t
 type OptionType = Exclude<QuizQuestionType, 'essay' | 'number'>;
 
 interface OptionListProps {
-  /** Ties the radio buttons of the list together. */
+  /** Groups the radio buttons of the list. */
   name: string;
   question: QuestionContent & { type: OptionType };
   readOnly: boolean;
@@ -19,7 +19,10 @@ interface OptionListProps {
   onRemove: (index: number) => void;
 }
 
-/** The answers of a question. Enter goes on to the next one, and adds it after the last; with Alt keys mark and move one. */
+/**
+ * The answers of a question. Enter goes on to the next one, and adds it after the last; with Alt, keys mark and move
+ * one.
+ */
 export function OptionList({ name, question, readOnly, onChange, onRemove }: OptionListProps) {
   const { type, options } = question;
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +38,7 @@ export function OptionList({ name, question, readOnly, onChange, onRemove }: Opt
     focusOn((options[index + 1] ?? options[index - 1])?.id);
     onRemove(index);
   };
-  /** Alt with an arrow moves an answer, Alt with Enter marks it right. */
+  /** Alt with an arrow moves an answer, Alt with Enter marks it as correct. */
   const onAlt = (event: KeyboardEvent, index: number) => {
     const option = options[index]!;
     const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
@@ -131,7 +134,7 @@ const words: Record<OptionType, typeof choice> = {
   },
 };
 
-/** Moves the focus into the text of an answer once the list is drawn again. */
+/** Moves the focus into the text of an answer once the list is rendered again. */
 function useOptionFocus(list: RefObject<HTMLUListElement | null>, options: QuestionContent['options']) {
   const target = useRef<string>(undefined);
   useEffect(() => {

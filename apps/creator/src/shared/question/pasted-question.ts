@@ -3,10 +3,10 @@ import { parseAiken } from '@sinau/contracts/study/question/aiken.rules';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { newChoice } from './question-draft.ts';
 
-/** The questions of a pasted text, or why it stays text; null for a text without options ('A. …', '*B. …'). */
+/** Questions of a pasted text, or why it stays text; null for a text without options ('A. …', '*B. …'). */
 export type Pasted = { readonly questions: QuizQuestion[] } | { readonly problem: string } | null;
 
-/** All questions of a pasted text or none, so that nothing of it is lost unseen. `room` is how many may be taken. */
+/** Returns all questions of a pasted text or none, so that nothing of it is lost unnoticed. `room` is how many fit. */
 export function pastedQuestions(text: string, room: number): Pasted {
   if (!/^\s*\*?\s*[A-Za-z][.)]\s/m.test(text)) return null;
   const { taken, refused } = parseAiken(text);

@@ -24,7 +24,7 @@ export function usePictureUpload(onDone: (mediaId: string) => void) {
 }
 
 interface PictureFieldProps {
-  /** Of what it is, such as 'soal' or 'jawaban 2'. */
+  /** Name of its owner, such as 'soal' or 'jawaban 2'. */
   what: string;
   picture: Picture | undefined;
   upload: ReturnType<typeof usePictureUpload>;
@@ -32,7 +32,7 @@ interface PictureFieldProps {
   onChange: (picture: Picture | undefined) => void;
 }
 
-/** A picture with its words, or its upload; nothing without either. */
+/** A picture with its description, or its upload; empty without either. */
 export function PictureField({ what, picture, upload, readOnly, onChange }: PictureFieldProps) {
   const { data } = useQuery({ ...mediaQuery(picture?.mediaId ?? ''), enabled: Boolean(picture), staleTime: Infinity });
   const removal = useRemoval();

@@ -4,14 +4,14 @@ import { copyOf, moved, newQuestion, withCorrect } from './question-draft.ts';
 
 const correct = (question: ReturnType<typeof newQuestion>) => question.options.map(({ isCorrect }) => isCorrect);
 
-test('a new question has what its type asks for', () => {
+test('a new question has the fields of its type', () => {
   expect(newQuestion('single-choice').options).toHaveLength(2);
   const statement = newQuestion('true-false');
   expect(statement.options.map(({ text }) => text)).toEqual(['Benar', 'Salah']);
   expect(questionProblem({ ...statement, text: 'Lead selalu satu kalimat.' })).toBeNull();
 });
 
-test('only a question of several answers may have more than one right', () => {
+test('only a question of several answers may have more than one correct', () => {
   const single = newQuestion('single-choice');
   const [first, second] = single.options.map(({ id }) => id) as [string, string];
   expect(correct(withCorrect(withCorrect(single, first, true), second, true))).toEqual([false, true]);

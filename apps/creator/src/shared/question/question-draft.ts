@@ -8,7 +8,7 @@ type Option = QuestionContent['options'][number];
 const newId = () => nanoid(8);
 export const newChoice = (text = '', isCorrect = false): Option => ({ id: newId(), text, isCorrect });
 
-/** A choice, an accepted answer or a pair, as a question of this type has them. */
+/** Returns a new choice, accepted answer or pair, depending on the type of question. */
 export function newOption(type: QuizQuestionType): Option {
   const option = newChoice('', !isChoice(type));
   return type === 'matching' ? { ...option, match: { id: newId(), text: '' } } : option;
@@ -34,10 +34,10 @@ function firstOptions(type: QuizQuestionType): Option[] {
   return type === 'short-answer' ? [newOption(type)] : [newOption(type), newOption(type)];
 }
 
-/** The fewest options that a question of this type can have. */
+/** Returns the least number of options for a question of this type. */
 export const fewestOptions = (type: QuizQuestionType) => (type === 'short-answer' ? 1 : 2);
 
-/** A copy of a question, with new ids. */
+/** Returns a copy of a question, with new ids. */
 export const copyOf = <Q extends QuestionContent>(question: Q): Q & { id: string } => ({
   ...question,
   id: newId(),
@@ -48,7 +48,7 @@ export const copyOf = <Q extends QuestionContent>(question: Q): Q & { id: string
   })),
 });
 
-/** Marks an option right or wrong. Unless several answers may be right, the others become wrong. */
+/** Marks an option as correct or wrong. Unless several answers may be correct, the others become wrong. */
 export const withCorrect = <Q extends QuestionContent>(question: Q, optionId: string, isCorrect: boolean): Q => ({
   ...question,
   options: question.options.map((option) => {
@@ -57,7 +57,7 @@ export const withCorrect = <Q extends QuestionContent>(question: Q, optionId: st
   }),
 });
 
-/** The list with one of its items at another place; places beyond its ends leave it as it is. */
+/** Returns the list with one of its items at another position; positions beyond its ends change nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   if (to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);

@@ -12,7 +12,7 @@ import { pastedQuestions } from './pasted-question.ts';
 import { PictureField, usePictureUpload } from './picture-field.tsx';
 import './question-fields.css';
 
-// What few questions need, with the rules by which it is read and graded.
+// Fields that few questions need, with the rules by which answers are parsed and graded.
 const NumberFields = lazy(async () => ({
   default: (await loadChunk(() => import('./number-fields.tsx'))).NumberFields,
 }));
@@ -25,13 +25,13 @@ interface QuestionFieldsProps<Q extends QuestionContent> {
   readOnly: boolean;
   onChange: (question: Q) => void;
   onRemoveOption: (index: number) => void;
-  /** How many questions a pasted text may hold. */
+  /** Maximum number of questions in a pasted text. */
   room: number;
-  /** Takes the questions of a text that was pasted into an empty question. */
+  /** Called with the questions of a text that was pasted into an empty question. */
   onPaste: (questions: QuizQuestion[]) => void;
 }
 
-/** What a question is written with: its text, its answers, its explanation and its points. */
+/** Fields of a question: its text, answers, explanation and points. */
 export function QuestionFields<Q extends QuestionContent>({
   question,
   readOnly,
@@ -43,7 +43,7 @@ export function QuestionFields<Q extends QuestionContent>({
   const { type, text, explanation, points, isPartial, isPunctuationCounted, picture } = question;
   const first = useRef<HTMLTextAreaElement>(null);
   const name = useId();
-  // A question that was just added can be typed at once.
+  // Focuses a question that was just added.
   useEffect(() => {
     if (first.current?.value === '') first.current.focus();
   }, []);
@@ -78,7 +78,7 @@ export function QuestionFields<Q extends QuestionContent>({
         upload={upload}
         readOnly={readOnly}
         onChange={(changed) => {
-          // The button that had the focus goes with the picture.
+          // The button that had the focus is removed with the picture.
           if (!changed) first.current?.focus();
           change({ picture: changed });
         }}
@@ -112,7 +112,7 @@ export function QuestionFields<Q extends QuestionContent>({
           />
         </>
       )}
-      {/* Behind the answers, so that Tab leads from the question to them. */}
+      {/* Placed after the answers, so that Tab leads from the question to them. */}
       {!picture && !readOnly && upload.state.kind === 'idle' && (
         <div>
           <ChooseFile kind="image" variant="text" size="sm" onFile={upload.start}>

@@ -2,14 +2,14 @@ import { IconButton } from '@sinau/ui';
 import { ArrowUp, X } from '@sinau/ui/icons';
 
 export interface RowProps {
-  /** From 1. */
+  /** Number from 1. */
   number: number;
   readOnly: boolean;
   onUp: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** The buttons of an answer: up, and away with it. */
+/** Buttons of an answer: move up, and remove. */
 export function RowTools({ what, number, readOnly, onUp, onRemove }: RowProps & { what: string }) {
   if (readOnly) return null;
   return (

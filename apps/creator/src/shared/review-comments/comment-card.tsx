@@ -8,11 +8,11 @@ import './review-comments.css';
 
 interface CommentCardProps {
   comment: ReviewComment;
-  /** What it is about, as words or a link; left out where the page says so. */
+  /** Subject of the comment, as words or a link; omitted where the page shows it. */
   about?: ReactNode;
-  /** Absent where nobody may answer. */
+  /** Absent where replies are not allowed. */
   reply?: ((content: string) => Promise<unknown>) | undefined;
-  /** More that can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 

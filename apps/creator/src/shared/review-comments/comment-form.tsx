@@ -3,27 +3,27 @@ import { problemOf } from '@sinau/contracts/form-rules';
 import { useDraftKey } from '@sinau/shell';
 import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
 
-/** As the contract's `commentText`. */
+/** Same bounds as the contract's `commentText`. */
 const rule = { kind: 'text', min: 3, max: 2_000 } as const;
 
 interface CommentFormProps {
-  /** Under which what is typed is kept on the device. */
+  /** Key under which the draft is stored on the device. */
   name: string;
   label: string;
   submitLabel: string;
-  /** What is changed, if something is. */
+  /** Text to change, if any. */
   initial?: string;
-  /** If it rejects, the text stays. */
+  /** Sends; on rejection, the text stays. */
   send: (content: string) => Promise<unknown>;
   onClose?: () => void;
 }
 
-/** Writes a comment, or a line below one. */
+/** Form for a comment, or a reply to one. */
 export function CommentForm({ name, label, submitLabel, initial = '', send, onClose }: CommentFormProps) {
   const [text, keep] = useLocalDraft(useDraftKey(name), initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  /** An unsent change is given up. A new comment is still there when its form is opened again. */
+  /** Closes the form. An unsent change is discarded; a new comment is still there when the form is opened again. */
   const close = () => {
     if (initial) keep(initial);
     onClose?.();

@@ -25,7 +25,7 @@ import {
 } from '@sinau/ui/icons';
 import { inText } from './in-text.ts';
 
-/** What needs to be asked before it can be inserted. */
+/** Data that has to be requested before a block can be inserted. */
 export interface Asking {
   choosePicture: (editor: Editor) => void;
   askVideo: () => void;
@@ -35,7 +35,7 @@ export interface Block {
   part: RichTextPart;
   label: string;
   description: string;
-  /** Other words that it is looked for by. */
+  /** Other words that it can be searched by. */
   words: string;
   icon: ComponentType;
   isOn?: (editor: Editor) => boolean;
@@ -148,10 +148,10 @@ const all: readonly Block[] = [
   },
 ];
 
-/** The blocks that may be written at a place, in the order of the menus. */
+/** Returns the blocks allowed in a context, in the order of the menus. */
 export const blocksOf = (place: RichTextContext) => all.filter(({ part }) => richTextRules[place].parts.includes(part));
 
-/** The blocks that what was typed means: each of its words begins a word of theirs. */
+/** Returns the blocks that match the typed text: each typed word begins a word of the block. */
 export function findBlocks(blocks: readonly Block[], typed: string) {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const isMeant = ({ label, words }: Block) => {

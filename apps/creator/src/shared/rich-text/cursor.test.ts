@@ -19,12 +19,12 @@ function open() {
   return editor;
 }
 
-test('a key that comes before the browser has told where the cursor went acts where it is', () => {
+test("a key pressed before the browser has reported the cursor's move acts at the cursor", () => {
   const { view } = open();
   view.focus();
   const moves = vi.fn();
   document.addEventListener('selectionchange', moves);
-  // As the key 'End' does.
+  // Moves the cursor as the key 'End' does.
   getSelection()!.collapse(view.dom.querySelector('p')!.firstChild, 'Lead menjawab apa.'.length);
   expect(moves).not.toHaveBeenCalled();
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true }));
@@ -32,7 +32,7 @@ test('a key that comes before the browser has told where the cursor went acts wh
   expect(editor.getHTML()).toBe('<p>Lead menjawab apa.</p><p></p>');
 });
 
-test('the cursor is back in the text as soon as a command of its menus has run', () => {
+test('the cursor is back in the text as soon as a command of the menus has run', () => {
   const { view } = open();
   expect(view.hasFocus()).toBe(false);
   inText(editor).selectAll().toggleBold().run();

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 
 /**
- * Handles keydown, before the editor does. Browsers tell that a key moved the cursor after the next key may have come, on a
- * device that is busy: Enter would break the line where the cursor was before. So the editor reads where it is with each key.
+ * Reads the cursor on keydown, before the editor does. On a busy device, browsers may report that a key moved the
+ * cursor only after the next key: Enter would break the line at the previous cursor. So the editor reads its position
+ * with each key.
  */
 export function readCursor({ dom }: Editor['view']): false {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'));

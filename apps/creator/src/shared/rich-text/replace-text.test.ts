@@ -13,7 +13,7 @@ const open = (html: string) => {
   return onUpdate;
 };
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
-/** The words before the cursor in its block. */
+/** Returns the text before the cursor in its block. */
 const beforeCursor = () =>
   editor.state.selection.$from.parent.textContent.slice(0, editor.state.selection.$from.parentOffset);
 const cursorAfter = (words: string) => {
@@ -30,7 +30,7 @@ test.each([
   ['no block but this', p('satu', 'dua', 'tiga'), p('dua')],
   ['other kinds of blocks', p('satu', 'dua', 'tiga'), '<h2>satu</h2><p>dua</p><ul><li><p>tiga</p></li></ul><p></p>'],
   ['words later in the same block', p('satu', 'dua'), p('satu', 'dua dan seterusnya')],
-])('the cursor stays where it is when %s come from elsewhere', (_what, before, after) => {
+])('the cursor stays in position when %s come from elsewhere', (_what, before, after) => {
   const onUpdate = open(before);
   cursorAfter('du');
   replaceText(editor, after);
@@ -44,13 +44,13 @@ test.each([
   ['nothing', p('aa'), '<p></p>'],
   ['a quotation in the place of a list', '<ul><li><p>a</p></li></ul>', '<blockquote><p>a</p></blockquote><p></p>'],
   ['bold words', p('satu dua'), '<p>satu <strong>dua</strong></p>'],
-])('%s comes out as it was sent', (_what, before, after) => {
+])('%s is rendered as it was sent', (_what, before, after) => {
   open(before);
   replaceText(editor, after);
   expect(editor.getHTML()).toBe(after);
 });
 
-test('undoing takes back my own words, and leaves those that came from elsewhere', () => {
+test("undo reverts the user's own words, and leaves those that came from elsewhere", () => {
   open(p('satu', 'dua'));
   cursorAfter('dua');
   editor.commands.insertContent(' punyaku');
@@ -59,7 +59,7 @@ test('undoing takes back my own words, and leaves those that came from elsewhere
   expect(editor.getHTML()).toBe(p('satu lain', 'dua'));
 });
 
-test('a picture that is still being sent stays', () => {
+test('a picture that is still being uploaded stays', () => {
   open(`${p('satu')}<img data-upload="u1">${p('dua')}`);
   replaceText(editor, p('satu', 'dua lain'));
   expect(editor.getHTML()).toContain('data-upload="u1"');

@@ -27,15 +27,15 @@ import { withoutUploads } from './schema/picture.ts';
 import { schemaOf } from './schema/schema.ts';
 
 export interface RichTextEditorProps {
-  /** Where the text stands, which decides what it may hold. */
+  /** Context of the text, which decides what it may contain. */
   place: RichTextContext;
-  /** The initial content; a higher `version` replaces what is in the editor. */
+  /** Initial content; a higher `version` replaces the content of the editor. */
   html: string;
   version: number;
   onChange: (html: string) => void;
   placeholder?: string;
   readOnly?: boolean;
-  /** For lessons: a page rather than a field. */
+  /** Height for lessons: a page rather than a field. */
   tall?: boolean;
   labelledBy: string;
   describedBy: string | undefined;
@@ -80,7 +80,7 @@ export function RichTextEditor({
     extensions,
     content: html,
     editable: !readOnly,
-    // Our own style sheet has the rules that it would inject.
+    // Our own style sheet has the rules that the editor would inject.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -94,7 +94,7 @@ export function RichTextEditor({
       handleKeyDown: (_view, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key !== 'k' && event.key !== '/')) return false;
         event.preventDefault();
-        // The builder looks for lessons with the same keys elsewhere.
+        // The builder handles the same keys elsewhere, to search lessons.
         event.stopPropagation();
         ask(event.key === 'k' ? 'link' : 'shortcuts');
         return true;
@@ -126,7 +126,7 @@ export function RichTextEditor({
         <>
           <SelectionBubble editor={editor} onLink={() => ask('link')} />
           <SlashMenu editor={editor} store={slash.store} />
-          {/* Their forms are not part of the one that the text may stand in. */}
+          {/* Portaled, since their forms must not be part of a form around the text. */}
           {createPortal(
             <>
               <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
@@ -142,9 +142,9 @@ export function RichTextEditor({
   );
 }
 
-/** Sends the pictures of a text, and ends what is still on its way when the text is closed. */
+/** Uploads the pictures of a text, and aborts the remaining uploads when the text is closed. */
 function usePictureUploads(place: RichTextContext) {
-  // As a mutation, so that the end of a session is acted on as after any other call.
+  // A mutation, so that the end of a session is handled as after any other call.
   const { mutateAsync } = useMutation({
     mutationFn: ({ file, ...options }: { file: File } & Omit<Parameters<typeof upload>[1], 'kind'>) =>
       upload(file, { ...options, kind: 'image', purpose: richTextRules[place].pictures }),

@@ -14,7 +14,7 @@ interface RichTextFieldProps extends Omit<RichTextEditorProps, 'labelledBy' | 'd
   error?: string | undefined;
 }
 
-/** Formatted text with its label. The editor loads when it is first needed. */
+/** Field for formatted text. The editor loads when it is first needed. */
 export function RichTextField({ label, hint, error, ...editor }: RichTextFieldProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
   );
 }
 
-/** As high as the editor that comes, so that nothing below it moves. */
+/** Placeholder as high as the editor, so that nothing below it moves. */
 function EditorPlace({ tall }: Pick<RichTextEditorProps, 'tall'>) {
   return (
     <div className={classes('rich-text', tall && 'rich-text-tall')}>

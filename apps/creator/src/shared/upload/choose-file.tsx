@@ -3,7 +3,7 @@ import { mediaBounds, type MediaKind } from '@sinau/contracts/core/media/media.r
 import { Button, type ButtonProps } from '@sinau/ui';
 
 interface ChooseFileProps {
-  /** What may be chosen; the first names the chooser unless there is a label. */
+  /** Accepted kinds; the first names the chooser unless there is a label. */
   kind: MediaKind | readonly MediaKind[];
   label?: string;
   variant?: ButtonProps['variant'];
@@ -30,7 +30,7 @@ export function ChooseFile({ kind, label, variant = 'outline', size = 'md', onFi
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again after a failure.
+          // Cleared, so that the same file can be chosen again after a failure.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ import './picture-choice.css';
 interface PictureChoiceProps {
   label: string;
   hint: string;
-  /** How it is cut where it is shown. */
+  /** Crop of the picture where it is shown. */
   shape?: 'landscape' | 'wide' | 'square';
   value: string | null;
   onChange: (address: string | null) => void;
@@ -17,7 +17,7 @@ interface PictureChoiceProps {
 
 const { formats, size } = mediaBounds.image;
 
-/** A public picture that may be left out, sent as soon as it is chosen. */
+/** Picker for an optional public picture, uploaded as soon as it is chosen. */
 export function PictureChoice({ label, hint, shape = 'landscape', value, onChange }: PictureChoiceProps) {
   const upload = useUpload('image', ({ id }) => onChange(mediaAddress(id)));
   return (

@@ -1,4 +1,4 @@
-/** The uploads of this window: leaving a page asks before it ends them. */
+/** Uploads of this window: leaving a page asks before it ends them. */
 const running = new Set<AbortController>();
 const listeners = new Set<() => void>();
 const notify = () => {

@@ -1,7 +1,7 @@
 import type { UploadProgress } from '@sinau/api-client';
 import { duration, fileSize } from '@sinau/format';
 
-/** 412 MB dari 644 MB · 3,2 MB/dtk · sisa sekitar 1 menit */
+/** Returns '412 MB dari 644 MB · 3,2 MB/dtk · sisa sekitar 1 menit'. */
 export function transferLabels(progress: UploadProgress | null): string {
   if (!progress) return 'Menyambung…';
   const { percent, loaded, total, bytesPerSecond } = progress;

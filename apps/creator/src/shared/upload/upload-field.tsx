@@ -12,9 +12,9 @@ import './upload.css';
 interface UploadFieldProps {
   kind: MediaKind;
   upload: UploadHandle;
-  /** The stored file; it stays until another one has arrived. */
+  /** The stored file, which stays until another one is uploaded. */
   media: Media | null;
-  /** Its length or number of pages, as shown. */
+  /** Length or number of pages, as shown. */
   extent?: string | null;
   error?: string | undefined;
   readOnly: boolean;

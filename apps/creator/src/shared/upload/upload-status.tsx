@@ -46,7 +46,7 @@ export function UploadStatus({ kind, upload }: { kind: MediaKind | readonly Medi
 interface TransferProps {
   name: string;
   progress: UploadProgress | null;
-  /** Of an upload that outlives the page. */
+  /** Job of an upload that outlives the page. */
   job?: UploadJob;
   onCancel: () => void;
   onPause?: (() => void) | undefined;
@@ -81,7 +81,7 @@ function Transfer({ name, progress, job, onCancel, onPause, onResume }: Transfer
   );
 }
 
-/** Screen readers hear every quarter only. */
+/** Announces only every quarter to screen readers. */
 function announcement(state: UploadHandle['state']) {
   if (state.kind === 'failed') return state.message;
   if (state.kind === 'idle') return '';

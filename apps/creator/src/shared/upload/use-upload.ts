@@ -14,22 +14,22 @@ export type UploadState =
   | { kind: 'sending'; name: string; progress: UploadProgress | null; job?: UploadJob }
   | { kind: 'failed'; name: string; message: string; isWorthRetrying: boolean };
 
-/** An upload as its field shows it. */
+/** Upload as its field shows it. */
 export interface UploadHandle {
   state: UploadState;
   start: (file: File) => void;
   cancel: () => void;
   retry: () => void;
-  /** Of one that can go on later. */
+  /** Pauses an upload that can be continued later. */
   pause?: () => void;
 }
 
 const idle: UploadState = { kind: 'idle' };
 
-/** The kind of every file, or of each. */
+/** Kind of all files, or a function for each. */
 type Kinds = MediaKind | ((file: File) => MediaKind);
 
-/** Sends one file while the component is mounted. `onDone` is called with the stored file. */
+/** Uploads one file while the component is mounted. `onDone` is called with the stored file. */
 export function useUpload(kinds: Kinds, onDone: (media: Media) => void, purpose?: MediaPurpose): UploadHandle {
   const kindOf = (file: File) => (typeof kinds === 'function' ? kinds(file) : kinds);
   const [state, setState] = useState<UploadState>(idle);
@@ -40,7 +40,7 @@ export function useUpload(kinds: Kinds, onDone: (media: Media) => void, purpose?
     done.current = onDone;
   });
 
-  // As a mutation, so that the end of a session is acted on as after any other call.
+  // A mutation, so that the end of a session is handled as after any other call.
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ file, ...options }: { file: File } & Omit<Parameters<typeof upload>[1], 'kind'>) =>
       upload(file, { kind: kindOf(file), ...(purpose && { purpose }), ...options }),

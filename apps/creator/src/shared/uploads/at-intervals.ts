@@ -1,4 +1,4 @@
-/** Tells the newest value, at most once in an interval, until it has ended or the signal ends it. */
+/** Reports the newest value, at most once in an interval, until it has ended or the signal aborts it. */
 export function atIntervals<T>(milliseconds: number, signal: AbortSignal, tell: (value: T) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest: T;

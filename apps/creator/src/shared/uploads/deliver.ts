@@ -9,7 +9,7 @@ export type Receivers = Map<string, (mediaId: string) => void>;
 
 const attempts = 5;
 
-/** Puts a file that has arrived into its lesson: through the lesson's editor if it is open, else on the server. */
+/** Puts an uploaded file into its lesson: through the lesson's editor if it is open, else on the server. */
 export const deliverTo =
   (queryClient: QueryClient, receivers: Receivers) =>
   async ({ lessonId }: UploadJob, media: Media): Promise<void> => {
@@ -31,13 +31,13 @@ export const deliverTo =
     }
   };
 
-/** The recording of a live session stands outside of its lesson's revisions. */
+/** Stores the recording of a live session, which is outside of its lesson's revisions. */
 async function recorded(queryClient: QueryClient, { id }: Lesson, recordingId: string) {
   await liveCalls.update.call({ params: { id }, body: { recordingId } });
   await queryClient.invalidateQueries(lessonCalls.detail.query({ params: { id } }));
 }
 
-/** A lesson as it is stored, about this file. An uploaded video takes the place of an address. */
+/** Returns a stored lesson with this file. An uploaded video replaces an address. */
 function withFile(current: Lesson, mediaId: string): LessonUpdate {
   const { title, revision } = current;
   switch (current.type) {

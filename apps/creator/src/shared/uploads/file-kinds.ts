@@ -3,7 +3,7 @@ import { lessonFileKinds, type LessonFileKind } from './upload-job.ts';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** By extension where the system does not know the type of a file. */
+/** Kinds by extension, where the system does not know the type of a file. */
 const extensions: Record<string, LessonFileKind> = {
   mp4: 'video',
   m4v: 'video',
@@ -16,30 +16,30 @@ const extensions: Record<string, LessonFileKind> = {
   zip: 'package',
 };
 
-/** By its announced type or its name. */
+/** Compares the announced type or the name. */
 export const isOfKind = ({ name, type }: FileFacts, kind: MediaKind) =>
   mediaBounds[kind].accept
     .split(',')
     .some((known) => (known.startsWith('.') ? name.toLowerCase().endsWith(known) : known === type));
 
-/** What an attachment is by its name; the server then looks at the content. */
+/** Returns the kind of an attachment by its name; the server then checks the content. */
 export const attachmentKindOf = (file: FileFacts): MediaKind =>
   attachmentKinds.find((kind) => isOfKind(file, kind)) ?? 'document';
 
-/** The type of lesson that a file makes; null where there is none. */
+/** Returns the type of lesson for a file; null where there is none. */
 export function kindOfFile(file: FileFacts): LessonFileKind | null {
   const named = extensions[file.name.toLowerCase().split('.').at(-1) ?? ''];
   return lessonFileKinds.find((kind) => isOfKind(file, kind)) ?? (file.type === '' ? (named ?? null) : null);
 }
 
-/** Why a file is not sent, or null. The server then looks at the content. */
+/** Returns why a file is refused, or null. The server then checks the content. */
 export function fileRefusal(kind: MediaKind, file: FileFacts): string | null {
   const { name, formats } = mediaBounds[kind];
   if (file.type !== '' && !isOfKind(file, kind)) return `${name} harus berformat ${formats}`;
   return file.size === 0 ? 'Berkas ini kosong' : sizeRefusal(kind, file.size);
 }
 
-/** `01_Menguleni_adonan.mp4` is called '01 Menguleni adonan'. */
+/** Returns '01 Menguleni adonan' for `01_Menguleni_adonan.mp4`. */
 export const titleOfFile = (name: string) =>
   name
     .replace(/\.[^.]{1,5}$/, '')

@@ -2,7 +2,7 @@ import { fileSize } from '@sinau/format';
 import { transferLabels } from '../upload/transfer-labels.ts';
 import { progressOf, type UploadJob } from './upload-job.ts';
 
-/** What is going on with an upload, in a line. */
+/** Returns the status of an upload in a line. */
 export function jobLabels(job: UploadJob): string {
   const { state, sent, size } = job;
   switch (state.kind) {
@@ -27,7 +27,7 @@ export function jobLabels(job: UploadJob): string {
   }
 }
 
-/** The same in two words, for a row of the outline. */
+/** Returns the same status in two words, for a row of the outline. */
 export function shortJobLabels(job: UploadJob): string {
   const percent = `${progressOf(job).percent}%`;
   switch (job.state.kind) {

@@ -3,7 +3,7 @@ import type { UploadShelf } from './upload-shelf.ts';
 
 export type JobList = ReturnType<typeof createJobList>;
 
-/** The uploads that a window shows, which the shelf keeps beyond it. */
+/** Uploads that a window shows, which the shelf stores beyond it. */
 export function createJobList(shelf: UploadShelf) {
   let jobs: readonly UploadJob[] = [];
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function createJobList(shelf: UploadShelf) {
     change,
     setState: (id: string, state: JobState) => change(id, { state }),
     hide,
-    /** Writes a job to the shelf as it is now. */
+    /** Stores the current state of a job on the shelf. */
     async store(id: string) {
       const job = find(id);
       if (job) await shelf.put(job);

@@ -7,7 +7,7 @@ import type { UploadJob } from './upload-job.ts';
 import { outcomeOf, waitFor } from './upload-retries.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
-/** How often a screen hears of progress. */
+/** Interval in which a screen is notified of progress. */
 const progressEveryMs = 250;
 
 interface JobRun {
@@ -18,15 +18,15 @@ interface JobRun {
   /** Writes the file into its lesson. */
   readonly deliver: (job: UploadJob, media: Media) => Promise<void>;
   readonly signal: AbortSignal;
-  /** Whether no other upload is being sent. */
+  /** Whether no other upload is in progress. */
   readonly isAlone: () => boolean;
-  /** Is told how to end a pause early. */
+  /** Called with a function that ends a pause early. */
   readonly onPause: (wake: () => void) => void;
 }
 
 /**
- * Brings one upload to its end, or to a state in which it waits for somebody; tries again after whatever passes. Answers
- * 'sessionEnded' where its owner has to sign in before anything is sent.
+ * Completes one upload, or brings it to a state in which it waits for the user; retries after transient failures.
+ * Returns 'sessionEnded' where its owner has to sign in before anything is sent.
  */
 export async function runJob(id: string, run: JobRun): Promise<'sessionEnded' | undefined> {
   const { list, signal, isAlone, onPause } = run;
@@ -56,7 +56,7 @@ export async function runJob(id: string, run: JobRun): Promise<'sessionEnded' | 
   return undefined;
 }
 
-/** The file of a job as this device has it; null where another tab has ended the job, or the file is gone. */
+/** Returns the file of a job on this device; null where another tab has ended the job, or the file is gone. */
 async function takeUp(id: string, { list, shelf }: JobRun): Promise<File | null> {
   const stored = (await shelf.list()).find((one) => one.id === id);
   if (!stored) {

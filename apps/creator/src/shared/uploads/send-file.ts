@@ -2,9 +2,9 @@ import { ApiError, resumableUpload } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import type { UploadJob } from './upload-job.ts';
 
-/** A broken connection costs at most what of this has not arrived; proxies bound bodies, too. */
+/** Size of a chunk. A broken connection costs at most what has not arrived of one; proxies limit bodies, too. */
 const partBytes = 8 * 1024 * 1024;
-/** How often in a row the server may say that it has another offset, before the upload counts as failed. */
+/** Number of times in a row that the server may report another offset, before the upload fails. */
 const conflicts = 30;
 
 export interface Sending {
@@ -16,7 +16,7 @@ export interface Sending {
   readonly onChecking: () => void;
 }
 
-/** Sends what the server does not have yet, and has the file looked into. Called again it continues. */
+/** Sends what the server does not have yet, and has the file checked. Called again it continues. */
 export async function sendFile(
   job: Pick<UploadJob, 'uploadId' | 'kind'>,
   file: File,
@@ -31,7 +31,7 @@ export async function sendFile(
   let offset = 0;
   if (job.uploadId) {
     const known = await call(() => resumableUpload.offset(id)).catch(unlessForgotten);
-    // It had expired on the server.
+    // The upload had expired on the server.
     if (known === null) id = await begin();
     offset = known ?? 0;
   }

@@ -6,7 +6,7 @@ import { jobLabels } from './job-labels.ts';
 import { isUnderWay, lessonTypeOf, progressOf, type UploadJob } from './upload-job.ts';
 import { useUploadQueue } from './uploads-context.tsx';
 
-/** One upload: its lesson, how far it is, and what can be done about it. */
+/** One upload: its lesson, progress and actions. */
 export function TrayRow({ job }: { job: UploadJob }) {
   const queue = useUploadQueue();
   const { id, title, name, state } = job;
@@ -62,7 +62,7 @@ function ChooseAgain({ job: { id, kind, name } }: { job: UploadJob }) {
   );
 }
 
-/** The page is found by the ids; the rest of the address is for the eye. */
+/** The page is found by the ids; the rest of the address is only for readability. */
 const hrefOf = ({ classId, classSlug, lessonId, kind, href }: UploadJob) =>
   href ??
   screens.editLesson('materi', { name: classSlug, sectionIndex: 0, id: classId, lessonId, type: lessonTypeOf(kind) });

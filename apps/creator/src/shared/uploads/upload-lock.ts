@@ -1,4 +1,4 @@
-/** Does the work on an upload in one tab at a time; what another tab does is waited for. */
+/** Runs work on an upload in one tab at a time, and waits for other tabs. */
 export async function exclusively(
   id: string,
   signal: AbortSignal,

@@ -15,16 +15,16 @@ const target = (lessonId: string) => ({
   kind: 'video' as const,
 });
 
-/** A server that keeps what it receives, until it is told to fail. */
+/** Opens a server that stores what it receives, until it is set to fail. */
 function openServer() {
   const received = new Map<string, number>();
   const calls: string[] = [];
   const server = {
     received,
     calls,
-    /** Thrown before the next part is taken. */
+    /** Thrown before the next chunk is stored. */
     failure: null as ApiError | null,
-    /** Kept of a part that fails. */
+    /** Bytes stored of a chunk that fails. */
     keptOfFailure: 0,
   };
   configureApi(async ({ id, input, step }: Request) => {
@@ -86,7 +86,7 @@ afterEach(() => {
   for (const queue of opened.splice(0)) queue.stop();
 });
 
-test('a file goes on after a reload from what the server has', async () => {
+test('a file continues after a reload from what the server has', async () => {
   server.failure = lost;
   server.keptOfFailure = megabytes(6);
   const before = openQueue();
@@ -100,12 +100,12 @@ test('a file goes on after a reload from what the server has', async () => {
   await after.start();
   await until(after, 'done');
   expect(delivered).toEqual(['l1: media-u1']);
-  // 6 of 20 MB were there: two parts of at most 8 MB were left.
+  // 6 of 20 MB were there: two chunks of at most 8 MB were left.
   expect(server.calls).toEqual(['media.uploadState', 'media.sendChunk', 'media.sendChunk', 'media.completeUpload']);
   expect(await shelf.list()).toEqual([]);
 });
 
-test('without its file it asks for it, takes only the same one, and goes on', async () => {
+test('an upload without its file requests it, accepts only the same one, and continues', async () => {
   server.failure = lost;
   server.keptOfFailure = megabytes(6);
   const before = openQueue();
@@ -130,7 +130,7 @@ test('without its file it asks for it, takes only the same one, and goes on', as
   expect([...server.received]).toEqual([['u1', size]]);
 });
 
-test('a session that ends stops everything; signing in goes on, and nobody else sees it', async () => {
+test('the end of a session stops all uploads; signing in continues them, and no other user sees them', async () => {
   server.failure = new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir.');
   const before = openQueue();
   await before.add(target('l1'), fileNamed('satu.mp4'));
@@ -150,7 +150,7 @@ test('a session that ends stops everything; signing in goes on, and nobody else 
   expect(delivered).toEqual(['l1: media-u1']);
 });
 
-test('an upload that has expired on the server begins anew', async () => {
+test('an upload that has expired on the server begins again', async () => {
   server.failure = lost;
   const before = openQueue();
   await before.add(target('l1'), fileNamed('satu.mp4'));
@@ -165,7 +165,7 @@ test('an upload that has expired on the server begins anew', async () => {
   expect(server.received.get('u2')).toBe(size);
 });
 
-test('a later file of a lesson takes the place of an earlier one', async () => {
+test('a later file of a lesson replaces an earlier one', async () => {
   server.failure = lost;
   const queue = openQueue();
   await queue.add(target('l1'), fileNamed('satu.mp4'));

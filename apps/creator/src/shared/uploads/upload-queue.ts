@@ -19,7 +19,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 const atOnce = 3;
 
-/** All uploads of a user in this window: several at once, continued after whatever interrupts them. */
+/** All uploads of a user in this window: several concurrently, continued after any interruption. */
 export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueDeps) {
   const list = createJobList(shelf);
   const turns = createTurns();
@@ -37,7 +37,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     return ending === 'sessionEnded' ? turns.close() : undefined;
   };
 
-  /** Begins what waits, while there is room for it. */
+  /** Begins waiting uploads, while there is room for them. */
   const pump = () => {
     for (const { id, state } of list.getSnapshot()) {
       if (turns.isClosed() || turns.count() >= atOnce) return;
@@ -71,7 +71,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     await list.forget(id);
     pump();
     const uploadId = job?.state.kind === 'done' ? null : job?.uploadId;
-    // What cannot be told to the server now expires there.
+    // An upload whose removal does not reach the server expires there.
     if (uploadId) await call(() => resumableUpload.drop(uploadId)).catch(() => undefined);
   };
 
@@ -79,7 +79,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     subscribe: list.subscribe,
     getSnapshot: list.getSnapshot,
 
-    /** Continues what this device has. */
+    /** Continues the uploads on this device. */
     async start() {
       turns.open();
       const stored = (await shelf.list()).filter((job) => job.userId === userId && !list.find(job.id));
@@ -87,14 +87,14 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       list.show([...stored.map(continued), ...list.getSnapshot()]);
       pump();
     },
-    /** Nothing is sent any more; `start` continues. */
+    /** Stops all sending; `start` continues. */
     stop() {
       turns.close();
       turns.abortAll();
       list.show([]);
     },
 
-    /** A lesson has one upload: a later file takes the place of an earlier. */
+    /** Adds a file. A lesson has one upload: a later file replaces an earlier one. */
     async add(target: UploadTarget, file: File) {
       for (const { id, lessonId } of list.getSnapshot()) if (lessonId === target.lessonId) await cancel(id);
       const job = newJob(nanoid(), userId, target, file);
@@ -113,7 +113,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       pump();
       await isStored;
     },
-    /** Goes on with what was paused, has failed or waits for the connection. */
+    /** Continues an upload that was paused, has failed or waits for the connection. */
     resume: (id: string) => (turns.has(id) ? turns.wake(id) : wait(id)),
     cancel,
     /** Continues with a file that was chosen again; false if it is not the same. */
@@ -124,7 +124,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       wait(id);
       return true;
     },
-    /** A new lesson got its id, or another title. */
+    /** Updates the lesson of a job: its new id or title. */
     retarget(lessonId: string, target: Partial<Pick<UploadTarget, 'lessonId' | 'title'>>) {
       for (const job of list.getSnapshot()) {
         if (job.lessonId !== lessonId) continue;
@@ -132,15 +132,15 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
         void list.store(job.id);
       }
     },
-    /** Whether closing the window would end something that no reload continues by itself. */
+    /** Whether closing the window would end an upload that no reload continues by itself. */
     wouldLose: () => list.getSnapshot().some((job) => !job.isKept && isUnderWay(job)),
     clearDone: () => list.show(list.getSnapshot().filter(({ state }) => state.kind !== 'done')),
-    /** The connection is back: nobody needs to wait for the next attempt. */
+    /** Ends all pauses: the connection is back. */
     wake: turns.wakeAll,
   };
 }
 
-/** Whose turn it is: the uploads that are worked on, each with what aborts it and, in a pause, what ends that. */
+/** Uploads being worked on, each with what aborts it and, in a pause, what ends that. */
 function createTurns() {
   const running = new Map<string, { attempt: AbortController; wake?: () => void }>();
   let isClosed = false;
@@ -160,7 +160,7 @@ function createTurns() {
       const turn = running.get(id);
       if (turn?.attempt.signal === signal) turn.wake = wake;
     },
-    /** Ends a pause; outside of one it does nothing. */
+    /** Ends a pause; without one it does nothing. */
     wake: (id: string) => running.get(id)?.wake?.(),
     wakeAll() {
       for (const { wake } of running.values()) wake?.();
@@ -173,7 +173,7 @@ function createTurns() {
     open() {
       isClosed = false;
     },
-    /** Lets nothing begin until it is opened again. */
+    /** Lets no upload begin until it is opened again. */
     close() {
       isClosed = true;
     },

@@ -4,16 +4,16 @@ import { isWorthRetrying } from './worth-retrying.ts';
 
 type Outcome = { kind: 'again'; pauseMs?: number } | { kind: 'sessionEnded' } | { kind: 'ends'; state: JobState };
 
-/** What a failure means for an upload: another attempt, or a state in which it waits for somebody. */
+/** Outcome of a failure for an upload: another attempt, or a state in which it waits for the user. */
 export async function outcomeOf(error: unknown, file: File, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
   if (!(error instanceof ApiError)) {
     reportError(error);
     return failed('Terjadi kesalahan. Coba lagi sebentar lagi.', true);
   }
-  // The session has ended; what was sent waits for its owner.
+  // The session has ended; the upload waits for its owner.
   if ([401, 403, 500].includes(error.status)) return { kind: 'sessionEnded' };
   if (error.code === 'upload_offset_conflict') return { kind: 'again', pauseMs: 2_000 };
-  // The other uploads make room once they are part of their lessons.
+  // The other uploads free space once they are in their lessons.
   if (error.code === 'upload_space_used_up' && !isAlone) return { kind: 'again', pauseMs: 10_000 };
   if (error.isTransient) {
     if (!(await isReadable(file))) return { kind: 'ends', state: { kind: 'fileGone' } };
@@ -27,7 +27,7 @@ const failed = (message: string, isWorthRetrying: boolean): Outcome => ({
   state: { kind: 'failed', message, isWorthRetrying },
 });
 
-/** A file that was moved or changed fails like a lost connection. */
+/** Whether a file is readable: a moved or changed one fails like a lost connection. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -39,7 +39,7 @@ const isReadable = (file: File) =>
 
 const longestPauseMs = 30_000;
 
-/** Pauses longer after each failure. `onPause` is told how to end the pause; so does the signal. */
+/** Waits longer after each failure. `onPause` gets a function that ends the pause; so does the signal. */
 export function waitFor(
   { failures, pauseMs }: { failures: number; pauseMs?: number | undefined },
   signal: AbortSignal,

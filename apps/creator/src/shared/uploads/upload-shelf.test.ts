@@ -18,7 +18,7 @@ const jobOf = (id: string): UploadJob => ({
   state: { kind: 'waiting' },
 });
 
-/** A browser's database that takes so many rows, and refuses any other. */
+/** Database of a browser that stores a number of rows, and refuses any other. */
 function databaseFor(most: number) {
   const rows = new Map<string, UploadJob>();
   const answer = (result: unknown, refused = false) => {
@@ -38,7 +38,7 @@ function databaseFor(most: number) {
   return { rows, database: { transaction: () => ({ objectStore: () => store }) } as unknown as IDBDatabase };
 }
 
-test('what a full database does not take is there beside what it has, until it is removed', async () => {
+test('a job that a full database refuses is listed beside the stored ones, until it is removed', async () => {
   const { database, rows } = databaseFor(1);
   const shelf = createUploadShelf(Promise.resolve(database));
   await shelf.put(jobOf('satu'));
@@ -47,7 +47,7 @@ test('what a full database does not take is there beside what it has, until it i
   expect(await shelf.list()).toEqual([jobOf('satu'), { ...jobOf('dua'), sent: 500 }]);
 
   await shelf.remove('dua');
-  // Another tab has brought the other one to its end.
+  // Another tab has completed the other one.
   rows.clear();
   expect(await shelf.list()).toEqual([]);
 });

@@ -1,25 +1,25 @@
 import type { UploadJob } from './upload-job.ts';
 
-/** Keeps jobs and their files on this device. */
+/** Stores jobs and their files on this device. */
 export interface UploadShelf {
   list: () => Promise<UploadJob[]>;
   put: (job: UploadJob) => Promise<void>;
-  /** Answers whether the file survives a reload. */
+  /** Stores a file; returns whether it survives a reload. */
   keepFile: (id: string, file: File) => Promise<boolean>;
   file: (id: string) => Promise<File | null>;
   remove: (id: string) => Promise<void>;
 }
 
 const stores = ['jobs', 'files'] as const;
-/** A larger file would be copied for too long, and fill the device. */
+/** Size limit: a larger file would take too long to copy, and fill the device. */
 const largestCopy = 1024 ** 3;
 
 /**
- * In the browser's own database. What it does not take, as it is full or switched off, is kept in memory, and so are all
- * files, as long as the page lives.
+ * Stores jobs in the browser's own database. Jobs that it refuses, as it is full or switched off, stay in memory, and
+ * so do all files, as long as the page lives.
  */
 export function createUploadShelf(database: Promise<IDBDatabase | null> = openDatabase()): UploadShelf {
-  /** Those that the database did not take. */
+  /** Jobs that the database refused. */
   const jobs = new Map<string, UploadJob>();
   const files = new Map<string, File>();
 
@@ -33,7 +33,7 @@ export function createUploadShelf(database: Promise<IDBDatabase | null> = openDa
     try {
       return await settled(work(opened.transaction(store, mode).objectStore(store)));
     } catch {
-      // Full, or switched off while the page is open.
+      // The database is full, or switched off while the page is open.
       return null;
     }
   };
@@ -69,7 +69,7 @@ async function hasRoomFor({ size }: File) {
   return quota - usage > size * 1.2;
 }
 
-/** Null where the browser has none, or refuses it, as in private windows. */
+/** Opens the database; null where the browser has none, or refuses it, as in private windows. */
 function openDatabase(): Promise<IDBDatabase | null> {
   if (typeof indexedDB === 'undefined') return Promise.resolve(null);
   const request = indexedDB.open('uploads', 1);

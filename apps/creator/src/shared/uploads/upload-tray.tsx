@@ -6,7 +6,7 @@ import { isUnderWay, type UploadJob } from './upload-job.ts';
 import { useUploadJobs, useUploadQueue } from './uploads-context.tsx';
 import './upload-tray.css';
 
-/** All uploads, at the corner of every page of the portal; along the bottom of a phone. */
+/** All uploads, in the corner of every page of the portal; at the bottom on a phone. */
 export function UploadTray() {
   const jobs = useUploadJobs();
   const queue = useUploadQueue();

@@ -13,10 +13,10 @@ interface Uploads {
 }
 const UploadsContext = createContext<Uploads | null>(null);
 
-/** Kept as long as the page lives, also while nobody is signed in. */
+/** Shelves, retained as long as the page lives, also while no user is signed in. */
 const shelves = new WeakMap<QueryClient, UploadShelf>();
 
-/** The uploads of who is signed in, whatever page of the portal is open. */
+/** Uploads of the signed-in user, on every page of the portal. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const userId = useProfile()?.id ?? '';
@@ -27,7 +27,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     const queue = createUploadQueue({
       userId,
       shelf,
-      // As a mutation, so that the end of a session is acted on as after any other call.
+      // A mutation, so that the end of a session is handled as after any other call.
       call: <T,>(work: () => Promise<T>) =>
         new MutationObserver<T>(queryClient, { mutationFn: work, meta: { failure: 'silent' } }).mutate(),
       deliver: deliverTo(queryClient, receivers),
@@ -44,7 +44,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       queue.stop();
     };
   }, [queue]);
-  // Only a file that this device could not keep: everything else goes on after a reload.
+  // Only for a file that this device could not store: everything else continues after a reload.
   useAskBeforeClosing(queue.wouldLose);
 
   return <UploadsContext value={value}>{children}</UploadsContext>;
@@ -68,7 +68,7 @@ export function useLessonJob(lessonId: string): UploadJob | null {
   return useSyncExternalStore(subscribe, () => getSnapshot().find((job) => job.lessonId === lessonId) ?? null);
 }
 
-/** While the lesson is open, its editor takes the file, instead of it being written past the editor. */
+/** Passes the file to the editor while the lesson is open, instead of writing it past the editor. */
 export function useUploadReceiver(lessonId: string, onArrived: (mediaId: string) => void) {
   const { receivers } = useUploadsContext();
   const receive = useRef(onArrived);

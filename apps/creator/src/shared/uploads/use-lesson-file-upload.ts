@@ -6,11 +6,11 @@ import { useLessonJob, useUploadQueue, useUploadReceiver } from './uploads-conte
 
 interface Options {
   onDone: (mediaId: string) => void;
-  /** What the lesson is called once it has this file. */
+  /** Returns the title of the lesson with this file. */
   titleFor: (file: File) => string;
 }
 
-/** The upload of a lesson as its editor shows it. It goes on while other pages are open. */
+/** Upload of a lesson as its editor shows it. It continues while other pages are open. */
 export function useLessonFileUpload(target: Omit<UploadTarget, 'title'>, { onDone, titleFor }: Options): UploadHandle {
   const queue = useUploadQueue();
   const job = useLessonJob(target.lessonId);
@@ -26,7 +26,7 @@ export function useLessonFileUpload(target: Omit<UploadTarget, 'title'>, { onDon
   return {
     state: refused ? { kind: 'failed', ...refused, isWorthRetrying: false } : stateOf(job),
     start,
-    // The refusal of one file leaves the upload of another one alone.
+    // Clearing a refused file does not affect the upload of another one.
     cancel: () => {
       if (refused) setRefused(null);
       else if (job) void queue.cancel(job.id);

@@ -46,7 +46,7 @@ test('an empty link is not sent', () => {
   expect(bodyOf({ ...complete, link: ' contoh.id ' })).toMatchObject({ link: 'contoh.id', isAgreed: true });
 });
 
-test('a draft belongs to one person, takes precedence over the last application, and can be dropped', () => {
+test('a draft belongs to one user, takes precedence over the last application, and can be discarded', () => {
   keepDraft('u1', complete);
   const sent = application({ status: 'Rejected' });
   expect(startingAnswers('u1', sent)).toEqual(complete);

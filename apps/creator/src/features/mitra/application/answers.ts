@@ -8,7 +8,7 @@ import { webAddress } from '@sinau/contracts/web-address';
 import type { MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { localFormDraft } from '@sinau/ui';
 
-/** What has been filled in so far. */
+/** Answers filled in so far. */
 export interface Answers {
   kind: ApplicantKind | '';
   name: string;
@@ -33,7 +33,7 @@ const nothing: Answers = {
   isAgreed: false,
 };
 
-/** One group of questions a step; the last one shows them all again. */
+/** Steps of the form, one group of questions each; the last one shows them all again. */
 export const steps = [
   { label: 'Profil', fields: ['kind', 'name'] },
   { label: 'Keahlian', fields: ['categoryId', 'expertise', 'experience'] },
@@ -59,7 +59,7 @@ export const faultsOf = (step: number, answers: Answers): AnswerErrors =>
     steps[step]!.fields.map((name) => [name, faults[name](answers)]).filter(([, sentence]) => sentence),
   );
 
-/** The first incomplete step. The steps after it stay closed. */
+/** Index of the first incomplete step. The steps after it stay closed. */
 export function firstOpenStep(answers: Answers) {
   const lacking = steps.findIndex((_step, index) => Object.keys(faultsOf(index, answers)).length > 0);
   return lacking === -1 ? steps.length - 1 : lacking;
@@ -67,7 +67,7 @@ export function firstOpenStep(answers: Answers) {
 
 export const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name));
 
-/** The body to send, once every step is complete. */
+/** Builds the request body, once every step is complete. */
 export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
   ...texts,
   kind: kind as ApplicantKind,
@@ -76,13 +76,13 @@ export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
   ...(link.trim() && { link: link.trim() }),
 });
 
-/** The answers to start from: what was typed on this device, else those of the last application. */
+/** Returns the answers to start from: those typed on this device, else those of the last application. */
 export function startingAnswers(userId: string, sent: MitraApplication | null): Answers {
   const { category, link, ...texts } = sent?.answers ?? { category: null, link: null };
   return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...localAnswers(userId).read() };
 }
 
-/** What a person has typed, on this device: the link that confirms their address opens another tab. */
+/** Draft of a user on this device: the link that confirms their address opens another tab. */
 const localAnswers = (userId: string) => localFormDraft<Answers>(`${userId}:mitra-application`);
 
 export const keepDraft = (userId: string, answers: Answers) => localAnswers(userId).write(answers);

@@ -26,9 +26,9 @@ const fieldsOf = [ProfileFields, ExpertiseFields, IntroductionFields, ReviewFiel
 
 interface ApplicationFormProps {
   userId: string;
-  /** The answers that were rejected, to start from. */
+  /** Rejected answers to start from. */
   sent: MitraApplication | null;
-  /** From the address, counted from 0. A step after an incomplete one is not shown. */
+  /** Step from the address, counted from 0. A step after an incomplete one is not shown. */
   wantedStep: number;
 }
 
@@ -53,7 +53,7 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
     reset();
   };
 
-  /** A field that the server refuses may be on an earlier step. */
+  /** Opens the step of a refused field, which may be an earlier one. */
   const showRefusal = (refusal: Error) => {
     if (!(refusal instanceof ApiError)) return;
     setErrors(refusal.fields);
@@ -102,7 +102,7 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
             </h2>
           </div>
           <Fields answers={answers} errors={errors} onChange={change} />
-          {/* By the button that was pressed: the top of a long step is out of sight. */}
+          {/* Error next to the button that was pressed: the top of a long step is out of sight. */}
           {error && (
             <div role="alert">
               <Notice tone="danger">
@@ -128,7 +128,7 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
   );
 }
 
-/** Reaches 100 only after sending. */
+/** Progress, which reaches 100 only after sending. */
 const progressAt = (step: number) => (100 * (step + 1)) / (steps.length + 1);
 
 /** Moves the focus to the heading of the next step, so that a screen reader starts there. */

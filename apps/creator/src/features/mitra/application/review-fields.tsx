@@ -5,7 +5,7 @@ import { experienceLabels, kindLabels } from './answer-labels.ts';
 import { steps, type Answers } from './answers.ts';
 import type { StepProps } from './step-fields.tsx';
 
-/** All answers for a last check, and the agreement. */
+/** Lists all answers for a last check, with the agreement. */
 export function ReviewFields({ answers, errors, onChange }: StepProps) {
   const topic = useTopics().data?.list.find(({ id }) => id === answers.categoryId)?.title;
   return (
@@ -47,7 +47,7 @@ export function ReviewFields({ answers, errors, onChange }: StepProps) {
   );
 }
 
-/** What was answered, step by step. */
+/** Lines of the given answers, step by step. */
 const linesOf = (
   { kind, name, expertise, experience, about, link }: Answers,
   topic: string,

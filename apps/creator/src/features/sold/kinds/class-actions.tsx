@@ -8,7 +8,7 @@ import type { SoldKind, SoldLink, SoldRows } from '../sold-kind.ts';
 type ClassType = 'program' | 'webinar';
 type MyClass = SoldRows[ClassType];
 
-/** What a partner does with a program and with a webinar; an instructor has what is in their scopes. */
+/** Actions of a partner on a program and on a webinar; an instructor has those of their scopes. */
 export const classActions = (type: ClassType) => {
   const calls = type === 'webinar' ? webinar : program;
   return {
@@ -22,7 +22,7 @@ export const classActions = (type: ClassType) => {
   } satisfies Partial<SoldKind<ClassType>>;
 };
 
-/** The same of both. */
+/** Texts of both types. */
 export const classTexts = {
   archiveSuccess: 'Berhasil mengubah status program',
   archiving: 'hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.',

@@ -4,7 +4,7 @@ import { RefreshCw } from '@sinau/ui/icons';
 import { DraftControl } from './draft-control.tsx';
 import { randomCode } from './voucher-draft.ts';
 
-/** What buyers type. Once somebody ordered with it, it stays. */
+/** Code that buyers type. After the first order with it, it is fixed. */
 export const CodeField = ({ isFixed }: { isFixed: boolean }) => (
   <DraftControl
     name="code"

@@ -20,7 +20,7 @@ const hints: Record<VoucherKind, string> = {
   set: 'Isi 0 untuk gratis, atau mulai dari Rp10.000. Kelas yang lebih murah tidak berubah.',
 };
 
-/** How much it takes off, and from which purchase on. */
+/** Discount of a voucher, and its minimum purchase. */
 export const DiscountFields = () => (
   <>
     <FormOptions name="kind" label="Jenis potongan" options={kinds} />
@@ -84,7 +84,7 @@ interface RupiahProps {
   onChange: (amount: number | null) => void;
 }
 
-/** An amount that counts while it is typed, so that the simulation follows. */
+/** Amount that takes effect while it is typed, so that the simulation follows. */
 const Rupiah = ({ value, max, onChange }: RupiahProps) => (
   <MoneyInput
     value={value}

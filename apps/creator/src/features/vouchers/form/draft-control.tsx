@@ -6,7 +6,7 @@ type Drawing<Name extends keyof VoucherDraft> = ComponentProps<
   typeof FormControl<VoucherDraft[Name], VoucherDraft>
 >['draw'];
 
-/** One field of a voucher, checked beside the others. */
+/** One field of a voucher, validated along with the others. */
 export const DraftControl = <Name extends keyof VoucherDraft & string>({
   name,
   draw,

@@ -5,12 +5,12 @@ import { Checkbox, Field, Fieldset, Skeleton } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';
 import { DraftControl } from './draft-control.tsx';
 
-/** The calendar is heavy, and most of the form needs none. */
+/** Loaded lazily: the calendar is heavy, and most of the form needs none. */
 const DateTimeField = lazy(async () => ({
   default: (await loadChunk(() => import('../../../shared/date-time-field.tsx'))).DateTimeField,
 }));
 
-/** How often it can be used, when, and by whom. */
+/** Limits of a voucher: how often, when, and by whom. */
 export const LimitFields = () => (
   <>
     <div className="voucher-pair">

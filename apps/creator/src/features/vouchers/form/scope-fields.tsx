@@ -31,7 +31,7 @@ const scopes: Record<VoucherFunder, readonly (readonly [VoucherScope, string])[]
   ],
 };
 
-/** What a voucher is for. */
+/** Scope of a voucher. */
 export const ScopeFields = ({ desk }: { desk: VoucherIssuer }) => (
   <>
     <DraftControl
@@ -88,7 +88,7 @@ function TopicsField() {
       name="targets"
       draw={({ value, error, onChange }) => {
         const chosen = value.topic.map(({ id }) => id);
-        // One that was taken out of the catalog stays in sight until it is unchecked.
+        // A topic removed from the catalog stays visible until it is unchecked.
         const gone = data ? value.topic.filter(({ id }) => !data.list.some((topic) => topic.id === id)) : value.topic;
         const topics = [...(data?.list ?? []), ...gone];
         return (
@@ -114,7 +114,7 @@ function TopicsField() {
 
 const targetLabels = { class: 'Kelas dan webinar', bundle: 'Bundling', mitra: 'Mitra' } as const;
 
-/** Those of the other scopes, which may be very many. */
+/** Targets of the other scopes, which may be very many. */
 const TargetsField = ({ desk, scope }: { desk: VoucherIssuer; scope: Exclude<NamingScope, 'topic'> }) => (
   <DraftControl
     name="targets"

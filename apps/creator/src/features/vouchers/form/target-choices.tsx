@@ -16,7 +16,7 @@ interface TargetChoicesProps {
   onChange: (targets: Target[]) => void;
 }
 
-/** Classes, bundles or mitra by their names. */
+/** Choices of classes, bundles or mitra by name. */
 export const TargetChoices = ({ scope, ...props }: TargetChoicesProps) =>
   scope === 'mitra' ? <MitraChoices {...props} /> : <OfferChoices {...props} scope={scope} />;
 
@@ -85,7 +85,7 @@ const Choices = ({ placeholder, found, isLoading, onSearch, value, onChange }: C
   />
 );
 
-/** What is typed, a moment later. */
+/** Returns the typed text, deferred. */
 function useTyped() {
   const [typed, setTyped] = useState('');
   return { keyword: useDeferredValue(typed.trim()), onSearch: setTyped };

@@ -16,7 +16,7 @@ test.each([
   [{ kind: 'fixed' }, { value: 'Isi berapa rupiah potongannya' }],
   [{ value: { percent: 101, fixed: null, set: null } }, { value: 'Isi 1 sampai 100 persen' }],
   [{ maxDiscount: 0 }, { maxDiscount: 'Isi lebih dari Rp0, atau kosongkan' }],
-  // A bound of per cents that was typed before waits with them.
+  // A maximum for per cents that was typed before is retained with them.
   [{ kind: 'set', value: { percent: null, fixed: null, set: 0 }, maxDiscount: 0 }, {}],
   [{ quota: 0, perUser: null }, { quota: 'Isi paling sedikit 1, atau kosongkan' }],
   [{ quota: 1, perUser: 2 }, { perUser: 'Batas tiap orang tidak lebih dari kuotanya' }],
@@ -26,13 +26,13 @@ test.each([
   expect(problemsOfVoucher(draft(overrides), now)).toEqual(problems);
 });
 
-test('nothing is worked out of a worth that cannot be', () => {
+test('nothing is computed from an invalid discount', () => {
   expect(discountOf(draft())).toEqual({ kind: 'percent', value: 20, maxDiscount: null, minPurchase: 0 });
   expect(discountOf(draft({ value: { percent: 0, fixed: null, set: null } }))).toBeNull();
   expect(discountOf(draft({ kind: 'set' }))).toBeNull();
 });
 
-test('a change leaves out a code that stays, and begins now where the beginning was emptied', () => {
+test('a change omits a code that stays, and begins now where the beginning was emptied', () => {
   const stored = storedVoucher({ kind: 'fixed', value: 50_000, minPurchase: 100_000 });
   const change = changeOf(draftOf(stored), stored, now);
   expect(change).not.toHaveProperty('code');

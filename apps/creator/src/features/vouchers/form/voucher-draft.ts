@@ -11,18 +11,18 @@ import type { Voucher } from '@sinau/contracts/commerce/voucher/voucher.schemas'
 import { folded } from '@sinau/contracts/core/typed/text.rules';
 import type { VoucherBody, VoucherChange } from '../voucher-issuer.ts';
 
-/** The scopes that name records. */
+/** Scopes that name records. */
 export type NamingScope = Exclude<VoucherScope, 'all' | 'type'>;
 export interface Target {
   id: string;
   title: string;
 }
 
-/** A voucher as it is filled in. What is not of the chosen kind or scope waits, should it be chosen again. */
+/** A voucher as filled in. Values of other kinds or scopes are retained, should these be chosen again. */
 export interface VoucherDraft {
   code: string;
   kind: VoucherKind;
-  /** Per cent, rupiah off, or the price, each in its own field. */
+  /** Per cent, rupiah off, or the price, each with its own field. */
   value: Record<VoucherKind, number | null>;
   maxDiscount: number | null;
   minPurchase: number | null;
@@ -76,7 +76,7 @@ export function draftOf({ scope: { kind: scope, types, targets }, value, kind, m
   } satisfies VoucherDraft;
 }
 
-/** What a voucher takes off, as far as it is filled in; null until that is right. */
+/** Returns the discount of a voucher as filled in; null until it is valid. */
 export function discountOf({ kind, value, maxDiscount, minPurchase }: VoucherDraft) {
   const amount = value[kind];
   if (amount === null) return null;
@@ -102,7 +102,7 @@ const missingTargets: Record<NamingScope, string> = {
   mitra: 'Pilih paling sedikit satu mitra',
 };
 
-/** The problems of a voucher, by the fields of its form. */
+/** Returns the problems of a voucher, by the fields of its form. */
 export function problemsOfVoucher(draft: VoucherDraft, now: Date): Record<string, string> {
   const { kind, value, scope, types, targets, startsAt, endsAt, quota, perUser } = draft;
   const amount = value[kind];
@@ -132,7 +132,7 @@ export function problemsOfVoucher(draft: VoucherDraft, now: Date): Record<string
 
 const codeIn = ({ code }: Pick<VoucherDraft, 'code'>) => folded(code).toUpperCase();
 
-/** What is sent of a voucher without problems. */
+/** Builds the request body of a voucher without problems. */
 export function bodyOf(draft: VoucherDraft): VoucherBody {
   const { kind, value, maxDiscount, minPurchase, startsAt, ...rest } = draft;
   const { quota, perUser, endsAt, isFirstPurchaseOnly, isStackable } = rest;
@@ -152,7 +152,7 @@ export function bodyOf(draft: VoucherDraft): VoucherBody {
   };
 }
 
-/** What is sent to change a voucher: a code that stays is left out, and a beginning that was emptied is now. */
+/** Builds the request body of a change: a code that stays is omitted, and a beginning that was emptied is now. */
 export function changeOf(draft: VoucherDraft, { code: before }: Pick<Voucher, 'code'>, now: Date): VoucherChange {
   const { code, ...body } = bodyOf(draft);
   return { startsAt: now.toISOString(), ...body, ...(code !== before && { code }) };
@@ -178,7 +178,7 @@ function scopeOf({ scope, types, targets }: VoucherDraft): VoucherBody['scope'] 
 
 const randomLength = 8;
 
-/** A code that nobody guesses and everybody can read out. */
+/** Returns a code that is hard to guess and easy to read out. */
 export const randomCode = () =>
   [...crypto.getRandomValues(new Uint8Array(randomLength))]
     .map((byte) => codeAlphabet[byte % codeAlphabet.length]!)

@@ -29,7 +29,7 @@ export function NewVoucher({ desk, onSaved }: NewVoucherProps) {
   );
 }
 
-/** For orders from now on; those that wait keep what they were placed with. */
+/** Changes a voucher for orders from now on; unpaid orders keep the terms they were placed with. */
 export function EditVoucher({ desk, voucher, onSaved }: NewVoucherProps & { voucher: Voucher }) {
   const { mutateAsync } = useEditVoucher(desk, voucher.id);
   return (

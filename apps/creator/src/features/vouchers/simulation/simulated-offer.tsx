@@ -9,11 +9,11 @@ import { typeLabels } from '../voucher-labels.ts';
 interface SimulatedOfferProps {
   offer: VoucherOffer;
   funder: VoucherFunder;
-  /** Null until the voucher says what it takes off. */
+  /** Null until the voucher has a valid discount. */
   result: Simulation | null;
 }
 
-/** One thing that is sold, and what becomes of its price. */
+/** An offer, and the effect of the voucher on its price. */
 export const SimulatedOffer = ({ offer, funder, result }: SimulatedOfferProps) => (
   <Card as="li" className="simulated-offer">
     <p>
@@ -50,7 +50,10 @@ export const SimulatedOffer = ({ offer, funder, result }: SimulatedOfferProps) =
   </Card>
 );
 
-/** The fee is of the price after a mitra's own voucher, and of the full price where the platform bears it. */
+/**
+ * The fee is charged on the price after a mitra's own voucher, and on the full price where the platform bears the
+ * discount.
+ */
 function sumsOf({ listPrice, discount, paid, fee, feePercent, share }: Simulation, funder: VoucherFunder): Fact[] {
   const sums: Fact[] = [
     ['Harga', rupiah(listPrice)],

@@ -11,7 +11,7 @@ import './voucher-simulator.css';
 
 const shown = 4;
 
-/** What each class that a voucher is for would bring with it, before it is saved: the same arithmetic as the checkout's. */
+/** Simulates the sale of each class in a voucher's scope before it is saved: the same arithmetic as the checkout's. */
 export function VoucherSimulator({ desk, draft }: { desk: VoucherIssuer; draft: VoucherDraft }) {
   return (
     <section className="voucher-simulator" aria-labelledby="voucher-simulator">
@@ -71,11 +71,11 @@ function Simulated({ desk, draft }: { desk: VoucherIssuer; draft: VoucherDraft }
   );
 }
 
-/** Whether nothing was chosen yet of what it is for. */
+/** Whether nothing is chosen yet in the scope. */
 const isScopeOpen = ({ scope, types, targets }: VoucherDraft) =>
   scope === 'type' ? types.length === 0 : scope !== 'all' && targets[scope].length === 0;
 
-/** What a voucher is for, as the list of offers filters. */
+/** Scope of a voucher as a filter of the list of offers. */
 function filterOf({ scope, types, targets }: VoucherDraft) {
   if (scope === 'all') return undefined;
   if (scope === 'type') return types.length > 0 ? { type: types } : undefined;

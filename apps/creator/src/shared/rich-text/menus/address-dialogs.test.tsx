@@ -19,7 +19,7 @@ const kinds = {
   Video: { Dialog: VideoDialog, field: 'Alamat video', address: 'https://youtu.be/dQw4w9WgXcQ', send: 'Sisipkan' },
 } as const;
 
-/** What is kept on this device goes from one page to the next. */
+/** Opens the editor; data on this device passes from one page to the next. */
 function open(kind: keyof typeof kinds, profile: Profile = partnerProfile, left: Record<string, string> = {}) {
   const editor = new Editor({ extensions: schemaOf('article'), content: '<p>Baca panduan</p>' });
   const { Dialog } = kinds[kind];
@@ -74,7 +74,7 @@ test.each(['Tautan', 'Video'] as const)(
   },
 );
 
-test('an address is forgotten when its dialog is closed', async () => {
+test('closing the dialog discards its address', async () => {
   const { user, field } = open('Tautan');
   await user.type(await field(), 'https://salah');
   await user.click(screen.getByRole('button', { name: 'Tutup' }));

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Bold, Code, Italic, Strikethrough, Underline } from '@sinau/ui/icons';
 import { inText } from '../in-text.ts';
 
-/** The styles of words. Every place has them. */
+/** Styles of words. Every context has them. */
 export const inlineStyles = [
   { mark: 'bold', label: 'Tebal', icon: Bold, run: (editor: Editor) => inText(editor).toggleBold().run() },
   {

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', 'lead', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'dua kata', '//jahat.id', '/\\jahat.id'])(
-  '%s does not',
+  '%s does not become a link',
   (typed) => {
     expect(linkAddress(typed)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { richTextMarkup } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { tidied } from '@sinau/contracts/core/typed/text.rules';
 
-/** The complete address of what was typed; null if the server would not keep it. */
+/** Returns the complete address of the typed text; null if the server would not store it. */
 export function linkAddress(typed: string): string | null {
   const text = tidied(typed).trim();
   if (text.startsWith('/')) return richTextMarkup.link.a.href.test(text) ? text : null;

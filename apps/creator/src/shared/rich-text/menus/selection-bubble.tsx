@@ -6,7 +6,7 @@ import { Link } from '@sinau/ui/icons';
 import { inlineStyles } from './inline-styles.ts';
 import { Tool } from './tool.tsx';
 
-/** The styles of selected words, beside them. Phones show their own menu there, and have the toolbar. */
+/** Styles of selected words, beside them. Phones show their own menu there, and have the toolbar. */
 export function SelectionBubble({ editor, onLink }: { editor: Editor; onLink: () => void }) {
   const isTouch = useMediaQuery('(pointer: coarse)');
   const on = useEditorState({

@@ -43,7 +43,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
   ],
 ];
 
-/** The keys that the editor knows. */
+/** Keyboard shortcuts of the editor. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Pintasan papan ketik" size="md">

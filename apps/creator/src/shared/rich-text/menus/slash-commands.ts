@@ -6,9 +6,9 @@ import { inText } from '../in-text.ts';
 
 export interface SlashState {
   readonly blocks: readonly Block[];
-  /** The one that Enter takes. */
+  /** Index of the block that Enter inserts. */
   readonly index: number;
-  /** Where the slash stands, in the window. */
+  /** Position of the slash, in the window. */
   readonly place: DOMRect | null;
   readonly pick: (block: Block) => void;
 }
@@ -18,7 +18,7 @@ export interface SlashStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The menu that a typed '/' opens: an extension of the editor, and what the menu shows. */
+/** Creates the menu that a typed '/' opens: an extension of the editor, and the state of the menu. */
 export function createSlashCommands(blocks: readonly Block[], run: (editor: Editor, block: Block) => void) {
   let state: SlashState | null = null;
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createSlashCommands(blocks: readonly Block[], run: (editor: Edit
     return true;
   };
 
-  // Found at once: the plugin's own list of items arrives later than the next key may.
+  // Computes the blocks immediately: the plugin's own list of items may arrive later than the next key.
   const show = ({ query, clientRect, command }: SuggestionProps<Block, Block>) =>
     set({ blocks: findBlocks(blocks, query), index: 0, place: clientRect?.() ?? null, pick: command });
 

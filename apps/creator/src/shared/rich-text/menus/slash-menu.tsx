@@ -5,7 +5,7 @@ import type { SlashState, SlashStore } from './slash-commands.ts';
 
 const gap = 8;
 
-/** The blocks that can be inserted, beside the slash that was typed. The focus stays in the text. */
+/** Menu of blocks to insert, beside the typed slash. The focus stays in the text. */
 export function SlashMenu({ editor, store }: { editor: Editor; store: SlashStore }) {
   const state = useSyncExternalStore(store.subscribe, store.get);
   return state && createPortal(<Options editor={editor} {...state} />, document.body);
@@ -16,7 +16,7 @@ function Options({ editor, blocks, index, place, pick }: { editor: Editor } & Sl
   const list = useRef<HTMLDivElement>(null);
   const activeId = blocks.length > 0 ? `${id}-${index}` : null;
 
-  // The options are told to whom they are read, though the focus stays in the text.
+  // Announces the options to screen readers, though the focus stays in the text.
   useEffect(() => {
     const text = editor.view.dom;
     text.setAttribute('aria-controls', id);
@@ -64,7 +64,7 @@ function Options({ editor, blocks, index, place, pick }: { editor: Editor } & Sl
   );
 }
 
-/** Below the slash, or above it where there is more room, and never beyond the window. */
+/** Places the list below the slash, or above it where there is more room, and never beyond the window. */
 function putBeside(list: HTMLElement, { left, top, bottom }: DOMRect) {
   const below = window.innerHeight - bottom - 2 * gap;
   const above = top - 2 * gap;

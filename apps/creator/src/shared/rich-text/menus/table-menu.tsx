@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Table } from '@sinau/ui/icons';
 import { inText } from '../in-text.ts';
 
-/** What can be done with the table in which the cursor stands. */
+/** Actions on the table in which the cursor is. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const run = () => inText(editor);
   return (

@@ -15,7 +15,7 @@ interface ToolbarProps {
   onShortcuts: () => void;
 }
 
-/** Blocks that change the paragraph in which the cursor stands; the others are inserted beside it. */
+/** Blocks that change the paragraph of the cursor; the others are inserted beside it. */
 const styleParts = new Set<Block['part']>([
   'paragraph',
   'heading',
@@ -24,7 +24,7 @@ const styleParts = new Set<Block['part']>([
   'blockquote',
   'codeBlock',
 ]);
-/** What a phone has in the toolbar itself; the rest is in the menu at its end. */
+/** Styles that a phone has in the toolbar itself; the rest is in the menu at its end. */
 const onPhones = new Set<string>(['bold', 'italic']);
 
 export function Toolbar({ editor, blocks, asking, onLink, onShortcuts }: ToolbarProps) {

@@ -10,7 +10,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a video, and shows it where the cursor stands. */
+/** Dialog for the address of a video, which is inserted at the cursor. */
 export function VideoDialog({ editor, open, onClose }: VideoDialogProps) {
   const draftKey = useAddressKey('video');
   const close = () => {

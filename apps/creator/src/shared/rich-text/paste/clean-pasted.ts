@@ -6,24 +6,24 @@ import { pictureInAddress, picturesInRtf } from './word-pictures.ts';
 
 export interface Pasted {
   html: string;
-  /** The same as RTF, where the program offers it. */
+  /** The same content as RTF, where the program offers it. */
   rtf?: string;
 }
-/** What could not be taken along. */
+/** Numbers of pasted items that were omitted. */
 export interface LeftOut {
   pictures: number;
   others: number;
 }
 
-/** What has no place in a text and holds no text either. */
+/** Elements that are not allowed in a text and hold no text either. */
 const foreign =
   'audio, video, object, embed, iframe, canvas, svg, math, form input:not([type="checkbox"]), select, button';
-/** Parts of a page that say nothing themselves. */
+/** Parts of a page without content of their own. */
 const silent = 'script, style, meta, link, title, template, noscript, o\\:p:empty, colgroup, input';
 
 /**
- * Turns what Word, Google Docs, Notion or a spreadsheet put on the clipboard into what the editor reads: their ways to
- * write a heading, a list, bold words and pictures become the usual elements. `sendPicture` begins to upload one and
+ * Converts what Word, Google Docs, Notion or a spreadsheet put on the clipboard into what the editor reads: their
+ * markup of headings, lists, bold words and pictures becomes the usual elements. `sendPicture` begins to upload one and
  * returns its key.
  */
 export function cleanPasted({ html, rtf = '' }: Pasted, sendPicture: (file: File) => string) {
@@ -46,14 +46,14 @@ export function cleanPasted({ html, rtf = '' }: Pasted, sendPicture: (file: File
   return { html: body.innerHTML, leftOut };
 }
 
-/** Word's conditional comments: what is meant for its own program goes, what is meant for browsers stays. */
+/** Resolves Word's conditional comments: content for Word itself is removed, content for browsers stays. */
 const withoutConditions = (html: string) =>
   html
     .replace(/<!--\[if [^\]]*\]>[^]*?<!\[endif\]-->/gi, '')
     .replace(/<!\[(?:if [^\]]*|endif)\]>/gi, '')
     .replace(/<!--\[if [^\]]*\]>\s*-->/gi, '');
 
-/** A frame with a video that we can show becomes that video, and so does the button of a text that is read. */
+/** Turns an iframe of a supported video into that video, and likewise the play button of a published text. */
 function takeVideos(body: HTMLElement) {
   const show = (place: Element, name: string) => {
     const video = body.ownerDocument.createElement('div');
@@ -67,7 +67,7 @@ function takeVideos(body: HTMLElement) {
   }
 }
 
-/** The title of a page is ours already, so that the highest heading of a text is of the second level. */
+/** Lowers headings: the page has a title already, so the highest heading of a text is of the second level. */
 function restoreHeadings(body: HTMLElement) {
   for (const title of body.querySelectorAll<HTMLElement>('p.MsoTitle, p[role="heading"]')) rename(title, 'h1');
   const headings = [...body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')];
@@ -76,7 +76,7 @@ function restoreHeadings(body: HTMLElement) {
   for (const heading of headings) rename(heading, `h${Math.min(levelOf(heading) + shift, 4)}`);
 }
 
-/** Google Docs tells bold and slanted words by styles, and wraps all of its text in a `b` that is not bold. */
+/** Restores bold and italics: Google Docs marks them by styles, and wraps all of its text in a `b` that is not bold. */
 function restoreStyles(body: HTMLElement) {
   for (const wrapper of body.querySelectorAll<HTMLElement>(
     'b[id^="docs-internal-guid"], b[style*="font-weight:normal"]',
@@ -93,7 +93,7 @@ function restoreStyles(body: HTMLElement) {
   }
 }
 
-/** A list that stands directly in a list belongs to the item before it. */
+/** Moves a list that is directly in a list into the item before it. */
 function nestLists(body: HTMLElement) {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling;
@@ -103,13 +103,13 @@ function nestLists(body: HTMLElement) {
     if (!/^[1aAiI]$/.test(list.getAttribute('type') ?? '')) list.removeAttribute('type');
 }
 
-/** Google sends readers of a published document over a page of its own. */
+/** Removes Google's redirect around the links of a published document. */
 function restoreLinks(body: HTMLElement) {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href^="https://www.google.com/url?"]'))
     link.href = new URL(link.href).searchParams.get('q') ?? link.href;
 }
 
-/** The caption of a picture becomes the words that stand for it, where it has none. */
+/** Uses the caption of a picture as its alternative text, where it has none. */
 function takeCaptions(body: HTMLElement) {
   for (const figure of body.querySelectorAll('figure')) {
     const caption = figure.querySelector('figcaption')?.textContent?.trim();
@@ -118,12 +118,12 @@ function takeCaptions(body: HTMLElement) {
   }
 }
 
-/** Begins to send the pictures whose content came along; removes the others, and returns how many they are. */
+/** Begins to upload the pictures whose content was pasted; removes the others, and returns their number. */
 function takePictures(body: HTMLElement, rtf: string, sendPicture: (file: File) => string) {
   const fromWord = picturesInRtf(rtf);
   let left = 0;
   for (const picture of body.querySelectorAll('img')) {
-    // It was copied from a text of ours.
+    // Copied from a text of this product.
     if (picture.dataset['media'] || picture.dataset['upload']) continue;
     const address = picture.getAttribute('src') ?? '';
     const isTracker =
@@ -154,7 +154,7 @@ function wrapContent(element: HTMLElement, name: string) {
   element.append(wrapper);
 }
 
-/** '2 gambar dan 1 bagian lain tidak ikut ditempel…' or null where everything came along. */
+/** Returns '2 gambar dan 1 bagian lain tidak ikut ditempel…' or null where nothing was omitted. */
 export function leftOutLabels({ pictures, others }: LeftOut) {
   const parts = [pictures > 0 && `${pictures} gambar`, others > 0 && `${others} bagian lain`].filter(Boolean);
   if (parts.length === 0) return null;

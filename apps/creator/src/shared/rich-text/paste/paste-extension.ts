@@ -9,11 +9,13 @@ import { cleanPasted, leftOutLabels } from './clean-pasted.ts';
 interface PasteParts {
   place: RichTextContext;
   uploads: Pick<PictureUploads, 'add'>;
-  /** Says what could not be taken along. */
+  /** Reports what was omitted. */
   tell: (words: string) => void;
 }
 
-/** What pasting and dropping do: pictures are uploaded, addresses of videos become players, foreign markup is read. */
+/**
+ * Handles pasting and dropping: pictures are uploaded, addresses of videos become players, foreign markup is converted.
+ */
 export const pasteExtension = (parts: PasteParts) =>
   Extension.create({
     name: 'pictureAndPaste',
@@ -22,7 +24,7 @@ export const pasteExtension = (parts: PasteParts) =>
     },
   });
 
-/** Shows pictures from now on, while they are sent: where the cursor stands, or at a place in the text. */
+/** Inserts pictures, which are visible while they are uploaded: at the cursor, or at a position in the text. */
 export function insertPictures(editor: Editor, uploads: PasteParts['uploads'], files: readonly File[], at?: number) {
   const pictures = files.map((file) => ({ type: 'picture', attrs: { upload: uploads.add(file) } }));
   const chain = editor.chain().focus();
@@ -31,7 +33,7 @@ export function insertPictures(editor: Editor, uploads: PasteParts['uploads'], f
 
 function propsFor(editor: Editor, { place, uploads, tell }: PasteParts): EditorProps {
   const mayEmbed = richTextRules[place].parts.includes('embed');
-  /** The text of the paste that is under way, as RTF: only the event carries it. */
+  /** Text of the paste in progress, as RTF: only the event carries it. */
   let rtf = '';
 
   const takePictures = (files: FileList | undefined, at?: number) => {
@@ -52,7 +54,7 @@ function propsFor(editor: Editor, { place, uploads, tell }: PasteParts): EditorP
     },
     transformPastedHTML: (html) => {
       const { html: clean, leftOut } = cleanPasted({ html, rtf }, uploads.add);
-      // What is dropped later brings none.
+      // Later drops bring none.
       rtf = '';
       const words = leftOutLabels(leftOut);
       if (words) tell(words);
@@ -61,7 +63,7 @@ function propsFor(editor: Editor, { place, uploads, tell }: PasteParts): EditorP
     handlePaste: (_view, { clipboardData }) => {
       if (!clipboardData) return false;
       const text = clipboardData.getData('text/plain').trim();
-      // A copied range or paragraph comes with a picture of itself, which nobody asked for.
+      // A copied range or paragraph comes with an unwanted picture of itself.
       if (text === '' && takePictures(clipboardData.files)) return true;
       return mayEmbed && videoEmbedOf(text) !== null && isInEmptyParagraph() && editor.commands.insertVideo(text);
     },

@@ -9,7 +9,7 @@ import { schemaOf } from '../schema/schema.ts';
 import { pasteExtension } from './paste-extension.ts';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   document.elementFromPoint ??= () => null;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 });
@@ -20,12 +20,12 @@ afterEach(() => {
 });
 
 const png = '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de';
-/** A picture as Word writes it: for programs of today, and again for older ones. */
+/** A picture as Word writes it: for current programs, and again for older ones. */
 const wordRtf = String.raw`{\rtf1\ansi{\*\shppict{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw7938\pich5292\pngblip\bliptag-1093{\*\blipuid bed3a1}
 ${png}
 ${png}}}{\nonshppict{\pict\picscalex100\wmetafile8 ${png}}}\par }`;
 
-/** Pastes as the browser does, into an empty text. */
+/** Pastes into an empty text, as the browser does. */
 function paste(data: Record<string, string>, { place = 'article' as RichTextContext, files = [] as File[] } = {}) {
   const said: string[] = [];
   const sent: File[] = [];
@@ -43,7 +43,7 @@ function paste(data: Record<string, string>, { place = 'article' as RichTextCont
 const sample = (name: string) =>
   readFileSync(join(import.meta.dirname, '..', 'testing', 'clipboard', `${name}.html`), 'utf8');
 
-/** What a text consists of, a line for each heading, item, cell, picture and link. */
+/** Lists the content of a text, a line for each heading, item, cell, picture and link. */
 function nodesIn(doc: Node): string[] {
   const lines: string[] = [];
   doc.descendants((node, _position, parent) => {
@@ -146,7 +146,7 @@ const sources: [string, { rtf?: string; nodes: string[]; said: string[] }][] = [
 ];
 
 test.each(sources)(
-  'of what %s puts on the clipboard 95 % or more of headings, items, cells, pictures and links arrive, and the rest is told',
+  'pasting from %s preserves 95 % or more of headings, items, cells, pictures and links, and reports the rest',
   (name, { rtf = '', nodes: expected, said: words }) => {
     const { nodes, said } = paste({
       'text/html': sample(name),
@@ -170,7 +170,7 @@ test.each(sources)(
   },
 );
 
-test('styles of words arrive as what they mean, and nothing of the look of the other program does', () => {
+test("pasting preserves the meaning of word styles, and nothing of the other program's look", () => {
   const { html } = paste({ 'text/html': sample('docs') });
   expect(html).toContain('<p>Mulai dari <strong>tujuan</strong><em>, bukan</em><s> bahan</s>. Lihat <a href=');
   expect(html).not.toMatch(/style=|class=|<span|font|dir=/);
@@ -183,7 +183,7 @@ test('styles of words arrive as what they mean, and nothing of the look of the o
   ]);
 });
 
-test('notes of Notion become boxes, code keeps its lines, and rules and quotes stay', () => {
+test('pasting from Notion turns notes into boxes, and preserves lines of code, rules and quotes', () => {
   const { html, sent } = paste({ 'text/html': sample('notion') });
   expect(html).toContain('<div data-callout="info"><p>💡 Datanglah lima belas menit lebih awal.');
   expect(html).toContain("<pre><code>const tenggat = '17.00';\nconsole.log(tenggat);");
@@ -191,14 +191,14 @@ test('notes of Notion become boxes, code keeps its lines, and rules and quotes s
   expect(sent).toHaveLength(1);
 });
 
-test('a place without tables keeps their words', () => {
+test('a context without tables keeps their words', () => {
   const { html, nodes } = paste({ 'text/html': sample('excel') }, { place: 'message' });
   expect(nodes).toEqual(['a https://contoh.id/wawancara Wawancara']);
   expect(html).toContain('Pendapatan');
   expect(html).not.toContain('<t');
 });
 
-test('pictures whose content did not come along, and parts that have no place here, are counted', () => {
+test('pictures without content, and parts that are not allowed here, are counted', () => {
   const { said, html } = paste({
     'text/html':
       '<p>a</p><img src="https://contoh.id/1.png" alt="satu"><img src="file:///C:/2.png"><video src="x"></video><img width=1 height=1 src="https://contoh.id/pixel">',
@@ -207,14 +207,14 @@ test('pictures whose content did not come along, and parts that have no place he
   expect(html).toBe('<p>a</p>');
 });
 
-test('a picture alone is sent; the picture of a copied range is not', () => {
+test('a picture alone is uploaded; the picture of a copied range is not', () => {
   const file = new File(['x'], 'layar.png', { type: 'image/png' });
   expect(paste({}, { files: [file] })).toMatchObject({ sent: [file], nodes: ['img '] });
   const range = { 'text/html': sample('excel'), 'text/plain': 'Bulan\tKelas' };
   expect(paste(range, { files: [file] })).toMatchObject({ sent: [] });
 });
 
-test('the address of a video becomes its player, a frame with one too', () => {
+test('the address of a video becomes its player, and so does an iframe', () => {
   const address = 'https://youtu.be/dQw4w9WgXcQ';
   expect(paste({ 'text/plain': address }).html).toContain('<div data-embed="youtube:dQw4w9WgXcQ"></div>');
   const frame = '<p>a</p><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0"></iframe>';
@@ -224,7 +224,7 @@ test('the address of a video becomes its player, a frame with one too', () => {
   });
 });
 
-test('what is copied from a text that is read, or written, arrives as it was', () => {
+test('content copied from a published text, or from the editor, is pasted unchanged', () => {
   const id = '01990000-0000-7000-8000-000000000001';
   const { html, said } = paste({
     'text/html':

@@ -1,4 +1,4 @@
-/** How Word writes the marker of an item, and which of its items are numbered. */
+/** Markers of list items as Word writes them, and those of numbered items. */
 const numbered = /^\s*\(?(?:\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
 
 interface Item {
@@ -8,8 +8,7 @@ interface Item {
 }
 
 /**
- * Word writes each item of a list as a paragraph of its own, with its level in `mso-list` and its marker as text. Makes
- * them lists again.
+ * Restores lists: Word writes each item as a paragraph of its own, with its level in `mso-list` and its marker as text.
  */
 export function restoreWordLists(body: HTMLElement) {
   let run: Item[] = [];
@@ -33,7 +32,7 @@ function levelOf(element: HTMLElement) {
   return /MsoListParagraph/.test(element.className) && element.querySelector('[style*="mso-list"]') ? 1 : null;
 }
 
-/** Removes the marker, which the list writes itself; returns whether it is a number or a letter. */
+/** Removes the marker, which the list renders itself; returns whether it is a number or a letter. */
 function takeMarker(element: HTMLElement) {
   const marker = [...element.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -51,7 +50,7 @@ function replaceRun(run: readonly Item[]) {
   first.element.before(root);
   const lists = [root];
   for (const item of run) {
-    // A level that nobody stands on is left out.
+    // A level without items is skipped.
     const depth = Math.min(Math.max(item.level - first.level, 0) + 1, lists.length + 1);
     if (depth > lists.length) {
       const parent = lists.at(-1)!.lastElementChild;

@@ -1,7 +1,9 @@
-/** The pictures of a text that Word copied as RTF: its HTML only names files of the author's disk. In their order. */
+/**
+ * Returns, in order, the pictures of a text that Word copied as RTF: its HTML only names files on the author's disk.
+ */
 export function picturesInRtf(rtf: string): File[] {
   const pictures: File[] = [];
-  // Each picture stands there twice, the second time for older programs.
+  // Each picture is included twice, the second time for older programs.
   const current = rtf.replace(/\{\\nonshppict[^]*?\}\s*\}/g, '');
   for (const [, format, hex] of current.matchAll(
     /\{\\pict[^]*?\\(png|jpeg)blip[^]*?(?:\{[^{}]*\}\s*)*([0-9a-f\s]{32,})\}/gi,
@@ -19,7 +21,7 @@ function bytesOf(hex: string) {
   return bytes;
 }
 
-/** The picture within an address that holds it; null for any other address, or what is no picture. */
+/** Returns the picture within a data URL; null for any other address, or if it is not a picture. */
 export function pictureInAddress(address: string): File | null {
   const [, type, data] = /^data:(image\/(?:png|jpeg|webp|gif));base64,([\w+/=\s]+)$/i.exec(address) ?? [];
   if (!type || !data) return null;

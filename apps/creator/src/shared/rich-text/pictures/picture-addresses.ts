@@ -1,9 +1,9 @@
 import { pictureAddressesIn, withoutPictureAddresses } from '@sinau/contracts/core/rich-text/reading';
 
-/** Where the pictures of lessons that were read last are; each address holds for an hour. */
+/** Addresses of the pictures of recently read lessons; each is valid for an hour. */
 const known = new Map<string, string>();
 
-/** The text as it is stored, to be compared and edited; the addresses that its pictures came with are remembered. */
+/** Returns the text as it is stored, for comparison and editing, and remembers the addresses of its pictures. */
 export function takePictureAddresses(html: string) {
   for (const [id, address] of pictureAddressesIn(html)) known.set(id, address);
   return withoutPictureAddresses(html);

@@ -6,13 +6,13 @@ import { isOfKind } from '../../uploads/file-kinds.ts';
 import { isWorthRetrying } from '../../uploads/worth-retrying.ts';
 
 export interface PictureUpload {
-  /** To be seen before it is sent. */
+  /** Preview before the upload. */
   readonly preview: string;
   readonly percent: number;
-  /** Why it failed. */
+  /** Error message of a failure. */
   readonly message: string | null;
   readonly isWorthRetrying: boolean;
-  /** Once it is stored. */
+  /** Stored picture, once it is uploaded. */
   readonly media: Media | null;
 }
 
@@ -22,10 +22,10 @@ type Send = (
 ) => Promise<Media>;
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/** How many are sent at once: a paste may bring dozens. */
+/** Number of concurrent uploads: a paste may bring dozens. */
 const atOnce = 2;
 
-/** The pictures of a text that are on their way. The text names each by its key until it is stored. */
+/** Pictures of a text that are being uploaded. The text names each by its key until it is stored. */
 export function createPictureUploads(send: Send) {
   const uploads = new Map<string, { file: File; state: PictureUpload; attempt: AbortController | null }>();
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createPictureUploads(send: Send) {
   };
 
   return {
-    /** Begins to send a picture; returns its key. */
+    /** Begins to upload a picture; returns its key. */
     add(file: File): string {
       const key = crypto.randomUUID();
       const refusal = refusalOf(file);
@@ -107,7 +107,7 @@ export function createPictureUploads(send: Send) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Ends what is not sent yet: the text is closed. */
+    /** Aborts the remaining uploads: the text is closed. */
     stop() {
       for (const { attempt, state } of uploads.values()) {
         attempt?.abort();
@@ -118,11 +118,11 @@ export function createPictureUploads(send: Send) {
   };
 }
 
-/** The pictures among files that were dropped, pasted or chosen. */
+/** Returns the pictures among files that were dropped, pasted or chosen. */
 export const picturesAmong = (files: Iterable<File>) =>
   [...files].filter((file) => file.type.startsWith('image/') || isOfKind(file, 'image'));
 
-/** Checked before anything is sent; the server then looks at the content. */
+/** Checks a file before anything is sent; the server then checks the content. */
 function refusalOf(file: File) {
   const { name, formats } = mediaBounds.image;
   if (!isOfKind(file, 'image')) return `${name} harus berformat ${formats}`;

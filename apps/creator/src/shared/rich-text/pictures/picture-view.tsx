@@ -23,7 +23,7 @@ interface PictureAttributes {
   height: number | null;
 }
 
-/** A picture within the text: the progress of its upload, then itself with the words that stand for it. */
+/** Picture within the text: the progress of its upload, then itself with its alternative text. */
 export function PictureView({
   node,
   editor,
@@ -43,7 +43,7 @@ export function PictureView({
       tr.setNodeMarkup(at, undefined, { ...node.attrs, ...attributes }).setMeta('addToHistory', isUndoable);
       return true;
     });
-  // Undoing would otherwise bring the upload back instead of what was written before.
+  // Kept out of the undo history, since undo would otherwise restore the upload, not the previous text.
   const takeUp = useEffectEvent((stored: Media) => {
     rememberPictureAddress(stored.id, stored.address);
     setAttributes({ upload: null, mediaId: stored.id, width: stored.width, height: stored.height }, false);
@@ -108,7 +108,7 @@ type StoredPictureProps = Pick<PictureAttributes, 'alt' | 'width' | 'height'> & 
 };
 
 function StoredPicture({ id, purpose, alt, width, height }: StoredPictureProps) {
-  // An address of a lesson's picture ends after an hour.
+  // The address of a lesson's picture expires after an hour.
   const [isOld, setOld] = useState(false);
   const known = purpose === 'public' ? mediaAddress(id, pictureWidth) : knownPictureAddress(id);
   const fresh = useQuery({

@@ -4,7 +4,7 @@ import { calloutKinds, type CalloutKind } from '@sinau/contracts/core/rich-text/
 declare module '@tiptap/react' {
   interface Commands<ReturnType> {
     callout: {
-      /** Puts the selected blocks into a box of this kind; takes them out of one that is of this kind already. */
+      /** Puts the selected blocks into a box of this kind; removes the box if it is of this kind already. */
       toggleCallout: (kind: CalloutKind) => ReturnType;
     };
   }
@@ -13,7 +13,7 @@ declare module '@tiptap/react' {
 const kindOf = (element: HTMLElement) =>
   calloutKinds.find((kind) => kind === element.dataset['callout']) ?? calloutKinds[0];
 
-/** A box with something to know, to try or to beware of. */
+/** Box with a note, a tip or a warning. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',

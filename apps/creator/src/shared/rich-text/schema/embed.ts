@@ -5,7 +5,7 @@ import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 declare module '@tiptap/react' {
   interface Commands<ReturnType> {
     embed: {
-      /** Shows the video that an address of YouTube or Vimeo names. */
+      /** Inserts the video that an address of YouTube or Vimeo names. */
       insertVideo: (address: string) => ReturnType;
     };
   }
@@ -28,7 +28,7 @@ export const Embed = Node.create({
     { tag: 'div[data-embed]', getAttrs: (element) => (embedOf(element.dataset['embed'] ?? '') ? null : false) },
   ],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
-  /** It does not play while it is written: the player would take the keys. */
+  /** Rendered without playback in the editor: the player would capture the keys. */
   addNodeView:
     () =>
     ({ node }) => {

@@ -8,7 +8,7 @@ let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
 test.each(['', 'Kantor redaksi', 'a > b', '"><script>', "it's <b>"])(
-  'a picture that is still sent is left out of the text that is stored, with its words %j',
+  'a picture still being uploaded is omitted from the stored text, with its alternative text %j',
   (alt) => {
     const picture = (attrs: object) => ({ type: 'picture', attrs });
     const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });

@@ -8,11 +8,11 @@ const numberIn = (element: HTMLElement, name: 'width' | 'height') => {
 };
 
 interface PictureOptions {
-  /** What shows it while it is edited; without it, it stands as it is stored. */
+  /** View of the picture in the editor; without it, the picture is rendered as stored. */
   view: NodeViewRenderer | null;
 }
 
-/** A picture that was uploaded, or, as long as it has an `upload` and no `mediaId`, is being uploaded. */
+/** Picture that was uploaded, or that is being uploaded while it has an `upload` and no `mediaId`. */
 export const Picture = Node.create<PictureOptions>({
   name: 'picture',
   group: 'block',
@@ -51,5 +51,5 @@ export const Picture = Node.create<PictureOptions>({
   },
 });
 
-/** The text as it is sent: without pictures that are still on their way, whatever words stand for them. */
+/** Returns the text to send: without pictures still being uploaded, whatever their alternative text. */
 export const withoutUploads = (html: string) => html.replace(/<img data-upload=(?:[^">]|"[^"]*")*>/g, '');

@@ -15,7 +15,7 @@ import { Embed } from './embed.ts';
 import { Picture } from './picture.ts';
 import { tableParts } from './table.ts';
 
-/** Parts of the starter kit that are rules of a place as well. */
+/** Parts of the starter kit that the rules of a context name too. */
 const starterParts = [
   'hardBreak',
   'bulletList',
@@ -29,10 +29,10 @@ const starterParts = [
   'code',
 ] as const satisfies readonly RichTextPart[];
 
-/** An address as the server keeps it. */
+/** Whether the server would store the address. */
 const isLinkTarget = (address: string) => richTextMarkup.link.a.href.test(address);
 
-/** What is typed may still lack its scheme, which is added when it becomes a link. */
+/** Whether typed text is an address. It may lack its scheme, which is added when it becomes a link. */
 const isTypedTarget = (typed: string) =>
   isLinkTarget(/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(typed) ? typed : `https://${typed}`);
 
@@ -47,10 +47,10 @@ const SafeLink = Link.extend({
   },
 });
 
-/** Code in one colour needs no language. */
+/** Code in one color needs no language. */
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
-/** The nodes and marks that the rules of a place name, and nothing else. */
+/** Returns only the nodes and marks that the rules of a context name. */
 export function schemaOf(place: RichTextContext, pictureView: NodeViewRenderer | null = null): Extensions {
   const { parts } = richTextRules[place];
   const has = (part: RichTextPart) => parts.includes(part);

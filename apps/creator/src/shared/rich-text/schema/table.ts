@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** How many columns or rows a cell spans, written only where it is more than one. */
+/** Number of columns or rows that a cell spans, written only if more than one. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Math.min(Math.max(Number(element.getAttribute(name)) || 1, 1), 50),
@@ -10,7 +10,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 const cellAttributes = () => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  /** Columns are as wide as what they hold. */
+  /** Columns are as wide as their content. */
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 });
 

@@ -3,7 +3,7 @@ import { DOMParser, DOMSerializer, type Node, type NodeType, type Schema } from 
 import type { RichTextContext } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { schemaOf } from '../schema/schema.ts';
 
-/** Documents of a place, read and written as the editor does. */
+/** Documents of a context, parsed and serialized as the editor does. */
 export function documentsOf(place: RichTextContext) {
   const schema = getSchema(schemaOf(place));
   const serializer = DOMSerializer.fromSchema(schema);
@@ -11,14 +11,14 @@ export function documentsOf(place: RichTextContext) {
   const holding = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
   return {
     schema,
-    /** As the browser writes what the editor made. */
+    /** Serializes the editor's document as the browser does. */
     htmlOf: (doc: Node) => {
       const holder = document.createElement('div');
       holder.append(serializer.serializeFragment(doc.content, { document }));
       return holder.innerHTML;
     },
     docOf: (html: string) => parser.parse(holding(html), { preserveWhitespace: 'full' }),
-    /** The same markup in the browser's words. */
+    /** Serializes the same markup as the browser does. */
     rewritten: (html: string) => holding(html).innerHTML,
   };
 }
@@ -67,7 +67,7 @@ const attributesOf: Record<string, (choices: Choices) => Record<string, unknown>
   }),
 };
 
-/** A document with whatever the schema allows. */
+/** Returns a document with any content that the schema allows. */
 export function randomDocument(schema: Schema, choices: Choices): Node {
   const attributes = (name: string) => attributesOf[name]?.(choices) ?? null;
 
