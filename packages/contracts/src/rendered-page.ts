@@ -23,17 +23,17 @@ export interface PagePicture {
 export const sharedKinds = ['class', 'bundle', 'mitra', 'article'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-/** What search engines and link previews read of a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The address that search engines keep: without what only sorts or tracks. */
+  /** Canonical address for search engines: without parameters that only sort or track. */
   readonly canonical: string;
   /** Without it, link previews show the picture of the product. */
   readonly picture?: PagePicture;
-  /** The largest picture of the first screen, which the browser loads before the page's code has asked for it. */
+  /** Largest image of the first screen, which the browser loads before the page's code requests it. */
   readonly firstPicture?: string;
-  /** False keeps the page out of search engines. */
+  /** Whether search engines may index the page; true by default. */
   readonly isIndexed?: boolean;
   readonly jsonLd?: object;
 }

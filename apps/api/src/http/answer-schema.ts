@@ -4,7 +4,7 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 type Serialize = (answer: unknown) => string;
 
-/** Several apps of one process, as tests start them, share what was compiled. */
+/** Shares compiled schemas among several apps of one process, as tests start them. */
 const compiled = new WeakMap<z.ZodType, Serialize>();
 
 export function serializerOf(data: z.ZodType): Serialize {
@@ -13,13 +13,16 @@ export function serializerOf(data: z.ZodType): Serialize {
   return serialize;
 }
 
-/** Compiles a serialiser with the first answer that needs it: a process starts in half of the time. */
+/** Compiles a serialiser at the first answer that needs it, which halves the start time of a process. */
 export const serializerCompiler =
   ({ schema }: { schema: unknown }): Serialize =>
   (answer) =>
     serializerOf(schema as z.ZodType)(answer);
 
-/** The compiled serialiser's schema of an answer: from the contract's `data`, so that what it does not name never leaves. */
+/**
+ * Returns the serialiser's schema of an answer, from the contract's `data`: fields that it does not name are never
+ * sent.
+ */
 const answerSchema = (data: z.ZodType) => ({
   type: 'object',
   properties: {
@@ -31,8 +34,8 @@ const answerSchema = (data: z.ZodType) => ({
 });
 
 /**
- * Fits a JSON schema to fast-json-stringify: `T or null` becomes the nullable form, which it compiles instead of trying
- * both; and nothing is required, since a list may be asked for some `attributes` only.
+ * Adapts a JSON schema to fast-json-stringify: `T or null` becomes the nullable form, which it compiles instead of
+ * trying both; and nothing is required, since a list may be requested with some `attributes` only.
  */
 function serialisable(schema: JsonSchema): JsonSchema {
   const { $schema: _, required: __, anyOf, oneOf, ...rest } = schema;
@@ -56,7 +59,7 @@ function serialisable(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Among several shapes a value is looked for in the list of each `enum`. */
+/** In a union, the value is looked up in the list of each `enum`. */
 const orNull = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as unknown[]), null] }),

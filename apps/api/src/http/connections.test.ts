@@ -32,7 +32,7 @@ async function serve(options: object, prepare: (app: FastifyInstance) => void) {
   return { port: (app.server.address() as AddressInfo).port, app };
 }
 
-/** Sends lines as they are, and tells what came back until the server closed the connection. */
+/** Sends lines as they are, and returns what came back until the server closed the connection. */
 async function rawAnswer(port: number, text: string, drip?: string) {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let answer = '';
@@ -53,7 +53,7 @@ const refusal = (status: number, code: string) => ({
 });
 const bounds = { maxConnections: 100, maxPerAddress: undefined, bodyMilliseconds: 200 };
 
-test('a body that does not end is refused after a while, however steadily it arrives', async () => {
+test('a body that does not end is refused after a while, even if bytes keep arriving', async () => {
   const { port } = await serve({}, (app) => boundConnections(app, bounds));
   const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n"';
   const { head: answered, body } = await rawAnswer(port, head, 'a');
@@ -62,7 +62,7 @@ test('a body that does not end is refused after a while, however steadily it arr
   expect(body).toEqual(refusal(408, 'request_timeout'));
 });
 
-test('a call without a body, and one whose answer takes its time, have nothing to do with that', async () => {
+test('a call without a body, and one whose answer takes long, are not affected by the limit', async () => {
   const { port } = await serve({}, (app) => boundConnections(app, bounds));
   const slow = await fetch(`http://127.0.0.1:${port}/slow`);
   expect(await slow.json()).toEqual({ state: 'up' });
@@ -74,15 +74,15 @@ test('a call without a body, and one whose answer takes its time, have nothing t
   expect(await echo.json()).toEqual({ a: 1 });
 });
 
-test('the time for a body ends with the body, of a request that `inject` makes up, too', async () => {
+test('the timer for a body ends with the body, also for a request made by `inject`', async () => {
   const { app } = await serve({}, (server) => boundConnections(server, { ...bounds, bodyMilliseconds: 200 }));
   const { body } = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
   expect(body).toBe('{"a":1}');
-  // A timer that were left would throw.
+  // A timer left running would throw.
   await sleep(300);
 });
 
-test('one address holds so many connections and no more, and gets new ones for those it closes', async () => {
+test('one address may hold a fixed number of connections, and gets new ones for those it closes', async () => {
   const { port } = await serve({}, (app) => boundConnections(app, { ...bounds, maxPerAddress: 3 }));
   const line = async () => {
     const socket = connect(port, '127.0.0.1');
@@ -116,14 +116,17 @@ test.each([
     431,
     'headers_too_large',
   ],
-])('what %s is refused in the envelope, with the headers of every answer', async (_name, text, status, code) => {
-  const headers = { 'x-content-type-options': 'nosniff' };
-  const { port } = await serve({ clientErrorHandler: answerUnreadable(headers) }, () => {});
-  const { head, body } = await rawAnswer(port, text);
-  expect(head).toContain(`HTTP/1.1 ${status}`);
-  expect(head).toContain('x-content-type-options: nosniff');
-  expect(body).toEqual(refusal(status, code));
-});
+])(
+  'a request that %s is refused in the envelope, with the headers of every answer',
+  async (_name, text, status, code) => {
+    const headers = { 'x-content-type-options': 'nosniff' };
+    const { port } = await serve({ clientErrorHandler: answerUnreadable(headers) }, () => {});
+    const { head, body } = await rawAnswer(port, text);
+    expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(body).toEqual(refusal(status, code));
+  },
+);
 
 test('an upload below the lowest rate is ended, and one above it is not', async () => {
   const server = createServer((request, response) => {
@@ -166,7 +169,7 @@ test.each([
   expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(times);
 });
 
-/** One call over the agent's connections; what its answer says about the connection. */
+/** Makes one call over the agent's connections; returns what its answer says about the connection. */
 async function connectionOf(agent: Agent, port: number, path: string) {
   const request = httpRequest({ agent, port, host: '127.0.0.1', path }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -174,7 +177,7 @@ async function connectionOf(agent: Agent, port: number, path: string) {
   return response.headers.connection;
 }
 
-test('during a drain each connection in use is told to close, and no call over it fails when the server closes', async () => {
+test('during a drain each connection in use is asked to close, and no call over it fails when the server closes', async () => {
   let isDraining = false;
   const { port, app } = await serve({ forceCloseConnections: 'idle' }, (server) =>
     closeDuringDrain(server, () => isDraining),

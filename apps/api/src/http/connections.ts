@@ -11,18 +11,18 @@ import { envelopeOf } from './error-handler.ts';
 const proxyKeepAlive = 75_000;
 const visitorKeepAlive = 10_000;
 
-/** How long connections may be idle, for Fastify's constructor. A head that arrives too slowly is cut by Node itself. */
+/** Idle timeouts of connections, for Fastify's constructor. A head that arrives too slowly is cut by Node itself. */
 export const connectionTimeouts = ({ isBehindProxy }: { isBehindProxy: boolean }) => ({
   connectionTimeout: 75_000,
   keepAliveTimeout: isBehindProxy ? proxyKeepAlive : visitorKeepAlive,
 });
 
 interface Bounds {
-  /** Connections of the process; further ones are closed at once. */
+  /** Maximum number of connections of the process; further ones are closed immediately. */
   readonly maxConnections: number;
-  /** Of these, how many one address may hold; undefined behind a proxy, which then counts them. */
+  /** Maximum number that one address may hold; undefined behind a proxy, which then counts them. */
   readonly maxPerAddress: number | undefined;
-  /** From the head of a request to the end of its body, unless it brings files. */
+  /** Maximum time from the head of a request to the end of its body, unless it is an upload. */
   readonly bodyMilliseconds?: number;
 }
 
@@ -71,7 +71,7 @@ function boundBodies(app: FastifyInstance, milliseconds: number) {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** During a drain, connections close with their next answer, which says so; that of a call under way is the first. */
+/** Closes connections during a drain with their next answer, which says so; that of a call in progress is the first. */
 export function closeDuringDrain(app: FastifyInstance, isDraining: () => boolean) {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
@@ -79,12 +79,14 @@ export function closeDuringDrain(app: FastifyInstance, isDraining: () => boolean
   });
 }
 
-/** A drain waits so long for connections in use: a client that sent nothing meanwhile is not about to. Milliseconds. */
+/**
+ * Time that a drain waits for connections in use: a client that sent nothing meanwhile is not about to. Milliseconds.
+ */
 const idleMilliseconds = 1_000;
 
 /**
- * Resolves once the connections in use have closed during a drain. Closing the server before would fail the calls that
- * clients send over them at that moment.
+ * Resolves once the connections in use have closed during a drain. Closing the server earlier would fail calls that
+ * clients are just sending over them.
  */
 export async function connectionsReleased(server: Server) {
   const count = promisify(server.getConnections.bind(server));
@@ -113,7 +115,7 @@ const codeOfParserError: Record<string, ErrorCode> = {
 export const answerUnreadable =
   (headers: Record<string, unknown>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // As Node itself decides whether an answer is already on its way.
+    // The check that Node itself makes whether an answer is already being sent.
     const { _httpMessage: current } = socket as Socket & { _httpMessage?: { _headerSent: boolean } };
     if (!socket.writable || error.code === 'ECONNRESET' || current?._headerSent) {
       socket.destroy();

@@ -19,17 +19,17 @@ async function logOf(error: Error, { calls = 1 } = {}) {
   return lines.map((line) => JSON.parse(line) as { msg: string; err: { message: string } });
 }
 
-test('why a service is down is told to those who look after it', async () => {
+test('the reason for a service outage is logged for operators', async () => {
   expect(
     await logOf(new AppError('unavailable', { cause: new Error('ENOSPC: no space left on device') })),
   ).toMatchObject([{ msg: 'unavailable', err: { message: expect.stringContaining('no space left') as string } }]);
 });
 
-test('what a person did wrong is not logged', async () => {
+test("a user's mistake is not logged", async () => {
   expect(await logOf(new AppError('not_found'))).toEqual([]);
 });
 
-test('a database that is gone is logged once a second, however many calls it fails', async () => {
+test('a database outage is logged once a second, however many calls it fails', async () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   expect(await logOf(gone, { calls: 50 })).toMatchObject([{ msg: 'database unavailable' }]);
   expect(await logOf(new AppError('unavailable', { cause: gone }), { calls: 50 })).toMatchObject([

@@ -12,7 +12,7 @@ const codeOfPart: Record<string, ErrorCode> = {
   body: 'invalid_input',
 };
 
-/** The one place that writes a refusal. */
+/** Answers every refusal; the only place that does. */
 export function handleErrors(app: FastifyInstance) {
   const logUnavailable = atMostOncePerSecond((request: FastifyRequest, error: Error, unloggedBefore: number) =>
     request.log.error(
@@ -24,7 +24,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { isForMachines, operation } = request.routeOptions.config;
     if (error instanceof AppError) {
-      // A database failure affects every call at once, so it is logged once a second.
+      // A database failure affects all calls together, so it is logged once a second.
       if (isDatabaseUnavailable(error.cause)) logUnavailable(request, error);
       else if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
       return refuse(reply, error.code, error);
@@ -48,7 +48,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'route_not_found'));
 }
 
-/** A refusal in the envelope that every answer has. */
+/** Builds a refusal in the envelope that every answer has. */
 export function envelopeOf(code: ErrorCode, fields?: Record<string, string>) {
   const { status, message } = errorCatalogue[code];
   return { success: false, status, data: null, error: { code, message, ...(fields && { fields }) } };
@@ -66,7 +66,7 @@ export function refuse(
   return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
 }
 
-/** Calls `log` once a second at most, and tells it how many calls it missed. */
+/** Calls `log` once a second at most, and passes the number of calls it missed. */
 function atMostOncePerSecond(log: (request: FastifyRequest, error: Error, missed: number) => void) {
   let lastAt = -Infinity;
   let missed = 0;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenEvents } from '../platform/event-sink.ts';
 
-/** So much may wait for a client that does not read; then it is given up. */
+/** Maximum of unread bytes for a client; beyond it, the client is disconnected. */
 const mostWaiting = 64 * 1024;
 
-/** Server-sent events, written without a buffer or a stream of ours in between: thousands may be open. */
+/** Sends server-sent events, written without a buffer or a stream of ours in between: thousands may be open. */
 export function sendEvents({ method }: FastifyRequest, reply: FastifyReply, open: OpenEvents) {
   const { raw } = reply;
   reply.hijack();
@@ -12,7 +12,7 @@ export function sendEvents({ method }: FastifyRequest, reply: FastifyReply, open
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store',
-    // nginx would collect the events.
+    // nginx would buffer the events.
     'x-accel-buffering': 'no',
   });
   if (method === 'HEAD') return void raw.end();

@@ -10,14 +10,14 @@ export interface Redirect {
   readonly to: string;
   readonly cacheControl: string;
 }
-/** A file; the request's Range decides which part is sent. */
+/** A file; the request's Range decides which portion is sent. */
 export interface FileAnswer {
   readonly size: number;
   readonly type: string;
   /** The ETag: it changes with the content. */
   readonly tag: string;
   readonly cacheControl: string;
-  /** In place of those that every answer has; null leaves one out. */
+  /** Headers in place of those that every answer has; null omits one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly read: (range: ByteRange) => Promise<Readable>;
 }
@@ -35,7 +35,7 @@ export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
     })
     .send(Readable.from(csvText(table)));
 
-/** Conditional requests and ranges as RFC 9110 has them. */
+/** Sends a file with conditional requests and ranges as in RFC 9110. */
 export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const tag = `"${file.tag}"`;
   const describe = () => {
@@ -46,7 +46,7 @@ export async function sendFile({ method, headers }: FastifyRequest, reply: Fasti
   };
   if (isKnown(headers['if-none-match'], tag)) return describe().code(304).send();
 
-  // The range was asked of another version, so the whole file is sent.
+  // The range is of another version, so the whole file is sent.
   const asksForPart = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = asksForPart ? rangeOf(headers.range, file.size) : null;
   if (range === 'unsatisfiable') {
@@ -55,13 +55,13 @@ export async function sendFile({ method, headers }: FastifyRequest, reply: Fasti
   }
 
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  // Before any header: a file that is gone is refused like everything else.
+  // Read before any header is sent: a missing file is refused like everything else.
   const content = await file.read({ start, end });
   describe().headers({ 'content-type': file.type, 'content-length': end - start + 1 });
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
   if (method !== 'HEAD') return reply.send(content);
   content.destroy();
-  // An empty stream, not an empty text: the length announced stays the file's.
+  // An empty stream, not an empty text: the announced length stays the file's.
   return reply.send(Readable.from([]));
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Mail programs unsubscribe by posting a form of one fixed field. It says nothing that its address does not, so that forms
- * are read as if they were empty; calls that take a body refuse them for what is missing.
+ * Accepts forms, since mail programs unsubscribe by posting a form of one fixed field. The field adds nothing to the
+ * address, so forms are read as if they were empty; calls that take a body refuse them for missing fields.
  */
 export const takeForms = (app: FastifyInstance) =>
   app.addContentTypeParser(

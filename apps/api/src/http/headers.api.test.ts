@@ -31,7 +31,7 @@ test('an address that cannot be decoded is refused in the envelope, with the hea
   }
 });
 
-test('no cache may keep an answer that depends on who calls', async () => {
+test('an answer that depends on the caller is not cached', async () => {
   const person = await newPerson(app);
   for (const { path } of [auth.me, cart.list, cart.count]) {
     const { status, headers } = await person.send('GET', path);
@@ -41,7 +41,7 @@ test('no cache may keep an answer that depends on who calls', async () => {
   expect(headers['cache-control']).toBeUndefined();
 });
 
-test('no cache may keep a refusal', async () => {
+test('a refusal is not cached', async () => {
   for (const [method, address, status] of [
     ['GET', '/tidak-ada', 404],
     ['GET', '/program/tidak-ada', 404],
@@ -54,7 +54,7 @@ test('no cache may keep a refusal', async () => {
   }
 });
 
-test('a table with names in it is kept by no cache', async () => {
+test('a table with names in it is not cached', async () => {
   const partner = await newPartner(app);
   const { id } = await publishedProgram(app, partner);
   const address = report.participantsCsv.path.replace(':type', 'program').replace(':id', id);
@@ -66,7 +66,7 @@ test('a table with names in it is kept by no cache', async () => {
   ]);
 });
 
-test('too many calls are told when to come back', async () => {
+test('an answer to too many calls says when to retry', async () => {
   const send = () =>
     app.visitor.send('POST', auth.requestToken.path, { email: 'siapa@contoh.id', password: 'bukan-ini' });
   let answer = await send();

@@ -21,16 +21,19 @@ afterAll(() => app.stop());
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const printable = xssCorpus.filter((line) => !controlCharacters.test(line)).map(tidied);
 
-/** Each line alone is the sanitiser's own test, and that of a full run; else ten at a time show that a call goes through it. */
+/**
+ * The sanitiser's own test covers each line alone, and so does a full run; otherwise ten at a time show that a call
+ * applies it.
+ */
 const linesOfText = isFullRun ? 1 : 10;
 const textsOf = (lines: readonly string[]) =>
   Array.from({ length: Math.ceil(lines.length / linesOfText) }, (_, index) =>
     lines.slice(index * linesOfText, (index + 1) * linesOfText).join('\n'),
   );
 
-describe('rich text comes out of every call without anything that acts', () => {
+describe('rich text in answers contains nothing executable', () => {
   type Parts = Awaited<ReturnType<typeof writing>>;
-  /** A class that its partner writes, with one lesson. */
+  /** Creates a class that its partner writes, with one lesson. */
   async function writing() {
     const { partner } = await scene(app);
     const row = await newProgram(app, partner, { outline: [[]] });
@@ -91,11 +94,11 @@ describe('rich text comes out of every call without anything that acts', () => {
   });
 });
 
-describe('plain text stays what was typed, and is sent as data that no browser takes for a page', () => {
+describe('plain text stays as typed, and is sent as data that no browser takes for a page', () => {
   const all = printable.join('\n').trim();
   const text = (length: number) => all.slice(0, length).trim();
 
-  test('answers are JSON, and may not be taken for anything else', async () => {
+  test('answers are JSON, and browsers may not take them for anything else', async () => {
     const { partner } = await scene(app);
     const { id } = await newProgram(app, partner, { description: '<script>pwned()</script>' });
     const { headers, text: body } = await partner.send('GET', addressOf(program.mineDetail.path, { params: { id } }));
@@ -142,7 +145,7 @@ describe('plain text stays what was typed, and is sent as data that no browser t
     expect(await partner.call(announcement.create, { body: told })).toMatchObject({ content: text(3_000) });
   });
 
-  test('what is handed in, and what its teacher answers', async () => {
+  test("submissions, and their teacher's answers", async () => {
     const { partner, handIn, start, state } = await assignmentScene(app);
     await start();
     const teacher = teacherOf(partner, await handIn(text(5_000)));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics on a port of their own, which no visitor reaches. */
+/** Serves Prometheus metrics on a port of their own, which no visitor reaches. */
 export function serveMetrics(app: FastifyInstance, { host, port }: { host: string; port: number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -4,12 +4,12 @@ import type { AnyMail } from '../platform/mail/define-mail.ts';
 import type { ScheduledChanges } from '../platform/scheduled-changes.ts';
 import type { PublicFile } from '../platform/public-file.ts';
 
-/** What a feature adds to the API. */
+/** Contribution of a feature to the API. */
 export interface Module {
   readonly routes?: Routes;
   readonly jobs?: readonly JobHandler[];
   readonly mails?: readonly AnyMail[];
   readonly files?: readonly PublicFile[];
-  /** When the clock changes what it shows. */
+  /** Times at which the clock changes what the feature shows. */
   readonly scheduledChanges?: ScheduledChanges;
 }

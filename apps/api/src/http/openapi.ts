@@ -3,7 +3,7 @@ import { errorCatalogue, refusalsOf, type ErrorCode, type NamedEndpoint } from '
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the whole contract table. */
+/** Builds the OpenAPI 3.1 document of the whole contract table. */
 export function openApiDocument(endpoints: readonly NamedEndpoint[], productName: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -29,7 +29,7 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], productName
   };
 }
 
-/** How a `*` at the end of an address is called. */
+/** Name of a `*` at the end of an address. */
 const restOfPath = 'path';
 
 function operationOf(endpoint: NamedEndpoint, index: number): Json {
@@ -91,7 +91,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // Which kind of record an id names is for our tests only.
+    // The kind of record that an id names is for our tests only.
     override: ({ jsonSchema }) => void delete jsonSchema.resource,
   });
   return json;

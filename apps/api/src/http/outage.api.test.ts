@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The answers of calls that use this database in each of the three ways. */
+/** Returns the answers of calls that use this database in each of the three ways. */
 async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} } = {}) {
   const { db, sql, connections } = connect(url);
   const server = Fastify();
@@ -39,11 +39,11 @@ const within20Seconds = { timeout: 20_000 };
 // 500 would sign everybody out.
 const unavailable = Array.from({ length: 3 }, () => [503, 'unavailable']);
 
-test('a database that cannot be reached is a service that is down, not a defect', async () => {
+test('an unreachable database is answered as an outage, not as a defect', async () => {
   expect(await answersOf('postgresql://x:y@127.0.0.1:1/z')).toEqual(unavailable);
 });
 
-test('so is a database that stops in the middle of a statement', async () => {
+test('a database that stops in the middle of a statement is an outage too', async () => {
   const meanwhile = async () => {
     const sleeping =
       "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active' AND datname = current_database()";
@@ -55,7 +55,7 @@ test('so is a database that stops in the middle of a statement', async () => {
   expect(await answersOf(app.env.DATABASE_URL, { seconds: 30, meanwhile })).toEqual(unavailable);
 });
 
-test('an idle connection that breaks is replaced', async () => {
+test('a broken idle connection is replaced', async () => {
   const { sql, connections } = connect(app.env.DATABASE_URL);
   const pidOf = async () => (await sql<{ pid: number }>(Prisma.sql`SELECT pg_backend_pid() AS pid`))[0]!.pid;
   const pid = await pidOf();

@@ -3,7 +3,7 @@ import { hasControls } from '@sinau/contracts/address';
 import { AppError } from '../platform/app-error.ts';
 import type { PublicFile } from '../platform/public-file.ts';
 
-/** Serves what modules make for search engines and link previews. */
+/** Serves the files that modules make for search engines and link previews. */
 export function servePublicFiles(app: FastifyInstance, files: readonly PublicFile[]) {
   for (const { path, cache, answer } of files) {
     app.get(path, { config: cache ? { cache: 'everybody' } : {} }, async (request, reply) => {

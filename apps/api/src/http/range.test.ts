@@ -8,7 +8,7 @@ test.each([
   ['bytes=90-500', { start: 90, end: 99 }],
   ['bytes=-10', { start: 90, end: 99 }],
   ['bytes=-500', { start: 0, end: 99 }],
-])('%s is a part of 100 bytes', (header, range) => {
+])('%s is a range of 100 bytes', (header, range) => {
   expect(rangeOf(header, 100)).toEqual(range);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'items=0-1',
   'bytes=1e3-',
   'bytes=0-1; x',
-])('%s is no range, so the whole is sent', (header) => {
+])('%s is no range, so the whole file is sent', (header) => {
   expect(rangeOf(header, 100)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../platform/file-store.ts';
 
 /**
- * What a Range header asks of a file of this size. Null is the whole file: nothing was asked, or something that a
- * server may ignore, such as several ranges at once.
+ * Reads the range that a Range header requests of a file of this size. Null is the whole file: no range was requested,
+ * or something that a server may ignore, such as several ranges.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

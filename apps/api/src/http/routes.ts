@@ -51,14 +51,14 @@ interface Actors {
 
 export type Call<E extends Endpoint> = Received<E> & {
   actor: Actors[E['auth']];
-  /** The caller's address, as far as the configured proxy vouches for it. */
+  /** Address of the caller, as far as the configured proxy vouches for it. */
   address: string;
   userAgent: string;
-  /** The host that the caller names, with its port. */
+  /** Host that the caller names, with its port. */
   host: string;
-  /** Whether a browser asks for it as the page of a tab. */
+  /** Whether a browser requests it as the page of a tab. */
   isTab: boolean;
-  /** Writes the token that names a session. */
+  /** Signs the token that names a session. */
   signToken: (sessionId: string) => string;
 } & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown) &
   (E extends { accepts: 'chunk' } ? { part: IncomingChunk } : unknown) &
@@ -96,11 +96,11 @@ interface Options {
   readonly limits: RateLimits;
   readonly limiter: ConcurrencyLimiter;
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Holds answers against the contract; on in tests and development. */
+  /** Whether answers are checked against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
 }
 
-/** The one place where a contract becomes Fastify routes: one per path and alias. */
+/** Registers a contract as Fastify routes, one per path and alias; the only place that does. */
 export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes, options: Options) {
   for (const [operation, endpoint] of Object.entries(table)) {
     const handle = handlers[operation] as (call: object) => Promise<unknown>;
@@ -132,7 +132,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
           ...(endpoint.accepts === 'chunk' && { acceptsChunk: true }),
         },
         ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),
-        // A file is sent as it is: compressed, its ranges would be another file's.
+        // A file is sent uncompressed: the ranges of a compressed one would be another file's.
         ...(endpoint.answers && { compress: false }),
         onRequest: admit(endpoint, options),
         schema: {
@@ -147,7 +147,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
   }
 }
 
-/** Files are handed on while they arrive; everything else has arrived. */
+/** Passes files on while they arrive; everything else has arrived. */
 async function receive(
   { accepts, answers, maxFiles = 1 }: NamedEndpoint,
   request: FastifyRequest,
@@ -160,7 +160,7 @@ async function receive(
   return handle(answers === 'upload' ? { ...call, announced: announcementIn(request) } : call);
 }
 
-/** Turns a refusal that the contract does not declare into a defect, so that a test fails by it. */
+/** Turns a refusal that the contract does not declare into a defect, which fails a test. */
 function onlyDeclared(endpoint: NamedEndpoint, answer: Answer): Answer {
   const declared = refusalsOf(endpoint);
   return async (request, reply) => {
@@ -189,7 +189,7 @@ function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: O
   if (answers === 'upload') return (request, reply, outcome) => sendUploadState(request, reply, outcome as UploadState);
   const item = itemOf(data);
   return (request, reply, outcome) => {
-    // What depends on who calls must stay out of shared caches.
+    // Answers that depend on the caller must stay out of shared caches.
     if (auth !== 'public') reply.header('cache-control', 'private, no-store');
     const answer = outcome ?? null;
     if (checkAnswers) data.parse(answer);
@@ -204,13 +204,13 @@ function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: O
   };
 }
 
-/** Whether a list of all rows was cut at the bound of such lists. */
+/** Returns whether a list of all rows was cut at the limit of such lists. */
 const isTruncated = (answer: unknown) => {
   const { list, total } = answer as { list: unknown[]; total: number };
   return total > list.length;
 };
 
-/** A list whose items keep the fields that were asked for, and the one that tells their kinds apart. */
+/** Reduces a list's items to the requested fields, and the one that tells their kinds apart. */
 function onlyFields(answer: unknown, attributes: string[], { discriminator }: { discriminator: string | null }) {
   const kept = discriminator === null ? attributes : [...attributes, discriminator];
   const { list, ...rest } = answer as { list: Record<string, unknown>[] };

@@ -12,7 +12,7 @@ async function answersOf(options: { isHttps: boolean }) {
   return Promise.all(['/page', '/fault', '/nowhere'].map((url) => app.inject(url)));
 }
 
-test('pages, faults and unknown addresses alike refuse foreign scripts and frames', async () => {
+test('pages, faults and unknown addresses all refuse foreign scripts and frames', async () => {
   for (const { headers } of await answersOf({ isHttps: false })) {
     expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
     expect(headers).toMatchObject({
@@ -24,7 +24,7 @@ test('pages, faults and unknown addresses alike refuse foreign scripts and frame
   }
 });
 
-test('a site on HTTPS stays on it', async () => {
+test('a site on HTTPS stays on HTTPS', async () => {
   for (const { headers } of await answersOf({ isHttps: true })) {
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -33,13 +33,13 @@ test('a site on HTTPS stays on it', async () => {
   }
 });
 
-test('pages may tell the ads service only where one is configured', () => {
+test('pages may call the ads service only where one is configured', () => {
   const policyOf = (page: object) => JSON.stringify(securityHeaders({ isHttps: true, ...page }));
   expect(policyOf({})).toContain("connect-src 'self';");
   expect(policyOf({ adPixelUrl: 'https://iklan.test/tr' })).toContain("connect-src 'self' https://iklan.test/tr;");
 });
 
-test('pages let in the button of Google where people sign in by it, and nothing of Google elsewhere', () => {
+test("pages allow Google's button where users sign in with it, and nothing of Google elsewhere", () => {
   const policyOf = (hasGoogle: boolean) => JSON.stringify(securityHeaders({ isHttps: true, hasGoogle }));
   expect(policyOf(false)).not.toContain('google.com/gsi');
   expect(policyOf(false)).toContain('"cross-origin-opener-policy":"same-origin"');

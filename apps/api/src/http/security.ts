@@ -13,14 +13,17 @@ interface Page {
   readonly isFramed?: boolean;
   /** HTML of the page's template, whose inline scripts may run. */
   readonly template?: string;
-  /** Whether it shows Google's button, which is a script and a frame of Google's. */
+  /** Whether the page shows Google's button, which is a script and a frame of Google's. */
   readonly hasGoogle?: boolean;
-  /** Where events of ads go, if somebody agrees to it. */
+  /** Address that ad events are sent to, if the user agrees. */
   readonly adPixelUrl?: string;
 }
 
-/** Both applications load everything from this origin, but for players of recordings and materials elsewhere, and frame only what is of this origin.
- * Inline styles are what antd writes; of inline scripts only those of the template may run. */
+/**
+ * Builds the headers. Both applications load everything from this origin, except players of recordings and materials
+ * elsewhere, and frame only pages of this origin. Inline styles are what antd writes; of inline scripts only those of
+ * the template may run.
+ */
 export function securityHeaders({
   isHttps,
   isFramed = false,
@@ -63,13 +66,13 @@ export function securityHeaders({
   return { ...headers, 'permissions-policy': permissionsPolicy };
 }
 
-/** The hashes by which a browser knows them. */
+/** Hashes by which a browser recognises the inline scripts. */
 const inlineScriptsOf = (template: string) =>
   [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** No page uses these; helmet has no option for the header. */
+/** Features that no page uses; helmet has no option for the header. */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -82,7 +85,7 @@ export function sendHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders) 
   });
 }
 
-/** The headers that helmet would write into an answer. They are the same in each, so it runs once. */
+/** Collects the headers that helmet would write into an answer. They are the same in each, so it runs once. */
 function headersOf(options: HelmetOptions) {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -4,39 +4,39 @@ import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { AppError } from '../platform/app-error.ts';
 import type { AnnouncedFile } from '../platform/incoming-file.ts';
 
-/** The protocol of resumable uploads: https://tus.io/protocols/resumable-upload, version 1.0.0. */
+/** Version of the protocol of resumable uploads: https://tus.io/protocols/resumable-upload, version 1.0.0. */
 const version = '1.0.0';
 const chunkType = 'application/offset+octet-stream';
 
-/** In every answer, refusals included. */
+/** Headers of every answer, refusals included. */
 export const protocolHeaders = { 'tus-resumable': version, 'tus-version': version };
 
-/** What the headers of an answer tell of an upload; what is left out does not belong to the answer. */
+/** State of an upload in the headers of an answer; omitted fields do not belong to the answer. */
 export interface UploadState {
-  /** Of an upload that was just begun. */
+  /** Address of an upload that was just begun. */
   readonly location?: string;
   readonly offset?: number;
   readonly size?: number;
   readonly expiresAt?: Date;
 }
 
-/** Lets bodies that are parts of a file through, unread, where a route takes them. */
+/** Passes bodies that are chunks of a file through, unread, where a route takes them. */
 export function takeChunks(api: FastifyInstance) {
   api.addContentTypeParser(chunkType, (request, payload, done) =>
     request.routeOptions.config.acceptsChunk ? done(null, payload) : done(new AppError('bad_request')),
   );
 }
 
-/** A version that is not named passes: the address is of no use to anybody who does not speak the protocol. */
+/** Refuses another version. No version passes: the address is of no use without the protocol. */
 export function requireProtocol({ headers }: FastifyRequest) {
   if ((headers['tus-resumable'] ?? version) !== version) throw new AppError('upload_protocol_unknown');
 }
 
-/** Where a part begins; null where the request does not say so as the protocol wants it. */
+/** Reads where a chunk begins; null if the header is missing or malformed. */
 export const offsetIn = ({ headers }: FastifyRequest) =>
   headers['content-type'] === chunkType ? wholeNumber(headers['upload-offset']) : null;
 
-/** A file that is about to be sent; without a size where the request names none. */
+/** Reads the announcement of a file; without a size where the request names none. */
 export const announcementIn = ({ headers }: FastifyRequest): AnnouncedFile => ({
   size: wholeNumber(headers['upload-length']),
   name: metadataOf(headers)['filename'] ?? '',
@@ -44,7 +44,7 @@ export const announcementIn = ({ headers }: FastifyRequest): AnnouncedFile => ({
 
 const wholeNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
-/** Pairs of a key and a text in base64. */
+/** Parses pairs of a key and a text in base64. */
 function metadataOf(headers: IncomingHttpHeaders): Record<string, string> {
   const text = headers['upload-metadata'];
   if (typeof text !== 'string') return {};

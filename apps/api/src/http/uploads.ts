@@ -6,10 +6,10 @@ import { offsetIn } from './upload-protocol.ts';
 
 /** The minimum rate of an upload, in bytes per minute. */
 const lowestRate = { bytes: 240_000, milliseconds: 60_000 };
-/** How long a refused upload is read on, so that the refusal arrives before the connection is closed. */
+/** Time for which a refused upload is still read, so that the refusal arrives before the connection is closed. */
 const lingerMilliseconds = 3_000;
 
-/** Hands over the files of a multipart request one by one; the next comes when the last was read. */
+/** Passes the files of a multipart request one by one; the next comes when the last was read. */
 export async function withUpload<T>(
   request: FastifyRequest,
   maxFiles: number,
@@ -18,7 +18,7 @@ export async function withUpload<T>(
   return withBody(request, (rate) => receive(incomingFiles(request, maxFiles, rate)));
 }
 
-/** Hands over the body of a request that brings a part of a file. */
+/** Passes the body of a request that carries a chunk of a file. */
 export const withChunk = <T>(request: FastifyRequest, receive: (part: IncomingChunk) => Promise<T>): Promise<T> =>
   withBody(request, (rate) => {
     rate.expect();
@@ -42,14 +42,14 @@ async function withBody<T>({ raw }: FastifyRequest, receive: (rate: RateWatch) =
 
 type RateWatch = ReturnType<typeof watchRate>;
 
-/** Ends a request that brings too little while we wait for more of it. */
+/** Ends a request that sends too little while the server waits for more of it. */
 export function watchRate(raw: IncomingMessage, { bytes, milliseconds }: typeof lowestRate) {
-  // The rate replaces the connection's own timeout: it must not run while we look into a file.
+  // The rate replaces the connection's own timeout, which must not run while the server inspects a file.
   raw.setTimeout(0);
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearInterval(timer);
   return {
-    /** The sender must send from now on; each window is counted on its own. */
+    /** Starts counting: the sender must send from now on; each window is counted on its own. */
     expect() {
       stop();
       let before = raw.socket.bytesRead;
@@ -59,7 +59,7 @@ export function watchRate(raw: IncomingMessage, { bytes, milliseconds }: typeof 
         before = bytesRead;
       }, milliseconds);
     },
-    /** The sender waits for the server. */
+    /** Stops counting while the sender waits for the server. */
     stop,
   };
 }
@@ -74,7 +74,7 @@ async function* incomingFiles(
   const limits = { files: maxFiles, fileSize: Infinity, fields: 10, fieldSize: 1_000, parts: maxFiles + 10 };
   rate.expect();
   try {
-    // A part may come without a name, whatever its type says.
+    // A file part may have no name, whatever its type says.
     for await (const { filename = '', file } of request.files({ limits, throwFileSizeLimit: false })) {
       yield { name: filename, content: whole(file, rate) };
       rate.expect();
@@ -84,12 +84,15 @@ async function* incomingFiles(
   }
 }
 
-/** A part ends early only because of the sender: a lost connection, or a body that stops before its boundary. */
+/**
+ * Fails if a file ends early, which is always the sender's doing: a lost connection, or a body that stops before its
+ * boundary.
+ */
 async function* whole(file: AsyncIterable<Buffer>, rate: RateWatch): AsyncGenerator<Buffer> {
   try {
     yield* file;
   } catch {
-    // Without its cause, which reads like a lost connection of our own.
+    // The cause is omitted: it reads like a lost connection of our own.
     throw new AppError('upload_interrupted');
   } finally {
     // The sender waits for the server until the next file is read.

@@ -28,7 +28,7 @@ test('calls of one user wait for each other, those of another do not', async () 
   await refused;
 });
 
-test('a call that waits behind hanging ones is told after a second that the service is busy', async () => {
+test('a call that waits behind hanging ones is refused as busy after a second', async () => {
   const { enter } = createUserCalls({ max: 1, maxWaiting: 1 });
   const leave = await enter('a');
   await expect(enter('a')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
@@ -36,7 +36,7 @@ test('a call that waits behind hanging ones is told after a second that the serv
   (await enter('a'))();
 });
 
-test('a user of whom more calls wait than a page asks for is slowed down', async () => {
+test('a user with more waiting calls than a page makes is slowed down', async () => {
   const { enter } = createUserCalls({ max: 1, maxWaiting: 14 });
   const order: number[] = [];
   const leave = await enter('a');
@@ -52,7 +52,7 @@ test('a user of whom more calls wait than a page asks for is slowed down', async
   expect(order).toEqual(Array.from({ length: 14 }, (_, index) => index));
 });
 
-test('one user with 150 calls that hang leaves the connections of the database to everybody else', async () => {
+test('150 hanging calls of one user leave the connections of the database to everybody else', async () => {
   const [busy, bystander] = await Promise.all([newPerson(app), newPerson(app)]);
   await busy.call(auth.me);
   const holder = await app.connections.connect();
@@ -75,7 +75,7 @@ test('one user with 150 calls that hang leaves the connections of the database t
       )
       .toBe(4);
     expect(await bystander.call(auth.me)).toMatchObject({ id: bystander.id });
-    // 4 are under way and 40 may wait.
+    // 4 are in progress and 40 may wait.
     await expect.poll(() => answered).toBeGreaterThanOrEqual(106);
   } finally {
     await holder.query('ROLLBACK');
@@ -84,7 +84,7 @@ test('one user with 150 calls that hang leaves the connections of the database t
   const answers = await calls;
   const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted);
   const [refused, unavailable] = [withStatus(429), withStatus(503)];
-  // Whoever found no room to wait was refused at once, and whoever waited and got no turn after a second.
+  // A call that found no room to wait was refused immediately, and one that got no turn was refused after a second.
   expect(withStatus(200).length).toBe(150 - refused.length - unavailable.length);
   expect(refused.length + unavailable.length).toBeGreaterThanOrEqual(106);
   expect(refused.length + unavailable.length).toBeLessThanOrEqual(146);

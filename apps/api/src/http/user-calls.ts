@@ -3,23 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 
 interface Bounds {
-  /** Calls of one user that may be under way at once. */
+  /** Maximum number of concurrent calls of one user. */
   readonly max: number;
-  /** Further ones that wait for their turn; those beyond are refused. */
+  /** Maximum number of calls that wait for their turn; those beyond are refused. */
   readonly maxWaiting: number;
 }
 
-/** A call waits so long at most, in milliseconds: the call itself takes time after its turn came. */
+/** Maximum time that a call waits, in milliseconds: the call itself takes time after its turn came. */
 const longestWait = 1_000;
 
-/** A page asks for a dozen things at most. A user of whom more calls wait is slowed down, in milliseconds a turn. */
+/** A page makes a dozen calls at most. A user with more waiting calls is slowed down, in milliseconds a turn. */
 const usualWaiting = 12;
 const pause = 50;
 
 /**
- * Keeps the calls of one user from taking all connections of the database, and all of the processor: few are under way
- * at once in this process, and the others wait before they take a connection. A refusal comes after the longest wait,
- * so that a client which repeats refused calls at once stays slow, too.
+ * Keeps the calls of one user from taking all connections of the database, and all of the processor: few run
+ * concurrently in this process, and the others wait before they take a connection. A refusal comes after the longest
+ * wait, so that a client which immediately repeats refused calls stays slow, too.
  */
 export function createUserCalls({ max, maxWaiting }: Bounds) {
   const users = new Map<string, User>();
@@ -34,7 +34,7 @@ export function createUserCalls({ max, maxWaiting }: Bounds) {
 
     const leave = () => {
       const next = user.waiting.shift();
-      if (next) return next(); // takes the place over
+      if (next) return next(); // takes the slot over
       user.underWay -= 1;
       if (user.underWay === 0) users.delete(key);
     };
@@ -50,7 +50,7 @@ export function createUserCalls({ max, maxWaiting }: Bounds) {
 interface User {
   underWay: number;
   readonly waiting: (() => void)[];
-  /** How many of the user's calls have ended. */
+  /** Number of the user's calls that have ended. */
   finished: number;
 }
 
@@ -63,7 +63,7 @@ function turnOf(user: User) {
     };
     const timer = setTimeout(() => {
       user.waiting.splice(user.waiting.indexOf(turn), 1);
-      // If no call has ended meanwhile, they all hang, such as behind a database that is away.
+      // If no call has ended meanwhile, they all hang, such as behind a database that is unavailable.
       reject(refusal(user.finished === finishedBefore ? 'unavailable' : 'too_many_requests'));
     }, longestWait);
     user.waiting.push(turn);
@@ -80,8 +80,8 @@ const refusal = (code: 'unavailable' | 'too_many_requests') => new AppError(code
 const maxKnownTokens = 10_000;
 
 /**
- * Limits the calls of a user that run at once. It counts them before the database is asked who it is: a token's first call counts by the token, and from then
- * on all tokens of a user count together.
+ * Limits a user's concurrent calls. It counts them before the database identifies the user: a token's first call counts
+ * by the token, and from then on all tokens of a user count together.
  */
 export function createConcurrencyLimiter(bounds: Bounds) {
   const calls = createUserCalls(bounds);

@@ -18,7 +18,7 @@ function fieldsOf(input: object) {
   return 'error' in result && result.error ? fieldMessages(result.error) : {};
 }
 
-test('what is wrong is said in Indonesian for each input, and a sentence of the contract stays as it is', () => {
+test('an invalid input is described in Indonesian, and a sentence of the contract stays as it is', () => {
   expect(
     fieldsOf({
       name: 'a',
@@ -38,7 +38,7 @@ test('what is wrong is said in Indonesian for each input, and a sentence of the 
   });
 });
 
-test('what is missing is said of each input that is missing', () => {
+test('a missing input is reported for each input', () => {
   expect(fieldsOf({ part: { type: 'b' } })).toEqual({
     name: 'Wajib diisi',
     age: 'Wajib diisi',

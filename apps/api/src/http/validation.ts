@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Fastify's validator for zod: the parsed value, or the error for the error handler to word. */
+/** Compiles Fastify's validator for zod: the parsed value, or the error for the error handler to word. */
 export const validatorCompiler =
   ({ schema }: { schema: unknown }) =>
   (data: unknown) => {
@@ -10,7 +10,7 @@ export const validatorCompiler =
     return result.success ? { value: result.data } : { error: result.error };
   };
 
-/** A sentence per input path. */
+/** Returns a sentence per input path. */
 export function fieldMessages(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues.flatMap(leafIssues)) {
@@ -19,13 +19,13 @@ export function fieldMessages(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** Where an issue is shown: an unknown key is an input of its own. */
+/** Returns where an issue is shown: an unknown key is an input of its own. */
 function pathsOf(issue: Issue): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'));
   return [issue.path.join('.') || 'body'];
 }
 
-/** A union reports every option that failed; the deepest issue is the most useful. */
+/** Returns the most useful issues: a union reports every option that failed, and the deepest is the most specific. */
 function leafIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const deepest = issue.errors.toSorted(
@@ -34,7 +34,7 @@ function leafIssues(issue: Issue): Issue[] {
   return deepest.flatMap((inner) => leafIssues({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
 }
 
-/** What an issue says where the contract has no words of its own for it. */
+/** Returns the sentence of an issue for which the contract has none of its own. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -6,25 +6,25 @@ type BrandedId<Kind extends string> = string & { readonly [kind]: Kind };
 export type UserId = BrandedId<'user'>;
 export type MitraId = BrandedId<'mitra'>;
 
-/** A class that an instructor teaches, and what they may do in it. */
+/** A class that an instructor teaches, and the instructor's rights in it. */
 export interface TaughtClass {
   readonly classId: string;
   readonly scopes: readonly InstructorScope[];
 }
 
-/** Who calls: one signed-in user in one session. */
+/** Caller: one signed-in user in one session. */
 export interface Actor {
   readonly id: UserId;
   readonly sessionId: string;
   readonly isOperator: boolean;
-  /** The mitra that the user acts for, if a member or instructor of any. */
+  /** Mitra that the user acts for, if a member or instructor of any. */
   readonly mitraId: MitraId | null;
-  /** What an instructor of that mitra teaches; null for its members, who may do everything in it. */
+  /** Classes that an instructor of that mitra teaches; null for its members, who may do everything in it. */
   readonly teaching: readonly TaughtClass[] | null;
 }
 export interface Partner extends Actor {
   readonly mitraId: MitraId;
-  /** The classes that the call reaches, by the scopes of its contract; null for all classes of the mitra. */
+  /** Classes that the call may access, by the scopes of its contract; null for all classes of the mitra. */
   readonly classIds: readonly string[] | null;
 }
 export interface Operator extends Actor {

@@ -21,6 +21,6 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one part of the input, with the sentence that is shown beside it. */
+/** Creates a refusal of one input, with the sentence that is shown beside it. */
 export const invalidInput = (field: string, sentence: string) =>
   new AppError('invalid_input', { fields: { [field]: sentence } });

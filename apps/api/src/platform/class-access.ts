@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts';
 import { Prisma } from './db.ts';
 
 /**
- * Which classes a partner's call reaches. To an instructor, a call outside of their scopes does not exist; nor does one
- * without scopes, which is for members of the mitra.
+ * Limits the classes that a partner's call may access. For an instructor, a call outside of their scopes does not
+ * exist; nor does one without scopes, which is for members of the mitra.
  */
 export function partnerWithin(
   actor: Actor & { readonly mitraId: string },
@@ -17,26 +17,26 @@ export function partnerWithin(
   return { ...actor, classIds: taught?.map(({ classId }) => classId) ?? null };
 }
 
-/** What decides which classes somebody reaches. */
+/** Scope that decides which classes a partner may access. */
 export type Reach = Pick<Partner, 'mitraId' | 'classIds'>;
 
-/** Every query of a partner's classes starts from this condition: a class outside of it is not found. */
+/** Condition that every query of a partner's classes starts from: a class outside of it is not found. */
 export const reachedBy = ({ mitraId, classIds }: Reach) =>
   ({ mitraId, AND: classIds ? [{ id: { in: [...classIds] } }] : [] }) satisfies Prisma.ClassWhereInput;
 
-/** The same in SQL; `alias` names the table of classes. */
+/** Writes the same condition in SQL; `alias` names the table of classes. */
 export const sqlReachedBy = (alias: Prisma.Sql, { mitraId, classIds }: Reach) =>
   classIds
     ? Prisma.sql`${alias}."mitraId" = ${mitraId}::uuid AND ${alias}.id = ANY(${classIds}::uuid[])`
     : Prisma.sql`${alias}."mitraId" = ${mitraId}::uuid`;
 
-/** What an instructor may do in a class; null for a member of the mitra. */
+/** Returns what an instructor may do in a class; null for a member of the mitra. */
 export const scopesIn = ({ teaching }: Pick<Actor, 'teaching'>, classId: string) =>
   teaching && [...(teaching.find((one) => one.classId === classId)?.scopes ?? [])];
 
 /**
- * Whether a user is on the team of a class, whichever mitra they act for: a member of its mitra, or an instructor with
- * the scope. For calls that participants may make, too.
+ * Tests whether a user is on the team of a class, whichever mitra they act for: a member of its mitra, or an instructor
+ * with the scope. For calls that participants may make, too.
  */
 export const sqlTeaches = (classId: Prisma.Sql, userId: string, scope: InstructorScope) => Prisma.sql`(
   EXISTS (

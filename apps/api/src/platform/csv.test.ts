@@ -45,7 +45,7 @@ test.each<[Cell, string]>([
   expect(await written([[cell, 1]])).toBe(`\uFEFFNama;Rupiah\r\n${text};1\r\n`);
 });
 
-test('a table is read as fast as it is taken, so that a long one needs no more memory than a short one', async () => {
+test('a table is read only as fast as it is consumed, so that a long one needs no more memory than a short one', async () => {
   let read = 0;
   const pages = (async function* () {
     for (; read < 100; read += 1) yield [['Sekar']];

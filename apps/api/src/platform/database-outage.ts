@@ -26,15 +26,18 @@ function causeOf(error: Error): { kind?: unknown; code: string } {
   return { kind, code: String(originalCode) };
 }
 
-/** Whether a deadlock or a serialisation failure ended the transaction. */
+/** Returns whether a deadlock or a serialisation failure ended the transaction. */
 export const isWriteConflict = (error: unknown) =>
   error instanceof Error &&
   ((error as NodeJS.ErrnoException).code === 'P2034' || /^(40001|40P01)$/.test(causeOf(error).code));
 
-/** Whether a row stayed locked by another transaction for longer than a call waits for it. */
+/** Returns whether a row stayed locked by another transaction for longer than a call waits for it. */
 export const isLockTimeout = (error: unknown) => error instanceof Error && causeOf(error).code === '55P03';
 
-/** Whether a statement failed because of the database's state, not because of the statement: a retry may succeed. */
+/**
+ * Returns whether a statement failed because of the database's state, not because of the statement: a retry may
+ * succeed.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { kind, code } = causeOf(error);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 const starting = () => Object.assign(new Error('the database system is starting up'), { code: '57P03' });
 
-/** A step that fails with these errors, one after the other, and then succeeds. */
+/** Builds a step that fails with these errors, one after the other, and then succeeds. */
 function stepFailingWith(errors: Error[]) {
   const times: number[] = [];
   const step = async () => {
@@ -20,7 +20,7 @@ function stepFailingWith(errors: Error[]) {
   return { step, times };
 }
 
-test('a database that is absent, then still starting, is waited for, with growing pauses and a line for each', async () => {
+test('a start waits for a database that is absent, then still starting, with growing pauses and a line for each', async () => {
   const lines: string[] = [];
   const { step, times } = stepFailingWith([refused(), refused(), refused(), starting(), starting(), starting()]);
   const served = withDatabasePatience(step, { onWait: (reason) => lines.push(reason) });
@@ -48,13 +48,13 @@ test('after five minutes the wait ends with one sentence that says why', async (
 test.each([
   ['a wrong password', Object.assign(new Error('password authentication failed'), { code: '28P01' })],
   ['keys of another installation', new StartError('Proses ini tidak cocok dengan basis datanya')],
-])('%s is not waited for', async (_name, error) => {
+])('%s does not cause a wait', async (_name, error) => {
   const onWait = vi.fn();
   await expect(withDatabasePatience(stepFailingWith([error]).step, { onWait })).rejects.toBe(error);
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test('a stop ends the wait at once', async () => {
+test('a stop ends the wait immediately', async () => {
   const stop = new AbortController();
   const { step, times } = stepFailingWith([refused(), refused()]);
   const outcome = withDatabasePatience(step, { signal: stop.signal, onWait: () => stop.abort() });

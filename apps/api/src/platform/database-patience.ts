@@ -2,17 +2,20 @@ import pRetry from 'p-retry';
 import { isDatabaseUnavailable } from './database-outage.ts';
 import { StartError } from './start-error.ts';
 
-/** How long a start waits for a database that is busy, absent or itself still starting. */
+/** Time that a start waits for a database that is busy, absent or itself still starting. */
 const patienceMinutes = 5;
 
 interface Patience {
-  /** Ends the wait. */
+  /** Signal that ends the wait. */
   readonly signal?: AbortSignal;
-  /** Called after each failed attempt that another one follows: at first within a second, then every five. */
+  /** Called after each failed attempt that is followed by another: at first within a second, then every five. */
   readonly onWait: (reason: string) => void;
 }
 
-/** Repeats a step of a start while the database is not available, with growing pauses. The step may run more than once. */
+/**
+ * Repeats a step of the start while the database is not available, with growing pauses. The step may run more than
+ * once.
+ */
 export async function withDatabasePatience<T>(step: () => Promise<T>, { signal, onWait }: Patience): Promise<T> {
   try {
     return await pRetry(step, {
@@ -32,7 +35,10 @@ export async function withDatabasePatience<T>(step: () => Promise<T>, { signal, 
   }
 }
 
-/** The database's own words, which Prisma puts last; an address that was tried on both families of IP leaves only a code. */
+/**
+ * Returns the database's own message, which Prisma puts last; an address tried over both IPv4 and IPv6 leaves only a
+ * code.
+ */
 function reasonOf(error: unknown) {
   const { message, code } = error as NodeJS.ErrnoException;
   return message.trim().split('\n').at(-1) || String(code);

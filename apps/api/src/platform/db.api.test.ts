@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-describe('a transaction', () => {
+describe('transaction', () => {
   const key = (name: string) => `uji:${name}`;
   beforeAll(async () => {
     await pool.connections.query('ALTER TABLE "RateLimit" DISABLE TRIGGER refuse');
@@ -69,7 +69,7 @@ describe('a transaction', () => {
   const points = async () =>
     (await pool.db.rateLimit.findMany({ where: { key: { in: ['a', 'b'].map(key) } } })).map((row) => row.points);
 
-  test('that PostgreSQL ends to break a deadlock runs again, and both are stored', async () => {
+  test('runs again when PostgreSQL ends it to break a deadlock, and both are stored', async () => {
     const first = { started: Promise.withResolvers<void>(), runs: 0 };
     const second = { started: Promise.withResolvers<void>(), runs: 0 };
     const addTo = (tx: Db, name: string) =>
@@ -84,7 +84,7 @@ describe('a transaction', () => {
       });
     await Promise.all([cross(first, second, ['a', 'b']), cross(second, first, ['b', 'a'])]);
     expect(await points()).toEqual([2, 2]);
-    // The one that runs again may lock its first row before the other wakes, and then one of them ends a second time.
+    // The repeated one may lock its first row before the other wakes, and then one of them ends a second time.
     expect(first.runs + second.runs).toBeGreaterThan(2);
   });
 
@@ -98,7 +98,7 @@ describe('a transaction', () => {
     expect(runs).toBe(3);
   });
 
-  test('runs once when something else is wrong', async () => {
+  test('runs once when it fails for another reason', async () => {
     let runs = 0;
     const work = async () => {
       runs += 1;
@@ -111,7 +111,7 @@ describe('a transaction', () => {
 
 describe('ping', () => {
   const timeouts = { connect: 60, statement: 60, silence: 60, lock: 60, idleTransaction: 60 };
-  /** A pool of one connection, which is open, on a way to the database that the test can cut. */
+  /** Opens a pool of one connection, on a route to the database that the test can cut. */
   async function openPool() {
     const way = await freezableDatabase(database.url);
     const { ping, connections, db } = connect(way.url, { max: 1, timeouts });
@@ -123,13 +123,13 @@ describe('ping', () => {
     return { way, ping, connections };
   }
 
-  test('asks on a connection that is open, while no new one can be opened', async () => {
+  test('uses an open connection while no new one can be opened', async () => {
     const { way, ping } = await openPool();
     way.refuse();
     await ping(60_000);
   });
 
-  test('takes any answer for one while all connections are in use', async () => {
+  test('accepts any answer of the database while all connections are in use', async () => {
     const { ping, connections } = await openPool();
     const client = await connections.connect();
     const pinged = ping(60_000);

@@ -18,19 +18,19 @@ export type Db = Prisma.TransactionClient;
  * (docs/performance.md). Rows come as `pg` gives them.
  */
 export type RunSql = <Row>(statement: Prisma.Sql | Prepared) => Promise<Row[]>;
-/** The same inside an open transaction. */
+/** Runs a statement the same way inside an open transaction. */
 export const sqlIn =
   (tx: Db): RunSql =>
   (statement) =>
     'name' in statement ? tx.$queryRawUnsafe(statement.text, ...statement.values) : tx.$queryRaw(statement);
 
-/** Seconds after which a call gives up on the database. Without these limits it would wait for ever. */
+/** Seconds after which a call gives up on the database. Without these limits it would wait forever. */
 export interface DatabaseTimeouts {
   /** Opening a connection, or waiting for a free one. */
   readonly connect: number;
   /** One statement, as the server counts it. */
   readonly statement: number;
-  /** No byte from the server while an answer is due: the server hangs, or the network is down. */
+  /** Silence of the server while an answer is due: it hangs, or the network is down. */
   readonly silence: number;
   /** Waiting for a row that another transaction has locked. */
   readonly lock: number;
@@ -39,11 +39,11 @@ export interface DatabaseTimeouts {
 }
 
 export interface DatabaseSettings {
-  /** Connections. */
+  /** Maximum number of connections. */
   readonly max?: number;
   readonly timeouts?: DatabaseTimeouts | undefined;
 }
-/** One pool of connections, used through Prisma and, where a library or a hot statement asks for it, directly. */
+/** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
   const { connect: connectSeconds = 0, lock: lockSeconds = 0 } = settings.timeouts ?? {};
   const answers = new EventEmitter();
@@ -60,9 +60,9 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
   return {
     db: new PrismaClient({
       adapter,
-      // The longer formats put the arguments of a call, so what people typed, into the message.
+      // The longer formats put a call's arguments, and so what users typed, into the message.
       errorFormat: 'minimal',
-      // No transaction is given up before a connection or a lock that it waits for would be.
+      // A transaction outlasts the timeouts of a connection or a lock that it waits for.
       transactionOptions: {
         maxWait: 1_000 * Math.max(10, connectSeconds),
         timeout: 1_000 * Math.max(15, lockSeconds),
@@ -72,7 +72,7 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
     sql,
     /**
      * Fails unless the database answers on a connection of the pool within these milliseconds. Where all are in use the
-     * question waits, and any other answer shows that the database is there.
+     * query waits, and any other answer shows that the database is available.
      */
     async ping(milliseconds: number) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -90,8 +90,8 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
 }
 
 /**
- * The database of a process. Table exports use two connections of their own: their statements may run longer than a
- * call's, and then delay only other exports. They are opened with the first export, since Prisma keeps 20 MB for each
+ * Opens the database of a process. Table exports use two connections of their own: their statements may run longer than
+ * a call's, and then delay only other exports. They are opened with the first export, since Prisma takes 20 MB for each
  * pool.
  */
 export function openDatabase(env: Env) {
@@ -126,7 +126,7 @@ export function openDatabase(env: Env) {
   };
 }
 
-/** A plain pool of `pg`, bounded by the timeouts; then it tells of each answer of the database. */
+/** Creates a plain pool of `pg` with the timeouts; it reports each answer of the database. */
 function createPool(url: string, { max = 20, timeouts }: DatabaseSettings, onAnswer: () => void) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -159,8 +159,8 @@ const silentDatabase = () => Object.assign(new Error('The database does not answ
 const maxRetries = 2;
 
 /**
- * One transaction. It is tried again, twice at most, when PostgreSQL breaks a deadlock or finds a serialisation failure;
- * `work` may therefore run more than once and must touch nothing but the database.
+ * Runs one transaction. It is retried, twice at most, when PostgreSQL breaks a deadlock or finds a serialisation
+ * failure; `work` may therefore run more than once and must touch nothing but the database.
  */
 export async function transact<T>(db: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
@@ -173,11 +173,14 @@ export async function transact<T>(db: Pool, work: (tx: Db) => Promise<T>): Promi
   }
 }
 
-/** Whether a unique constraint refused the write; `field` is one of its columns, or how the name of a partial index begins. */
+/**
+ * Returns whether a unique constraint refused the write; `field` is one of its columns, or how the name of a partial
+ * index begins.
+ */
 export const isUniqueViolation = (error: unknown, field?: string) =>
   refusedBy(error, 'P2002', '23505') && (field === undefined || JSON.stringify(error).includes(field));
 
-/** Whether a foreign key refused the write: a referenced row would be deleted, or does not exist. */
+/** Returns whether a foreign key refused the write: a referenced row would be deleted, or does not exist. */
 export const isForeignKeyViolation = (error: unknown) => refusedBy(error, 'P2003', '23503');
 
 /** Prisma translates PostgreSQL's codes; statements that bypass Prisma carry the SQLSTATE. */

@@ -8,7 +8,7 @@ import type { PaymentGateway } from './payments/gateway.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signals } from './signals.ts';
 
-/** What the process provides. */
+/** Dependencies that the process provides. */
 export interface ProcessDeps {
   readonly env: Env;
   readonly keys: Keys;
@@ -16,7 +16,7 @@ export interface ProcessDeps {
   readonly sql: RunSql;
   /** Fails unless the database answers within these milliseconds. */
   readonly ping: (milliseconds: number) => Promise<void>;
-  /** For downloads of whole tables, whose statements may take longer. */
+  /** Pool for downloads of whole tables, whose statements may take longer. */
   readonly exportDb: () => Pool;
   readonly clock: Clock;
   readonly jobs: Jobs;
@@ -29,10 +29,10 @@ export interface Deps extends ProcessDeps {
   readonly payments: PaymentGateway;
   /** Whether the process is about to end, so that no more calls should be sent to it. */
   readonly isDraining: () => boolean;
-  /** Aborted when the process begins to end: what would stay open for ever ends with it. */
+  /** Aborted when the process begins to end, so that streams which would stay open forever end with it. */
   readonly ending: AbortSignal;
-  /** What the processes of the installation tell each other. */
+  /** Messages among the processes of the installation. */
   readonly signals: Signals;
-  /** Where this process itself listens: http://127.0.0.1:3000. */
+  /** Address that this process itself listens at: http://127.0.0.1:3000. */
   readonly ownAddress: () => string;
 }

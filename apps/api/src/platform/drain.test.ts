@@ -12,7 +12,7 @@ test('a round works through everything that is due, each item once', async () =>
   expect(done.toSorted((a, b) => a - b)).toEqual(range(500));
 });
 
-test('one item that fails does not keep the others back', async () => {
+test('one failing item does not block the others', async () => {
   const done: number[] = [];
   await drain(from(range(50)), log, async (item) => {
     if (item % 7 === 0) throw new Error('not this one');
@@ -21,7 +21,7 @@ test('one item that fails does not keep the others back', async () => {
   expect(done).toHaveLength(42);
 });
 
-test('three failures in a row end the round, and only what was under way is still tried', async () => {
+test('three failures in a row end the round, and only items in progress are still tried', async () => {
   let tried = 0;
   await drain(from(range(500)), log, async () => {
     tried += 1;
@@ -31,7 +31,7 @@ test('three failures in a row end the round, and only what was under way is stil
   expect(tried).toBeLessThanOrEqual(12);
 });
 
-test('a second round waits for the first one instead of starting beside it', async () => {
+test('a second round waits for the first one instead of running concurrently', async () => {
   let tried = 0;
   const items = range(30);
   const round = drain(from(items), log, async () => {

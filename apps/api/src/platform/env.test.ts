@@ -29,7 +29,7 @@ test.each([
   expect(() => readEnv(source)).toThrow(naming);
 });
 
-test('a demo has accounts on social networks, which its own replace; anybody else has none unless told', () => {
+test('a demo has accounts on social networks unless set otherwise; other installations have none unless set', () => {
   const own = 'https://www.instagram.com/punyaku';
   expect(readEnv({ ...base, DEMO_MODE: 'true' }).SOCIAL_LINKS).toHaveLength(3);
   expect(readEnv({ ...base, DEMO_MODE: 'true', SOCIAL_LINKS: own }).SOCIAL_LINKS).toEqual([own]);

@@ -1,9 +1,9 @@
-/** One open event stream, as its feature writes into it. */
+/** One open event stream, as its feature writes to it. */
 export interface EventSink {
   send: (event: object) => void;
-  /** Keeps proxies and the client from giving the connection up. */
+  /** Keeps proxies and the client from closing the connection as idle. */
   beat: () => void;
   end: () => void;
 }
-/** Takes a stream over; what it returns is called when the stream is closed. */
+/** Takes a stream over; the returned function is called when the stream is closed. */
 export type OpenEvents = (sink: EventSink) => () => void;

@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-test('each key has its turn, and nothing runs beside anything else', async () => {
+test('each key has its turn, and tasks never run concurrently', async () => {
   const queue = createFairQueue();
   const done: string[] = [];
   let underWay = 0;
@@ -18,7 +18,7 @@ test('each key has its turn, and nothing runs beside anything else', async () =>
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('work that fails leaves the others their turn', async () => {
+test('failed work does not cost the others their turn', async () => {
   const queue = createFairQueue();
   const failing = queue('a', async () => {
     throw new Error('broken');
@@ -29,7 +29,7 @@ test('work that fails leaves the others their turn', async () => {
   expect(await queue('a', async () => 'again')).toBe('again');
 });
 
-test('more of one key than may wait is refused, and others are not', async () => {
+test("tasks beyond those of a key that may wait are refused, and other keys' are not", async () => {
   const queue = createFairQueue({ waitingPerKey: 2 });
   const outcomes = await Promise.allSettled([...[1, 2, 3, 4].map(() => queue('a', pause)), queue('b', pause)]);
   expect(outcomes.map(({ status }) => status)).toEqual([

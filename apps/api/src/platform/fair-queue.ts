@@ -1,8 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /**
- * Runs one task at a time, for tasks that need so much memory that two at once are too many. Keys take turns, so a user
- * who sends many tasks delays only their own; `waitingPerKey` bounds how many of a key may wait.
+ * Runs one task at a time, for tasks that need so much memory that two concurrent ones are too many. Keys take turns,
+ * so a user who sends many tasks delays only their own; `waitingPerKey` limits how many of a key may wait.
  */
 export function createFairQueue({ waitingPerKey = Infinity }: { waitingPerKey?: number } = {}) {
   const waiting = new Map<string, (() => Promise<void>)[]>();

@@ -6,48 +6,48 @@ import type { Readable } from 'node:stream';
 import { AppError } from './app-error.ts';
 import type { Env } from './env.ts';
 
-/** Both ends belong to the range, as in HTTP. */
+/** Inclusive at both ends, as in HTTP. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Keeps files: uploads and certificates. A key is `{owner's id}/{file name}`; the content of a key never changes. */
+/** Stores files: uploads and certificates. A key is `{owner's id}/{file name}`; the content of a key never changes. */
 export interface FileStore {
-  /** Lends a path on the local disk while `work` runs, and removes what is left there afterwards. */
+  /** Lends a path on the local disk while `work` runs, and removes what remains there afterwards. */
   withWorkFile<T>(work: (path: string) => Promise<T>): Promise<T>;
-  /** Moves a work file to its key. No reader ever sees a part of it there. */
+  /** Moves a work file to its key. No reader ever sees an incomplete file there. */
   put(key: string, path: string): Promise<void>;
-  /** In bytes; null if there is no such file. */
+  /** Returns the size in bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
-  /** A file that is gone, although its row is there, is 'not_found'. */
+  /** Refuses a missing file, although its row is there, with 'not_found'. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Lends a path on the local disk where a file can be read while `work` runs. */
   withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   removeFile(key: string): Promise<void>;
   /** Removes all files of one owner. */
   remove(id: string): Promise<void>;
-  /** Whether the disk has room for more: a full disk would stop the database, too. */
+  /** Returns whether the disk has room for more: a full disk would stop the database, too. */
   hasRoom(): Promise<boolean>;
-  /** Files that are not whole yet. */
+  /** Incomplete files. */
   readonly parts: PartStore;
-  /** Removes work files without a write since then: a killed process left them. */
+  /** Removes work files not written to since then: a killed process left them. */
   sweepWorkFiles(since: Date): Promise<void>;
 }
 
-/** Files that arrive in parts, by the id of their upload, on the local disk until they are whole. */
+/** Stores files that arrive in chunks, by the id of their upload, on the local disk until they are complete. */
 export interface PartStore {
   path(id: string): string;
-  /** How many bytes have arrived: what was written when the process was killed counts. */
+  /** Returns the number of bytes that have arrived: what was written before the process was killed counts. */
   size(id: string): Promise<number>;
-  /** Writes from an offset on. What arrived before an error stays. */
+  /** Writes from an offset on. What arrived before an error is retained. */
   write(id: string, offset: number, content: AsyncIterable<Buffer>): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
 type StoreSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
 
-/** Files on the local disk. Work files lie in the same folder, so that moving one to its key is a rename. */
+/** Stores files on the local disk. Work files lie in the same folder, so that moving one to its key is a rename. */
 export function createFileStore(folder: 'media' | 'certificates', settings: StoreSettings): FileStore {
   const root = join(settings.DATA_DIR, folder);
   const workshop = join(root, 'work');
@@ -80,7 +80,7 @@ export function createFileStore(folder: 'media' | 'certificates', settings: Stor
     size: (key) => unlessMissing(stat(pathOf(key)).then(({ size }) => size)),
 
     async read(key, range) {
-      // Opened here, so that a file that is gone is known before any header is sent.
+      // Opened here, so that a missing file is known before any header is sent.
       const file = await unlessMissing(open(pathOf(key)));
       if (!file) throw new AppError('not_found');
       return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
@@ -116,7 +116,7 @@ function createPartStore(folder: string): PartStore {
     size: async (id) => (await unlessMissing(stat(path(id)).then(({ size }) => size))) ?? 0,
     async write(id, offset, content) {
       await mkdir(folder, { recursive: true });
-      // Opened for writing anywhere, without emptying it.
+      // Opened for writing at any position, without truncation.
       await using file = await open(path(id), constants.O_RDWR | constants.O_CREAT);
       let position = offset;
       for await (const chunk of content) {
@@ -131,7 +131,7 @@ function createPartStore(folder: string): PartStore {
   };
 }
 
-/** To the disk itself, so that a power cut cannot leave a complete name on an incomplete file. */
+/** Flushes to the disk itself, so that a power cut cannot leave a complete name on an incomplete file. */
 async function flush(path: string) {
   const file = await open(path, 'r+');
   try {

@@ -4,7 +4,7 @@ import { forEachInSequence } from './for-each-in-sequence.ts';
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const items = Array.from({ length: 50 }, (_, number) => number);
 
-test('three failures in a row end the round: then it is not the items', async () => {
+test('three failures in a row end the round: the cause is then not the items', async () => {
   const work = vi.fn(async () => {
     throw new Error('the gateway is gone');
   });
@@ -13,7 +13,7 @@ test('three failures in a row end the round: then it is not the items', async ()
   expect(log.warn).toHaveBeenCalledTimes(3);
 });
 
-test('an item that fails does not keep the others back', async () => {
+test('a failing item does not block the others', async () => {
   let calls = 0;
   const work = vi.fn(async () => {
     calls += 1;

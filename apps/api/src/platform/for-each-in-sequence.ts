@@ -1,8 +1,8 @@
 import type { Log } from './logger.ts';
 
 /**
- * One item that fails does not keep the others back; three in a row end the round: then it is not the items. They go in
- * any order, so that three which always fail are not always the first.
+ * Works through items in random order. A failing item does not block the others; three in a row end the round: the
+ * cause is then not the items. The order is random so that three which always fail are not always the first.
  */
 export async function forEachInSequence<T>(items: readonly T[], log: Log, work: (item: T) => Promise<unknown>) {
   let failures = 0;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('while the database is frozen every call is refused with 503, and all are answered again once it has thawed', async () => {
+test('every call is refused with 503 while the database is frozen, and answered again once it has thawed', async () => {
   const person = await newPerson(app);
   const database = await freezableDatabase(app.env.DATABASE_URL);
   onTestFinished(() => database.close());
@@ -19,7 +19,7 @@ test('while the database is frozen every call is refused with 503, and all are a
   onTestFinished(() => beside.stop());
   const { send } = beside.signedIn(person.token!);
   const paths = ['/user/me', '/user/cart', '/catalog', '/user/certificate'];
-  /** Statuses by path. More calls than the pool has connections: some wait for one. */
+  /** Collects statuses by path. More calls than the pool has connections: some wait for one. */
   const statuses = async () => {
     const calls = paths.flatMap((path) => Array.from({ length: 4 }, () => path));
     const answers = await Promise.all(calls.map(async (path) => `${path} ${(await send('GET', path)).status}`));
@@ -31,7 +31,7 @@ test('while the database is frozen every call is refused with 503, and all are a
   await isWell();
   database.freeze();
   expect(await statuses()).toEqual(all(503));
-  // Readiness was memoized a moment before.
+  // Readiness was cached a moment before.
   await expect.poll(async () => (await send('GET', '/health/ready')).status).toBe(503);
   database.thaw();
   await isWell();

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('while the database is frozen for 20 seconds every call is answered within 15 and health within 3, and all is well 2 seconds later', async () => {
-  // Several people: of one alone, calls beyond a dozen wait for each other.
+test('every call is answered within 15 seconds and health within 3 while the database is frozen for 20, and all is well 2 seconds later', async () => {
+  // Several users: calls of a single one beyond a dozen wait for each other.
   const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(app)));
   const database = await freezableDatabase(app.env.DATABASE_URL);
   onTestFinished(() => database.close());
@@ -22,7 +22,7 @@ test('while the database is frozen for 20 seconds every call is answered within 
     ALLOW_PAYMENT_SIMULATOR: 'true',
     // A slow machine takes longer to open a connection; a call that waits for one is still answered in time.
     DATABASE_CONNECT_SECONDS: '8',
-    // What is in memory is answered whatever the database does.
+    // Cached answers are served whatever the database does.
     ANSWER_CACHE: 'off',
   });
   onTestFinished(async () => void (await server.stop()));
@@ -46,7 +46,7 @@ test('while the database is frozen for 20 seconds every call is answered within 
     return [...(await reads()), await forgot];
   };
   const statusesOf = (answers: Awaited<ReturnType<typeof calls>>) => [...new Set(answers.map(({ status }) => status))];
-  // A process that has just begun opens its connections first.
+  // A process that has just started opens its connections first.
   await expect.poll(async () => statusesOf(await reads()), { interval: 500 }).toEqual([200]);
   expect(statusesOf(await calls())).toEqual([200]);
 

@@ -7,7 +7,7 @@ import {
   type RichTextContext,
 } from '@sinau/contracts/core/rich-text/rich-text.rules';
 
-/** Other names that browsers and word processors give to what the editor writes. */
+/** Other tag names that browsers and word processors give to what the editor writes. */
 const synonyms = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -16,7 +16,10 @@ const synonyms = new Map([
   ['h1', 'h2'],
 ]);
 
-/** Keeps what the editor writes at a place. Scripts, styles, frames, forms and handlers are dropped, their text kept where it is text. */
+/**
+ * Allows what the editor writes in a context. Scripts, styles, frames, forms and handlers are dropped; their content
+ * stays where it is text.
+ */
 function rulesFor(place: RichTextContext): sanitizeHtml.IOptions {
   const elements = elementsOf(place);
   return {
@@ -32,13 +35,13 @@ function rulesFor(place: RichTextContext): sanitizeHtml.IOptions {
         return { tagName: name, attribs: allowedAttributesOf(name, elements.get(name) ?? {}, sent) };
       },
     },
-    // What such an element holds stays.
+    // The content of such an element stays.
     exclusiveFilter: ({ tag, attribs }) =>
       namingAttributes.get(tag)?.every((one) => attribs[one] === undefined) ? 'excludeTag' : false,
   };
 }
 
-/** The attributes whose value is allowed, always in the order of the rules. */
+/** Returns the attributes whose value is allowed, always in the order of the rules. */
 function allowedAttributesOf(name: string, known: Readonly<Record<string, RegExp>>, sent: sanitizeHtml.Attributes) {
   const { href = '' } = sent;
   const values: sanitizeHtml.Attributes = name === 'a' ? { href, ...linkAttributesOf(href.trim()) } : sent;
@@ -52,12 +55,12 @@ function allowedAttributesOf(name: string, known: Readonly<Record<string, RegExp
 
 const rules = new Map(richTextContexts.map((place) => [place, rulesFor(place)]));
 
-/** Written as entities they come this far, and then keep the text from being saved again. */
+/** Control characters written as entities arrive here, and would prevent the text from being saved again. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 export const cleanHtml = (dirty: string, place: RichTextContext) =>
   sanitizeHtml(dirty, rules.get(place)!).replace(controlCharacters, '');
 
-/** The text without its markup. */
+/** Returns the text without its markup. */
 export const textOf = (html: string) =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim();

@@ -32,7 +32,7 @@ const start = (change?: NodeJS.ProcessEnv) => {
   return joinInstallation(app.db, env, readKeys(env));
 };
 
-test('a process with other keys or other media than those of the database does not join, and says which differ', async () => {
+test('a process whose keys or media differ from those of the database does not start, and says which differ', async () => {
   await Promise.all([start(), start()]);
   await start();
   await expect(start({ JWT_SECRET: other })).rejects.toThrow(/: JWT_SECRET berbeda/);
@@ -48,7 +48,7 @@ test('a process with other keys or other media than those of the database does n
   expect(JSON.stringify(marks)).not.toContain(jwt);
 });
 
-test('a key that was changed on purpose is accepted by a command', async () => {
+test('a command accepts a key that was changed on purpose', async () => {
   await start();
   await expect(start({ JWT_SECRET: other })).rejects.toThrow();
   await forgetInstallation(app.db);

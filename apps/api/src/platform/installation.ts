@@ -8,8 +8,8 @@ import { StartError } from './start-error.ts';
 
 /**
  * Refuses to start a process whose keys or media are not those of the database: it would sign out everybody, void
- * certificates, answer 404 for every file, or find no account to pay to. The first start leaves its marks; later ones
- * are held against them.
+ * certificates, answer 404 for every file, or find no account to pay to. The first start stores its marks; later ones
+ * are compared with them.
  */
 export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
   const own = new Map(Object.entries(marksOf(env, keys)));
@@ -39,10 +39,10 @@ function marksOf(env: Env, keys: Keys) {
   };
 }
 
-/** A fingerprint that identifies a key without revealing it. */
+/** Returns a fingerprint that identifies a key without revealing it. */
 const fingerprintOf = (name: string, key: string) => createHmac('sha256', key).update(name).digest('base64url');
 
-/** A file beside the media, so that it goes where they go. */
+/** Reads or creates a marker file beside the media, so that it moves with them. */
 function markOfFolder(folder: string) {
   const file = join(folder, 'installation-id');
   const draft = `${file}.${randomUUID()}`;

@@ -22,7 +22,7 @@ const settings = async (name: string) =>
     )
   ).rows;
 
-test('a queue that is there already takes what a newer version says of it', async () => {
+test('an existing queue takes the settings of a newer version', async () => {
   const handlers = (retryLimit: number) => [handleJob(defineJob('uji.antrean', { retryLimit }), async () => {})];
   await running(handlers(1), async () =>
     queue.connections.query("UPDATE pgboss.queue SET notify = false WHERE name = 'uji.antrean'"),
@@ -31,7 +31,7 @@ test('a queue that is there already takes what a newer version says of it', asyn
   expect(await settings('uji.antrean')).toEqual([{ retry_limit: 3, notify: true }]);
 });
 
-test('work that fails is told, without what it was about', async () => {
+test('a failed job is logged, without its payload', async () => {
   const job = defineJob<{ to: string }>('uji.gagal', { retryLimit: 0 });
   const fail = async ({ to }: { to: string }) => {
     throw Object.assign(new Error(`550 <${to}> ditolak`), { code: 'EENVELOPE' });
@@ -45,15 +45,15 @@ test('work that fails is told, without what it was about', async () => {
   expect(line).not.toContain('sekar');
 });
 
-/** How many jobs of a kind there are, in whatever state. */
+/** Counts the jobs of a kind, in any state. */
 const countOf = async (name: string) =>
   (await queue.connections.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount;
 
 // A worker that paused after each would take 100 seconds.
-test('two hundred jobs queued at once begin one after the other, without a pause between them', () =>
+test('two hundred jobs queued together begin one after the other, without a pause between them', () =>
   expectTwoHundredBegun(queue, 20_000));
 
-test('a kind of job runs as many at a time as it declares', async () => {
+test('a kind of job runs as many concurrently as it declares', async () => {
   const job = defineJob<{ number: number }>('uji.serentak', { concurrency: 4 });
   let underWay = 0;
   let most = 0;
@@ -90,7 +90,7 @@ test('an urgent job does not wait behind those queued before it', async () => {
   expect(begun[0]).toBe(100);
 });
 
-test('a job that fails is tried again', async () => {
+test('a job that fails is retried', async () => {
   const job = defineJob('uji.lagi');
   let runs = 0;
   const failOnce = async () => {
@@ -105,7 +105,7 @@ test('a job that fails is tried again', async () => {
 });
 
 test(
-  'a start that lost the database at any of its statements is repeated, and then works',
+  'a start that lost the database at any of its statements is repeated successfully',
   { timeout: 240_000 },
   async () => {
     const database = await cuttingDatabase(queue.url);
@@ -129,14 +129,16 @@ test(
   },
 );
 
-/** Of scheduled work that does not begin by itself in a test: half an hour, or half a day and half an hour, from now in WIB. */
+/**
+ * Schedules that do not begin by themselves in a test: half an hour, or half a day and half an hour, from now in WIB.
+ */
 function distantCrons() {
   const then = later(new Date(), hours(7 + 12) + minutes(30));
   const minute = then.getUTCMinutes();
   return { hourly: `${minute} * * * *`, daily: `${minute} ${then.getUTCHours()} * * *` };
 }
 
-test('scheduled work runs once when it is new, and a start soon after adds no run', async () => {
+test('new scheduled work runs once, and a start soon after adds no run', async () => {
   let runs = 0;
   const { hourly, daily } = distantCrons();
   const handlers = [
@@ -149,7 +151,7 @@ test('scheduled work runs once when it is new, and a start soon after adds no ru
   expect(await countOf('uji.malam')).toBe(0);
 });
 
-test('a start after a long stop makes up once for what was missed, except for work that only runs at its hour', async () => {
+test('a start after a long stop runs missed work once, except for work that only runs at its hour', async () => {
   const missed: string[] = [];
   const { hourly, daily } = distantCrons();
   const handlers = [

@@ -7,4 +7,4 @@ beforeAll(async () => {
 });
 afterAll(() => queue.stop());
 
-test('two hundred jobs queued at once begin within two seconds', () => expectTwoHundredBegun(queue, 2_000));
+test('two hundred jobs queued together begin within two seconds', () => expectTwoHundredBegun(queue, 2_000));

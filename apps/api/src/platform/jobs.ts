@@ -2,18 +2,18 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db.ts';
 
-/** A kind of background work, named `feature.task`, and the payload it takes. */
+/** A kind of background work, named `feature.task`, and its payload. */
 export interface Job<T extends object> {
   readonly name: string;
-  /** How often a failed run is tried again, with growing pauses. */
+  /** Number of retries of a failed run, with growing pauses. */
   readonly retryLimit: number;
-  /** How many runs one process has under way at a time. */
+  /** Maximum number of concurrent runs in one process. */
   readonly concurrency: number;
-  /** Of work that takes longer than a minute, and tells that it is alive; null for everything else. */
+  /** Limit of work that takes longer than a minute and sends heartbeats; null for all other work. */
   readonly longestHours: number | null;
-  /** The work that takes over the payload when the last run has failed, also by a process that died. */
+  /** Job that takes over the payload when the last run has failed, also by a process that died. */
   readonly whenGivenUp: Job<T> | null;
-  /** How long a finished run stays in the database, payload included. */
+  /** Time that a finished run stays in the database, payload included. */
   readonly retentionSeconds: number;
   /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
@@ -33,7 +33,10 @@ export const defineJob = <T extends object>(
   }: JobSettings<T> = {},
 ): Job<T> => ({ name, retryLimit, concurrency, retentionSeconds, longestHours, whenGivenUp });
 
-/** When a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at the next start, unless `catchUp` is false. */
+/**
+ * Times at which a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at
+ * the next start, unless `catchUp` is false.
+ */
 export interface Schedule {
   readonly cron: string;
   readonly catchUp: boolean;
@@ -69,17 +72,17 @@ export async function installJobQueue(url: string) {
   await boss.stop();
 }
 
-/** What the connections of the queue are called in the database. */
+/** Name of the queue's connections in the database. */
 export const jobsApplication = 'sinau-jobs';
 
 export function createJobs(url: string, log: FastifyBaseLogger) {
-  // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers for ever.
+  // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers forever.
   const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
   const boss = new PgBoss({ ...connection, application_name: jobsApplication, max: 4, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const createdQueues = new Set<string>();
 
-  /** A queue that an older version made gets the settings of this one. Most starts find nothing to change. */
+  /** Gives a queue of an older version the settings of this one. Most starts find nothing to change. */
   async function settleQueues(handlers: readonly Pick<JobHandler, 'job'>[]) {
     const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     const settle = async ({ job }: Pick<JobHandler, 'job'>) => {
@@ -92,7 +95,7 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
         await boss.updateQueue(job.name, settings);
       }
     };
-    // A queue may only name another one that is there.
+    // A queue may only name an existing one.
     await Promise.all(handlers.filter(({ job }) => !job.whenGivenUp).map(settle));
     await Promise.all(handlers.filter(({ job }) => job.whenGivenUp).map(settle));
   }
@@ -106,19 +109,19 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     createdQueues.delete(job.name);
   }
 
-  /** Takes up one job after another until the queue is empty. PostgreSQL announces new work; delayed work is polled for. */
+  /** Runs one job after another until the queue is empty. PostgreSQL announces new work; delayed work is polled for. */
   async function startWorker({ job, handle }: JobHandler) {
     let worker = '';
     worker = await boss.work(
       job.name,
       { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 },
       async ([work]) => {
-        // One NOTIFY may announce many jobs, so the worker looks again instead of pausing.
+        // One NOTIFY may announce many jobs, so the worker checks again instead of pausing.
         boss.notifyWorker(worker);
         try {
           await handle(work!.data as never, work!.id);
         } catch (error) {
-          // The error may contain personal data; the queue stores it beside the job, so the log holds only its name.
+          // The error may contain personal data; the queue stores it with the job, so the log holds only its name.
           log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
           throw error;
         }
@@ -130,20 +133,20 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     async send<T extends object>(db: Db, job: Job<T>, payload: T, options: SendOptions = {}) {
       await boss.send(job.name, payload, { ...options, db: fromPrisma(db) });
     },
-    /** Creates the queues, so that work can be sent; `work` begins to do it. Both may be repeated once they failed. */
+    /** Creates the queues, so that work can be sent; `work` begins to run it. Both may be repeated after a failure. */
     async start(handlers: readonly Pick<JobHandler, 'job'>[]) {
       try {
         await boss.start();
         await settleQueues(handlers);
       } catch (error) {
-        // What has begun would not begin again.
+        // A started instance would not start again.
         await boss.stop({ graceful: false }).catch(() => undefined);
         throw error;
       }
     },
     async work(handlers: readonly JobHandler[]) {
       await Promise.all(handlers.map(schedule));
-      // From here on nothing asks the database before it returns, so no worker is started twice.
+      // From here on nothing queries the database before it returns, so no worker is started twice.
       for (const handler of handlers)
         for (let count = 0; count < handler.job.concurrency; count += 1) await startWorker(handler);
     },
@@ -151,7 +154,7 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
   };
 }
 
-/** A worker that died holds its job for a minute at most; then another takes it up. */
+/** A worker that died holds its job for a minute at most; then another takes it over. */
 const settingsOf = (job: Job<object>) => ({
   retryLimit: job.retryLimit,
   retryBackoff: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
-test('tasks of a key take mutex, also after one failed; other keys go on', async () => {
+test('tasks of a key run one after the other, also after one failed; other keys do not wait', async () => {
   const mutex = createKeyedMutex();
   const log: string[] = [];
   const task =

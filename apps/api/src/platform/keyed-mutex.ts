@@ -1,4 +1,4 @@
-/** Runs the tasks of a key one after the other, in the order in which they came; those of other keys do not wait. */
+/** Runs the tasks of a key one after the other, in the order of their arrival; those of other keys do not wait. */
 export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -20,7 +20,7 @@ const environment = (settings: NodeJS.ProcessEnv = {}) => ({
 });
 const keys = (settings?: NodeJS.ProcessEnv) => readKeys(readEnv(environment(settings)));
 
-test('keys are drawn once for a data folder, and readable by its owner alone', () => {
+test('keys are generated once for a data folder, and readable by its owner alone', () => {
   const first = keys();
   expect(new Set(Object.values(first)).size).toBe(5);
   expect(keys()).toEqual(first);
@@ -28,7 +28,7 @@ test('keys are drawn once for a data folder, and readable by its owner alone', (
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
 });
 
-test('two processes that start at once in a new folder draw the same keys', async () => {
+test('two processes that start simultaneously in a new folder generate the same keys', async () => {
   const script = `
     import { readEnv } from '${join(import.meta.dirname, 'env.ts')}';
     import { readKeys } from '${join(import.meta.dirname, 'keys.ts')}';
@@ -46,7 +46,7 @@ test('two processes that start at once in a new folder draw the same keys', asyn
   expect(new Set(drawn).size).toBe(1);
 });
 
-test('a folder of an older version keeps its keys and gets the newer ones, the same in each process', () => {
+test('a folder of an older version retains its keys and gets the newer ones, the same in each process', () => {
   const { jwt, simulator } = keys();
   writeFileSync(join(folder, 'keys.json'), JSON.stringify({ jwt, simulator }));
   const upgraded = keys();
@@ -56,7 +56,7 @@ test('a folder of an older version keeps its keys and gets the newer ones, the s
 });
 
 test.each(['', '{', '[]', '{"jwt":1}', '{"jwt":"pendek"}'])(
-  'a key file that holds %j ends the start with a sentence that names it',
+  'a key file that contains %j ends the start with a sentence that names it',
   (text) => {
     const file = join(folder, 'keys.json');
     writeFileSync(file, text);

@@ -10,13 +10,15 @@ export interface Keys {
   readonly simulator: string;
   /** Signs the addresses of lesson media. */
   readonly media: string;
-  /** Signs what certificates say, and the addresses of their files. */
+  /** Signs the data of certificates, and the addresses of their files. */
   readonly certificate: string;
   /** Encrypts the numbers of bank accounts. */
   readonly bank: string;
 }
 
-/** Production takes its keys from the environment; elsewhere they are made once and kept in the data folder. */
+/**
+ * Reads the keys from the environment in production; elsewhere they are generated once and stored in the data folder.
+ */
 export function readKeys(env: Env): Keys {
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE) {
     return {
@@ -47,7 +49,10 @@ function required(env: Env, name: 'JWT_SECRET' | 'MEDIA_KEY' | 'CERTIFICATE_KEY'
 
 const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
 
-/** The keys of a data folder, drawn at its first start. Of two starts at once one writes the file, and both use it. */
+/**
+ * Reads the keys of a data folder, generated at its first start. Of two concurrent starts one writes the file, and both
+ * use it.
+ */
 function storedKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) {

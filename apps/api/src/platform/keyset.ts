@@ -1,4 +1,4 @@
-/** Where reading continues: after the last row that was read. */
+/** Position at which reading continues: after the last row that was read. */
 export interface Keyset {
   readonly after: { readonly at: Date; readonly id: string } | null;
   readonly take: number;

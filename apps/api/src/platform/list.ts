@@ -1,7 +1,7 @@
 import { variableSign } from '@sinau/contracts/core/typed/text.rules';
 import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
 
-/** A list query as SKIP and TAKE: all rows (at most 1,000) or a page. */
+/** Translates a list query to SKIP and TAKE: all rows (at most 1,000) or a page. */
 export function pageOf(query: ListQuery) {
   const isWhole = query.page === 0;
   return { skip: isWhole ? 0 : (query.page - 1) * query.perPage, take: isWhole ? 1000 : Math.max(query.perPage, 1) };
@@ -10,7 +10,7 @@ export function pageOf(query: ListQuery) {
 export type Direction = 'asc' | 'desc';
 export type Sorting<Name extends string = string> = [name: Name, direction: Direction][];
 
-/** `order` wins over `sort`; without either, the list's default applies. */
+/** Returns the sorting: `order` overrides `sort`; without either, the list's default applies. */
 export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback: Sorting<Name>): Sorting<Name> {
   if (query.order?.length) return query.order.map(([name, direction]) => [name, direction === 'DESC' ? 'desc' : 'asc']);
   if (!query.sort) return fallback;
@@ -21,21 +21,21 @@ export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback:
 }
 
 /**
- * Typed text as a LIKE pattern: `%`, `_` and the backslash are escaped, and where it has an apostrophe, a quotation mark, a dash
- * or a space, any character will do: it may be stored in another shape.
+ * Turns typed text into a LIKE pattern: `%`, `_` and the backslash are escaped, and an apostrophe, a quotation mark, a
+ * dash or a space matches any character: it may be stored in another form.
  */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&').replace(variableSign, '_');
 
-/** Matches rows that contain the typed text, in either case. Prisma would take `%` and `_` for patterns. */
+/** Matches rows that contain the typed text, in either case. Prisma would read `%` and `_` as patterns. */
 export const containing = (text: string) => ({ contains: likeText(text), mode: 'insensitive' as const });
 
 const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
 
-/** Whether a condition on yes or no asks for yes. */
+/** Returns whether a boolean condition is true. */
 export const isYes = (condition: unknown): boolean =>
   typeof condition === 'object' ? (condition as { ne?: boolean }).ne === false : condition === true;
 
-/** One field's condition as a Prisma filter: a value, any of several, or operators. */
+/** Translates one field's condition to a Prisma filter: a value, any of several, or operators. */
 export function conditionOf(
   condition: unknown,
   toColumnValue: (value: string) => string = (value) => value,
@@ -50,7 +50,7 @@ export function conditionOf(
   return Object.assign({}, ...filters) as object;
 }
 
-/** Whether a value matches a condition, where a list is held in memory. */
+/** Returns whether a value matches a condition, where a list is held in memory. */
 export function matchesCondition(value: string, condition: unknown): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'string') return value === condition;
@@ -66,7 +66,7 @@ export function matchesCondition(value: string, condition: unknown): boolean {
   );
 }
 
-/** How rows without times of their own are sorted by them: ids are made in the order of time. */
+/** Sorts rows without times of their own by time: ids are generated in the order of time. */
 export const byAge = {
   createdAt: (id: Direction) => ({ id }),
   updatedAt: (id: Direction) => ({ id }),
@@ -74,7 +74,7 @@ export const byAge = {
 
 /** One entry for each sort and each filter of the contract: a missing or unknown one does not compile. */
 interface PrismaList<Q extends ListQuery, Where, OrderBy> {
-  /** Where typed text is looked for; any of them may contain it. */
+  /** Columns in which typed text is searched; any of them may contain it. */
   readonly keyword?: (text: ReturnType<typeof containing>) => Where[];
   readonly sort: { readonly [Name in SortOf<Q>]: (direction: Direction) => OrderBy };
   readonly filter: { readonly [Name in keyof FilterOf<Q>]-?: (condition: NonNullable<FilterOf<Q>[Name]>) => Where };
@@ -84,9 +84,9 @@ interface PrismaList<Q extends ListQuery, Where, OrderBy> {
 }
 
 /**
- * A list that Prisma reads. Declare it beside its queries, typed by the contract:
- * `prismaList<QueryOf<typeof cartEndpoints.list>, Prisma.CartItemWhereInput, Prisma.CartItemOrderByWithRelationInput>({…})`.
- * `scope` is whose rows they are, or any other condition that the caller cannot choose.
+ * Declares a list that Prisma reads. Declare it beside its queries, typed by the contract: `prismaList<QueryOf<typeof
+ * cartEndpoints.list>, Prisma.CartItemWhereInput, Prisma.CartItemOrderByWithRelationInput>({…})`. `scope` is whose rows
+ * they are, or any other condition that the caller cannot choose.
  */
 export const prismaList =
   <Q extends ListQuery, Where extends object, OrderBy extends object>(list: PrismaList<Q, Where, OrderBy>) =>
@@ -103,19 +103,19 @@ export const prismaList =
     };
   };
 
-/** The rows of a page, and how many there are in all. */
+/** Reads the rows of a page, and the total number. */
 export async function readPage<Row>(rows: PromiseLike<Row[]>, count: PromiseLike<number>) {
   const [found, total] = await Promise.all([rows, count]);
   return { rows: found, total };
 }
 
-/** A list whose rows are read once more by their ids, in another shape. */
+/** Reads the rows of a list again by their ids, in another shape. */
 export const withRows = async <Row>(
   { list, ...page }: ReturnType<typeof listAnswer<{ id: string }>>,
   read: (ids: string[]) => Promise<Row[]>,
 ) => ({ ...page, list: await read(list.map(({ id }) => id)) });
 
-/** The page that a list answers. Of `attributes` the routes take care, once for all lists. */
+/** Builds the answer of a list. The routes apply `attributes`, once for all lists. */
 export const listAnswer = <T extends object>({ page, perPage }: ListQuery, list: T[], total: number) => ({
   list,
   total,

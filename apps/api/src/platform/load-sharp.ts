@@ -1,6 +1,6 @@
 /**
- * What decodes pictures, one at a time, by one thread, of which nothing is kept. It is loaded with the first picture, as
- * its library takes 20 MB.
+ * Loads the image decoder, which handles one image at a time in one thread and caches nothing. It is loaded with the
+ * first image, as its library takes 20 MB.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');

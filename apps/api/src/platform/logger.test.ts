@@ -14,7 +14,7 @@ function logged(err: unknown) {
   return lines.join('');
 }
 
-test('of an error only its kind, code, message and stack are logged', () => {
+test('only the kind, code, message and stack of an error are logged', () => {
   const error = Object.assign(new Error('terminating connection', { cause: new Error('shutdown') }), {
     code: '57P01',
     client: { host: 'db.internal', secretKey: 42 },
@@ -27,7 +27,7 @@ test('of an error only its kind, code, message and stack are logged', () => {
   expect(line).not.toMatch(/secretKey|UPDATE/);
 });
 
-test('what somebody typed does not reach the log through an error of Prisma', async () => {
+test('user input does not reach the log through an error of Prisma', async () => {
   const data = { email: 'sekar@contoh.id', fullname: 12 } as never;
   const error: unknown = await db.user.create({ data }).catch((reason: unknown) => reason);
   expect(logged(error)).toContain('PrismaClientValidationError');

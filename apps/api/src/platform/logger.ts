@@ -1,10 +1,10 @@
 import { pino, stdSerializers, type BaseLogger, type DestinationStream } from 'pino';
 import type { Env } from './env.ts';
 
-/** The logger of services. No personal data is logged. */
+/** Logger of services. No personal data is logged. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Structured lines in production, readable ones on a terminal. No personal data is logged. */
+/** Creates the logger: structured lines in production, readable ones on a terminal. No personal data is logged. */
 export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream) => {
   const options = {
     level: env.LOG_LEVEL,
@@ -15,7 +15,7 @@ export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destinati
   return destination ? pino(options, destination) : pino(options);
 };
 
-/** Libraries attach large objects to their errors; pg attaches its whole connection. */
+/** Keeps the log small: libraries attach large objects to their errors, and pg its whole connection. */
 function describeError(error: Error) {
   if (!(error instanceof Error)) return error;
   const { type, message, stack, code } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
@@ -29,5 +29,5 @@ function describeError(error: Error) {
   };
 }
 
-/** Prisma's messages quote the arguments of a rejected call, over several lines. */
+/** Removes the arguments of a rejected call, which Prisma's messages quote over several lines. */
 const withoutArguments = (text: string) => text.replace(/\{\n[\s\S]*\n\}/, '{…}');

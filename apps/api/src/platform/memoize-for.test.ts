@@ -28,7 +28,7 @@ test('a maximum age of 0 loads each time', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('an error reaches everyone who waited for it, and the next call loads again', async () => {
+test('an error reaches every caller that waited for it, and the next call loads again', async () => {
   const { load, get } = memoized(60_000);
   load.mockRejectedValueOnce(new Error('gone'));
   await expect(Promise.all([get(), get()])).rejects.toThrow('gone');

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The copy has the product's migrations already; these names sort and live beside them. */
+/** Writes a migration. The copy has the product's migrations already; these names sort and live beside them. */
 async function write(name: string, sql: string) {
   await mkdir(join(directory, name), { recursive: true });
   await writeFile(join(directory, name, 'migration.sql'), sql);
@@ -45,7 +45,7 @@ test('migrations are applied once, in the order of their names', async () => {
   expect(await query('SELECT id FROM city')).toEqual([{ id: 1 }]);
 });
 
-test('two servers that start at once apply each migration once', async () => {
+test('two servers that start simultaneously apply each migration once', async () => {
   await write('1_create', 'CREATE TABLE city (id int); SELECT pg_sleep(0.2); INSERT INTO city VALUES (1)');
 
   const applied = await Promise.all([1, 2, 3].map(() => migrateDeploy(database.url, directory)));

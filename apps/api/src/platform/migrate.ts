@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 
-/** The key `prisma migrate` locks with, so that the two never run beside each other. */
+/** The lock key of `prisma migrate`, so that the two never run concurrently. */
 const migrationLock = 72707369;
 
 const committedMigrations = resolve(import.meta.dirname, '../../../../prisma/migrations');
@@ -15,8 +15,8 @@ interface Migration {
 }
 
 /**
- * Brings a database up to the committed migrations and returns the names of those it applied.
- * Keeps Prisma's own bookkeeping, but needs no engine: see docs/decisions/0011.
+ * Migrates a database to the committed migrations and returns the names of those it applied. Keeps Prisma's own
+ * bookkeeping, but needs no engine: see docs/decisions/0011.
  */
 export async function migrateDeploy(databaseUrl: string, directory = committedMigrations): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -60,7 +60,9 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-/** The change and its bookkeeping are one transaction: a crash leaves the database before or after, never between. */
+/**
+ * Applies a change and its bookkeeping in one transaction: a crash leaves the database before or after, never between.
+ */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
   try {
     await client.query('BEGIN');

@@ -7,21 +7,21 @@ import {
 import { passwordRule } from '@sinau/contracts/core/auth/auth.rules';
 import { invalidInput } from './app-error.ts';
 
-/** argon2id, with the library's defaults, which are OWASP's. */
+/** Hashes with argon2id and the library's defaults, which are OWASP's. */
 export const hashPassword = (password: string) => hash(password);
 
-/** Refuses, at its field, a new password that others guess. */
+/** Refuses, at its field, a new password that is easy to guess. */
 export async function requireUnguessable(password: string, owner: PasswordOwner) {
   const problem =
     personalPasswordProblem(password, owner) ?? ((await isCommon(password)) ? commonPasswordSentence : null);
   if (problem) throw invalidInput('password', problem);
 }
 
-/** So many of the commonest that are long enough (ASVS 6.2.4). */
+/** Number of the commonest passwords of sufficient length that are refused (ASVS 6.2.4). */
 const commonPasswords = 3_000;
 let common: Promise<Set<string>> | undefined;
 
-/** The list is a megabyte, and most processes need it late. */
+/** Loaded on demand: the list is a megabyte, and most processes need it late. */
 async function isCommon(password: string) {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
@@ -34,7 +34,9 @@ async function isCommon(password: string) {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an account without a password, or none at all, so that timing tells nothing. */
+/**
+ * Checks a password. Takes as long for an account without a password, or no account, so that timing reveals nothing.
+ */
 export async function isPassword(passwordHash: string | null | undefined, password: string) {
   decoy ??= hash('decoy');
   const isRight = await verify(passwordHash ?? (await decoy), password);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Prisma } from '../generated/prisma/client.ts';
 import { prepare } from './prepared.ts';
 
-test('a prepared statement is composed once, and takes the values of each call where they belong', () => {
+test('a prepared statement is composed once, and puts the values of each call in their positions', () => {
   const isOwn = (user: string) => Prisma.sql`owner = ${user}`;
   let timesComposed = 0;
   const statement = prepare((user: string, from: number) => {

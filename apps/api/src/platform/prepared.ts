@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** A statement with the text and the name that it has in every call. */
+/** A statement with the text and name that it has in every call. */
 export interface Prepared {
   readonly text: string;
   readonly name: string;
   readonly values: unknown[];
 }
 
-/** Named statements let PostgreSQL reuse its plans, which raises throughput by about half. */
+/** Names statements, which lets PostgreSQL reuse its plans and raises throughput by about half. */
 export const statementName = (sql: string) => hash('sha1', sql, 'base64url');
 
-/** A statement that few will send again: it is planned each time, and PostgreSQL keeps nothing of it. */
+/** Marks a statement that will rarely be sent again: it is planned each time, and PostgreSQL caches nothing of it. */
 export const passing = ({ text, values }: Prisma.Sql): Prepared => ({ text, values, name: '' });
 
 /**
- * A hot statement, composed and named once for the process: `compose` is called a single time, with stand-ins for its
+ * Composes and names a hot statement once for the process: `compose` is called a single time, with placeholders for its
  * values, so its text must not depend on them.
  */
 export function prepare<Values extends unknown[]>(compose: (...values: Values) => Prisma.Sql) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('counters whose time is over are deleted, those that still count stay', async () => {
+test('expired counters are deleted, those that still count stay', async () => {
   const now = app.clock.now();
   const expiring = (key: string, at: Date) => ({ key, points: 3, expire: BigInt(at.getTime()) });
   await app.db.rateLimit.createMany({

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 
 export interface Limit {
-  /** What is counted: `login-account`, `auth.register`. */
+  /** Name of the counter: `login-account`, `auth.register`. */
   readonly name: string;
   readonly calls: number;
   readonly seconds: number;
@@ -15,13 +15,13 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
 
 export const isTooMany = (error: unknown): error is AppError => error instanceof AppError && error.status === 429;
 
-/** For a caller that does without what is limited: false instead of a refusal with 429. */
+/** Returns false instead of a refusal with 429, for a caller that can omit what is limited. */
 export function falseIfTooMany(error: unknown): false {
   if (isTooMany(error)) return false;
   throw error;
 }
 
-/** Counters in the database, so that they hold over all processes and restarts. */
+/** Creates counters in the database, so that they hold over all processes and restarts. */
 export function createRateLimits(connections: Connections) {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, calls, seconds }: Limit) => {
@@ -58,7 +58,7 @@ export function createRateLimits(connections: Connections) {
       if (state && state.consumedPoints >= limit.calls) throw tooMany(state);
     },
     reset: (limit: Limit, key: string) => limiterOf(limit).delete(key),
-    /** Deletes counters whose time is over. */
+    /** Deletes expired counters. */
     sweep: (now: Date) => connections.query('DELETE FROM "RateLimit" WHERE expire < $1', [now.getTime()]),
   };
 }

@@ -1,8 +1,8 @@
 import { Prisma, type RunSql } from './db.ts';
 
 /**
- * Selects as `at` the times at which the clock alone changes what a module shows of things with these ids, such as the end
- * of a promotion. Among the ids are those of other things.
+ * Selects as `at` the times at which the clock alone changes what a module shows of things with these ids, such as the
+ * end of a promotion. The ids include those of other things.
  */
 export type ScheduledChanges = (ids: Prisma.Sql) => Prisma.Sql;
 

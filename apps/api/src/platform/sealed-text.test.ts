@@ -3,7 +3,7 @@ import { openText, sealText } from './sealed-text.ts';
 
 const seal = { key: 'kunci-yang-cukup-panjang-untuk-diuji', owner: 'mitra-1' };
 
-test('a sealed text shows nothing of itself, is another each time, and opens again', () => {
+test('a sealed text reveals nothing of the text, differs each time, and opens again', () => {
   const [one, other] = [sealText(seal, '1234567890'), sealText(seal, '1234567890')];
   expect(one).not.toBe(other);
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('1234567890');

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 interface Seal {
   readonly key: string;
-  /** Whose text it is: moved to somebody else, it cannot be opened. */
+  /** Owner of the text: moved to another owner, it cannot be opened. */
   readonly owner: string;
 }
 
@@ -10,7 +10,7 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** A text that only the holder of the key can read: AES-256-GCM, with the owner bound to it. */
+/** Seals a text so that only the holder of the key can read it: AES-256-GCM, with the owner bound to it. */
 export function sealText(seal: Seal, text: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, keyOf(seal), iv, { authTagLength: tagLength });
@@ -19,7 +19,7 @@ export function sealText(seal: Seal, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed. Throws for another key, another owner, and a text that was altered. */
+/** Opens a sealed text. Throws for another key, another owner, and a text that was altered. */
 export function openText(seal: Seal, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, keyOf(seal), bytes.subarray(0, ivLength), { authTagLength: tagLength });

@@ -5,23 +5,23 @@ import type { Log } from './logger.ts';
 
 interface Listener {
   readonly heard: (message: string) => void;
-  /** Messages may be lost or were lost: the connection is down, or was. */
+  /** Called when messages may be or were lost: the connection is down, or was. */
   readonly missed: () => void;
 }
 
 export type Signals = ReturnType<typeof createSignals>;
 
-/** What its connection is called in PostgreSQL's list of sessions. */
+/** Name of the connection in PostgreSQL's list of sessions. */
 export const signalsApplication = 'sinau-signals';
 
 const retryMilliseconds = 1_000;
-/** How soon after an answer the connection is asked again whether it hears, and how long its answer may take. */
+/** Pause after an answer before the connection is tested again, and time that its answer may take. */
 const pingMilliseconds = 250;
 const silenceMilliseconds = 5_000;
 
 /**
- * What processes tell each other by PostgreSQL's NOTIFY. One connection of this process listens on all channels, beside
- * the pool; it is opened when somebody first listens, and again whenever it breaks.
+ * Sends messages between processes by PostgreSQL's NOTIFY. One connection of this process listens on all channels,
+ * beside the pool; it is opened for the first listener, and again whenever it breaks.
  */
 export function createSignals(url: string, log: Log) {
   const listeners = new Map<string, Listener>();
@@ -47,7 +47,7 @@ export function createSignals(url: string, log: Log) {
     const ask = async () => {
       const at = performance.now();
       await client.query('SELECT 1');
-      // PostgreSQL delivers what was sent before it answers.
+      // PostgreSQL delivers earlier messages before it answers.
       heardAt = at;
     };
     try {
@@ -74,7 +74,7 @@ export function createSignals(url: string, log: Log) {
     return client;
   };
 
-  /** Until it is open again, `ready` waits or fails. */
+  /** Until the connection is open again, `ready` waits or fails. */
   const reopen = async () => {
     log.warn('the connection for signals was lost');
     while (!isClosed)
@@ -89,15 +89,15 @@ export function createSignals(url: string, log: Log) {
   };
 
   return {
-    /** Names who hears what is sent on a channel. All are named before anybody waits for `ready`. */
+    /** Registers the listener of a channel. All are registered before any call of `ready`. */
     on(channel: string, listener: Listener) {
       listeners.set(channel, listener);
     },
-    /** Whether what is sent now will be heard, as far as is known. */
+    /** Returns whether messages sent now will be received, as far as is known. */
     isOpen: () => isOpen,
-    /** All that was sent before this time, in milliseconds of `performance.now()`, has been heard. */
+    /** All messages sent before this time, in milliseconds of `performance.now()`, have been received. */
     heardAt: () => heardAt,
-    /** Resolves once everything that is sent from now on will be heard. */
+    /** Resolves once all messages sent from now on will be received. */
     async ready() {
       connection ??= open().catch((error: unknown) => {
         connection = null;

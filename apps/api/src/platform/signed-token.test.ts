@@ -13,7 +13,7 @@ test('a token names its record until it expires', () => {
   expect(readToken(signing, token, at(600))).toEqual({ id: '0199-a', secondsLeft: 0 });
 });
 
-test('a token that was altered, or is for something else, names nothing', () => {
+test('an altered token, or one for another purpose, names nothing', () => {
   const token = signToken(signing, '0199-a', at(60));
   const [id, expires, signature] = token.split('.');
   for (const altered of [

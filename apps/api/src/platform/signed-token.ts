@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface SigningKey {
   readonly key: string;
-  /** Tells tokens of one key apart that are for different things. */
+  /** Purpose that distinguishes tokens of one key. */
   readonly purpose: string;
 }
 
-/** A token that names a record to whoever holds it, until it expires: `{id}.{expiry}.{signature}`. */
+/** Signs a token that names a record to its holder, until it expires: `{id}.{expiry}.{signature}`. */
 export function signToken(signing: SigningKey, id: string, expiresAt: Date): string {
   const claim = `${id}.${Math.ceil(expiresAt.getTime() / 1000).toString(36)}`;
   return tokenOf(signing, claim);
 }
 
 /**
- * What a token names, and for how many seconds more: none are left of one that expired. Null for one that was altered, if
- * only in its spelling, of which base64 knows several.
+ * Reads the record that a token names, and for how many seconds more: none are left of an expired one. Null if it was
+ * altered, if only in its spelling, of which base64 knows several.
  */
 export function readToken(signing: SigningKey, token: string, now: Date) {
   const [id = '', expires = ''] = token.split('.');

@@ -3,7 +3,7 @@ import { codeAlphabet } from '@sinau/contracts/codes';
 import { isUniqueViolation } from './db.ts';
 import { isUuid } from './refs.ts';
 
-/** A title as an address can carry it; empty where it has no letters or digits. */
+/** Turns a title into a slug for addresses; empty where it has no letters or digits. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFKD')
@@ -13,14 +13,14 @@ export const slugOf = (title: string) =>
     .slice(0, 100)
     .replace(/^-+|-+$/g, '');
 
-/** A slug that is neither empty, nor a word the product's addresses need, nor an id. */
+/** Returns a slug that is neither empty, nor a word that the product's addresses need, nor an id. */
 export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<string> = new Set()) {
   const slug = slugOf(title);
   if (slug === '') return noun;
   return reserved.has(slug) || isUuid(slug) ? `${noun}-${slug}` : slug;
 }
 
-/** The slug, or its first continuation ('lead-2') that is not taken yet; takes it. */
+/** Takes the slug, or its first continuation ('lead-2') that is not taken yet. */
 export function takeSlug(slug: string, taken: Set<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
@@ -31,7 +31,7 @@ export function takeSlug(slug: string, taken: Set<string>): string {
 export const randomCode = (length: number) =>
   Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-/** Runs a write under a slug, and where that is taken, under one that ends in chance. The unique index decides. */
+/** Runs a write under a slug, and where that is taken, under one with a random ending. The unique index decides. */
 export async function withFreeSlug<T>(slug: string, write: (slug: string) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -19,7 +19,7 @@ test('the id breaks ties in every order, so that pages neither repeat nor lose a
   ).toBe('v.title asc,v."paidAt" desc,v.id DESC');
 });
 
-test('a list that is found in fewer tables reads the columns of a page alone, in the order of the page', () => {
+test('a list that is found in fewer tables reads its columns for a page alone, in the order of the page', () => {
   const list = sqlList<ListQuery<'title'>>({
     select: Prisma.sql`c.id, m.name`,
     from: Prisma.sql`"Class" c JOIN "Mitra" m ON m.id = c."mitraId"`,

@@ -10,7 +10,10 @@ const comparisons = {
   ne: Prisma.sql`<>`,
 } as const;
 
-/** One field's condition in SQL: a value, any of several, or operators. `type` is the column's, where it is neither text nor a number. */
+/**
+ * Translates one field's condition to SQL: a value, any of several, or operators. `type` is the column's, where it is
+ * neither text nor a number.
+ */
 export function sqlConditionOf(column: Prisma.Sql, condition: unknown, type?: Prisma.Sql): Prisma.Sql {
   if (condition === undefined) return Prisma.sql`TRUE`;
   if (Array.isArray(condition)) return Prisma.sql`${column} = ANY(${condition}::${type ?? sqlTypeOf(condition[0])}[])`;
@@ -27,7 +30,7 @@ const sqlTypeOf = (value: unknown) => (typeof value === 'number' ? Prisma.sql`bi
 
 const contains = (column: Prisma.Sql, text: string) => Prisma.sql`${column} ILIKE ${`%${likeText(text)}%`}`;
 
-/** Rows in which any of the columns contains the typed text, in either case; without a text, all of them. */
+/** Matches rows in which any of the columns contains the typed text, in either case; without a text, all rows. */
 export const sqlKeywordOf = (columns: readonly Prisma.Sql[], text: string | undefined) =>
   text
     ? Prisma.sql`(${Prisma.join(
@@ -36,7 +39,7 @@ export const sqlKeywordOf = (columns: readonly Prisma.Sql[], text: string | unde
       )})`
     : Prisma.sql`TRUE`;
 
-/** A sorting in SQL; the id breaks ties. */
+/** Writes a sorting in SQL; the id breaks ties. */
 export const sqlOrderOf = <Name extends string>(
   sorting: Sorting<Name>,
   columns: Record<Name, Prisma.Sql>,
@@ -47,7 +50,7 @@ export const sqlOrderOf = <Name extends string>(
     Prisma.sql`${id} DESC`,
   ]);
 
-/** A column to filter by. `type` is PostgreSQL's name of its type, where that is neither text nor a number. */
+/** Names a column to filter by. `type` is PostgreSQL's name of its type, where that is neither text nor a number. */
 export const column =
   (of: Prisma.Sql, type?: 'uuid' | 'timestamptz' | 'boolean') =>
   (condition: unknown): Prisma.Sql =>
@@ -57,7 +60,7 @@ export const column =
 interface SqlList<Q extends ListQuery> {
   readonly select: Prisma.Sql;
   readonly from: Prisma.Sql;
-  /** Where typed text is looked for; any of them may contain it. */
+  /** Columns in which typed text is searched; any of them may contain it. */
   readonly keyword?: readonly Prisma.Sql[];
   readonly sort: { readonly [Name in SortOf<Q>]: Prisma.Sql };
   readonly filter: {
@@ -67,21 +70,22 @@ interface SqlList<Q extends ListQuery> {
   /** Makes the order total, so that pages neither repeat nor skip. */
   readonly id: Prisma.Sql;
   /**
-   * As much of `from` as scope, filters and sorts need. Where given, rows are found and counted in it, and the rest is
-   * read for those of a page alone. A table that only some sorts need is joined by LEFT JOIN, so that the others leave it out.
+   * Portion of `from` that scope, filters and sorts need. If set, rows are found and counted in it, and the rest is
+   * read for those of a page alone. A table that only some sorts need is joined by LEFT JOIN, so that PostgreSQL can
+   * skip it for the others.
    */
   readonly foundIn?: Prisma.Sql;
-  /** Whether a row's columns cost so much that those of the rows before a page should not be read. */
+  /** Whether a row's columns are so costly that those of the rows before a page should not be read. */
   readonly isCostly?: boolean;
 }
 
 /**
- * A list that is read by SQL of our own. Declare it beside its queries, typed by the contract:
+ * Declares a list that is read by our own SQL. Declare it beside its queries, typed by the contract:
  * `sqlList<QueryOf<typeof ledgerEndpoints.entries>>({…})`. `scope` is whose rows they are, or any other condition that
  * the caller cannot choose.
  */
 export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
-  /** The condition that keyword and filter come to. */
+  /** Builds the condition of keyword and filter. */
   const where = ({ filter = {}, keyword }: Pick<Q, 'filter' | 'keyword'>) =>
     Prisma.join(
       [
@@ -107,7 +111,7 @@ export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
     Prisma.sql`FROM ${list.foundIn ?? list.from} WHERE ${scope} AND ${where(query)}`;
   return {
     where,
-    /** The statement that reads a page, for a list that is counted in another way. */
+    /** Builds the statement that reads a page, for a list that is counted in another way. */
     rows: (query: Q, scope: Prisma.Sql) => rowsFrom(from(query, scope), query),
     async page<Row>(db: Db, query: Q, scope: Prisma.Sql): Promise<{ rows: Row[]; total: number }> {
       const found = from(query, scope);

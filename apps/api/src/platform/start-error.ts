@@ -1,2 +1,2 @@
-/** Why the process cannot start, in a sentence for whoever starts it: its stack says nothing. */
+/** Reason why the process cannot start, in a sentence for the operator: its stack says nothing. */
 export class StartError extends Error {}

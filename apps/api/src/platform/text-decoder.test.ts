@@ -27,7 +27,7 @@ describe('decodeText', () => {
     ['EUC-KR', '안녕하세요 여러분 이것은 자막입니다'],
     ['GB18030', '这是中文字幕。大家好，欢迎来到课程。'],
     ['Big5', '這是中文字幕。大家好，歡迎來到課程。'],
-  ])('%s, told by its letters: %s', (encoding, text) => {
+  ])('%s, recognised by its letters: %s', (encoding, text) => {
     expect(decodeText(iconv.encode(text, encoding))).toBe(text);
   });
 
@@ -35,7 +35,7 @@ describe('decodeText', () => {
     expect(decodeText(new Uint8Array())).toBe('');
   });
 
-  test('a part of a larger buffer is read alone', () => {
+  test('a slice of a larger buffer is read alone', () => {
     const bytes = new TextEncoder().encode('xxHaloxx');
     expect(decodeText(bytes.subarray(2, 6))).toBe('Halo');
   });
@@ -44,7 +44,7 @@ describe('decodeText', () => {
     ['a program', Buffer.from('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0\x01\0\0\0', 'latin1')],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\x20\0\0\x02\x58', 'latin1')],
     ['an archive', Buffer.from('PK\x03\x04\x14\0\0\0\x08\0\0\0\0\0', 'latin1')],
-  ])('%s is no text', (_what, bytes) => {
+  ])('%s is not text', (_what, bytes) => {
     expect(decodeText(bytes)).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
 /**
- * Text of any encoding that spreadsheets, editors and subtitle tools write. A byte order mark decides, then UTF-8 if it is
- * valid, then zero bytes, which only UTF-16 has; what is left is a code page. Null where the bytes are no text.
+ * Decodes text of any encoding that spreadsheets, editors and subtitle tools write. A byte order mark decides, then
+ * UTF-8 if it is valid, then zero bytes, which only UTF-16 has; the rest is a code page. Null where the bytes are not
+ * text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,7 +29,10 @@ const byteOrderMarks = [
   { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ];
 
-/** The letters of other scripts follow one another; Latin text has single ones, too few to be told apart by frequency. */
+/**
+ * Recognises a code page: letters of other scripts follow one another; Latin text has single ones, too few to be told
+ * apart by frequency.
+ */
 function codePageOf(bytes: Buffer) {
   const detected = /[\x80-\xff]{4}/.test(bytes.toString('latin1')) && chardet.detect(bytes);
   if (detected && iconv.encodingExists(detected) && !isLatin.test(detected)) return detected;
@@ -39,7 +43,7 @@ function codePageOf(bytes: Buffer) {
 }
 
 const isLatin = /^(?:ASCII|UTF-8|ISO-8859-(?:1|2|9)|windows-125[0478])$/i;
-/** Of Windows, of Excel on a Mac, and of its 'CSV (MS-DOS)'; likeliest first. */
+/** Code pages of Windows, of Excel on a Mac, and of its 'CSV (MS-DOS)'; likeliest first. */
 const latinCodePages = ['windows-1252', 'macintosh', 'cp850'];
-/** A capital inside a word, or a sign that nobody types: the text was written in another code page. */
+/** A capital inside a word, or a character that nobody types: the text was written in another code page. */
 const oddity = /(?<=\p{Ll})\p{Lu}|[^\p{ASCII}\p{L}\p{N}“”‘’–—…•°×÷±µ€£§©®™¿¡«»\u00a0]/gu;

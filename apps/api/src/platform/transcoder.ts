@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
-/** What has to be done to a track so that every browser plays it. */
+/** Work on a track so that every browser plays it. */
 export type TrackPlan = 'copy' | 'encode';
 
 export interface TranscodingPlan {
@@ -20,18 +20,23 @@ interface Transcoding {
   readonly onPercent: (percent: number) => void;
 }
 
-/** Makes an MP4 of H.264 and AAC of recordings that not every browser plays. */
+/** Converts recordings that not every browser plays to MP4 with H.264 and AAC. */
 export interface Transcoder {
-  /** Whether the machine has what it takes. */
+  /** Returns whether the machine has the program for it. */
   isAvailable(): Promise<boolean>;
   /** Fails where the recording cannot be read. */
   toMp4(transcoding: Transcoding): Promise<void>;
 }
 
-/** A run that tells of no progress for so long has come to a stop. Moving the index to the front, at its end, tells of none. */
+/**
+ * A run without reported progress for this long has stalled. Moving the index to the front, at its end, reports none.
+ */
 const stalledAfterMs = 600_000;
 
-/** By ffmpeg, which reads hostile files: it sees no address but the two paths, and nothing of our environment. */
+/**
+ * Creates a transcoder of ffmpeg, which reads hostile files: it sees no address but the two paths, and nothing of our
+ * environment.
+ */
 export function createFfmpeg(program: string): Transcoder {
   const env = { PATH: process.env.PATH ?? '' };
   let available: Promise<boolean> | undefined;
@@ -47,7 +52,7 @@ export function createFfmpeg(program: string): Transcoder {
     toMp4: ({ input, output, plan, durationSeconds, onPercent }) =>
       new Promise((resolve, reject) => {
         const child = spawn(program, argumentsFor(input, output, plan), { env, stdio: ['ignore', 'pipe', 'pipe'] });
-        // Answers to people come first.
+        // Calls of users have priority.
         child.once('spawn', () => setPriority(child.pid!, constants.priority.PRIORITY_LOW));
         let complaint = '';
         child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));
@@ -68,9 +73,11 @@ export function createFfmpeg(program: string): Transcoder {
   };
 }
 
-/** MP4 and QuickTime are one format to ffmpeg; naming it keeps playlists and other formats with addresses in them out. */
+/**
+ * MP4 and QuickTime are one format to ffmpeg; naming it excludes playlists and other formats with addresses in them.
+ */
 const reading = '-nostdin -hide_banner -loglevel error -y -progress pipe:1 -protocol_whitelist file,pipe -f mov';
-/** Neither the place nor the device that recorded it goes along. */
+/** Location and device of the recording are removed. */
 const selection = '-map 0:v:0 -map 0:a:0? -map_metadata -1 -threads 2';
 const encoders = {
   video: `-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p -vf scale='min(1920,iw)':'min(1920,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`,

@@ -14,7 +14,7 @@ test.each([
   '/faq?tab=1',
   '/list-mitra?page=2',
   '/mitra/ruang-redaksi?page=2',
-])('%s with what tracks its visitors asks the API for what it knows alone', (address) => {
+])('%s with tracking parameters sends the API only parameters that it knows', (address) => {
   const url = new URL(address, 'https://contoh.id');
   for (const name of ['utm_source', 'utm_medium', 'gclid', 'fbclid', 'ref']) url.searchParams.set(name, 'surat');
   const page = renderedPageAt(url.href);

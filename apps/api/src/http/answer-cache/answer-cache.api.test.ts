@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** How late a change may be seen, and what a busy machine takes beyond that to say so. */
+/** Age that a stale answer may have, plus what a busy machine takes beyond that to serve it. */
 const lateMs = 1_000;
 
 interface Reading<T> {
@@ -40,7 +40,7 @@ interface Reading<T> {
   readonly value: T;
 }
 
-/** What a page is about, and all else that it shows, as its HTML has it. */
+/** Returns the class of a page, and the rest of what the page shows, as in its HTML. */
 async function pageOf(app: AppUnderTest, slug: string) {
   const { port } = app.app.server.address() as AddressInfo;
   const html = await (await fetch(`http://127.0.0.1:${port}/catalog/${slug}`)).text();
@@ -52,7 +52,7 @@ async function pageOf(app: AppUnderTest, slug: string) {
   };
 }
 
-/** Reads without a pause in both processes while `work` changes things; `changed` notes what is true from then on. */
+/** Reads continuously in both processes while `work` changes things; `changed` notes what is true from then on. */
 async function readingWhile<T>(
   ways: readonly ((app: AppUnderTest) => Promise<T>)[],
   work: (changed: (value: T) => void) => Promise<void>,
@@ -73,7 +73,7 @@ async function readingWhile<T>(
     isOver = true;
     await Promise.all(readers);
   }
-  /** What was read more than a second after it had been changed. */
+  /** Readings more than a second after the value had been changed. */
   const stale = readings.filter(({ at, value }) => {
     const since = changes.findLastIndex((change) => change.at + lateMs < at);
     return since > 0 && !changes.slice(since).some((change) => change.value === value);
@@ -81,7 +81,7 @@ async function readingWhile<T>(
   return { readings: readings.length, stale };
 }
 
-/** Whatever is read more than a second after now is this. */
+/** Expects every reading more than a second after now to have this value. */
 async function toldInTime<T>(read: () => Promise<T>, expected: T) {
   const changedAt = performance.now();
   for (;;) {
@@ -97,7 +97,7 @@ const seen = async (app: AppUnderTest, slug: string) => {
   return list.find((card) => card.slug === slug);
 };
 
-test('a price that changes while it is read in two processes is never more than a second old', async () => {
+test('a price that changes while two processes read it is never more than a second old', async () => {
   const { partner } = await scene(one);
   const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
   const readPrice = async (app: AppUnderTest) =>
@@ -120,7 +120,7 @@ test('a price that changes while it is read in two processes is never more than 
   expect(readings).toBeGreaterThan(100);
 });
 
-test('seats that are bought while they are counted in two processes are never told more than a second later', async () => {
+test("seats bought while two processes count them are never shown with more than a second's delay", async () => {
   const { partner } = await scene(one);
   const { slug, ticketId } = await publishedWebinar(one, partner, { salePrice: 0 });
   await one.db.ticket.update({ where: { id: ticketId }, data: { quota: 5, price: 0 } });
@@ -139,7 +139,7 @@ test('seats that are bought while they are counted in two processes are never to
   expect(stale).toEqual([]);
 });
 
-test('a class that is archived says so in both processes, leaves their lists, and its bundle is not for sale', async () => {
+test('an archived class is shown as archived in both processes, leaves their lists, and its bundle is not for sale', async () => {
   const { partner } = await scene(one);
   const taught = await publishedProgram(one, partner, { salePrice: 100_000 });
   const second = await publishedProgram(one, partner, { salePrice: 100_000 });
@@ -159,16 +159,16 @@ test('a class that is archived says so in both processes, leaves their lists, an
   await toldInTime(states, Array(10).fill(true));
   await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
   await toldInTime(states, Array(10).fill(false));
-  // Of the bundle's page it was no part any more.
+  // While archived, it was no longer part of the bundle's page.
   await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
   await toldInTime(states, Array(10).fill(true));
 });
 
-/** Lets so much time pass in both processes. */
+/** Advances the clocks of both processes. */
 const advance = (milliseconds: number) => [one, other].forEach(({ clock }) => clock.advance(milliseconds));
 const both = <T>(read: (app: AppUnderTest) => Promise<T>) => Promise.all([one, other].map(read));
 
-test('a promotion and an early-bird price that end and a sale that begins by the clock are told within the second', async () => {
+test('the end of a promotion or an early-bird price and the start of a sale are shown within the second', async () => {
   const { partner } = await scene(one);
   const [tomorrow, inTwoDays] = [1, 2].map((count) => later(one.clock.now(), days(count)));
   const promoted = await publishedProgram(one, partner, {
@@ -200,7 +200,7 @@ test('a promotion and an early-bird price that end and a sale that begins by the
   await toldInTime(told, twice(100_000, 150_000, 'open', 50_000));
 });
 
-test('a review, an answer to it and another name of its writer are on the page of the class within the second', async () => {
+test("a review, the answer to it and its author's new name are on the page of the class within the second", async () => {
   const { partner, learner } = await scene(one);
   const taught = await publishedProgram(one, partner);
   await enrolled(one, learner, taught);
@@ -219,7 +219,7 @@ test('a review, an answer to it and another name of its writer are on the page o
   await toldInTime(reviews, Array(2).fill([['Jelas', 'Terima kasih', 'Sekar']]));
 });
 
-/** Waits until both processes have heard of every change so far: PostgreSQL delivers in the order of the commits. */
+/** Waits until both processes have received every change so far: PostgreSQL delivers in the order of the commits. */
 async function hearAll() {
   const marker = randomUUID();
   const emit = vi.spyOn(pg.Client.prototype, 'emit');
@@ -232,17 +232,17 @@ async function hearAll() {
   }
 }
 
-test('however many ask for a page at once, its statements are sent once', async () => {
+test('concurrent requests for a page send its statements once', async () => {
   const { partner } = await scene(one);
   const { slug } = await publishedProgram(one, partner);
   await hearAll();
   const ask = () => one.visitor.call(program.detail, { params: { id: slug } });
   const sent = await countQueries(() => Promise.all(Array.from({ length: 20 }, ask)));
-  // What it shows, and when the clock changes that.
+  // The answer itself, and when the clock changes it.
   expect(sent).toBe(2);
 });
 
-test('the page of a class is made anew when that class changes, and not with every other one', async () => {
+test('the page of a class is made again when that class changes, and not when another one does', async () => {
   const { partner, otherPartner } = await scene(one);
   const [shown, another] = [await publishedProgram(one, partner), await publishedProgram(one, otherPartner)];
   const statementsAfter = async ({ id }: { id: string }) => {
@@ -251,13 +251,13 @@ test('the page of a class is made anew when that class changes, and not with eve
     return countQueries(() => pageOf(one, shown.slug));
   };
   await pageOf(one, shown.slug);
-  // The first pages of a process may go out before its renderer is loaded.
+  // The first pages of a process may be sent before its renderer is loaded.
   await expect.poll(() => statementsAfter(another)).toBe(0);
   expect(await statementsAfter(shown)).toBeGreaterThan(0);
   await expect.poll(() => statementsAfter(another)).toBe(0);
 });
 
-test('what is the same for everybody has a tag, and is not sent again to whoever has it', async () => {
+test('an answer that is the same for everybody has a tag, and is not sent again to a client that has it', async () => {
   const first = await one.visitor.send('GET', '/catalog');
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, stale-while-revalidate=1',
@@ -270,7 +270,7 @@ test('what is the same for everybody has a tag, and is not sent again to whoever
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('somebody who is signed in gets their own page of a class', async () => {
+test('a signed-in user gets their own page of a class', async () => {
   const { partner, learner } = await scene(one);
   const { slug } = await publishedProgram(one, partner);
   await one.visitor.call(program.detail, { params: { id: slug } });
@@ -280,7 +280,7 @@ test('somebody who is signed in gets their own page of a class', async () => {
 
 const listening = "application_name = 'sinau-signals' AND datname = current_database()";
 
-/** Both processes hear of changes: the first thing that a new connection asks once it listens has reached the database. */
+/** Both processes receive changes: the first query of a new connection that listens has reached the database. */
 const bothHear = () =>
   vi.waitFor(
     async () => {
@@ -290,7 +290,7 @@ const bothHear = () =>
     { timeout: 20_000 },
   );
 
-test('what changes while the process hears nothing is not missed', async () => {
+test('a change during a lost connection for signals is not missed', async () => {
   const { partner } = await scene(one);
   const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
   const price = async () => (await one.visitor.call(program.detail, { params: { id: slug } })).salePrice;
@@ -300,12 +300,12 @@ test('what changes while the process hears nothing is not missed', async () => {
   await toldInTime(price, 90_000);
 });
 
-test('a page is not given from memory while the connection that hears of changes is silent', async () => {
+test('a page is not served from the cache while the connection for signals is silent', async () => {
   const { partner } = await scene(one);
   const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
   const prices = () => both(async (app) => (await pageOf(app, slug)).offer.salePrice);
   expect(await prices()).toEqual([100_000, 100_000]);
-  // One that is still opening would wait without end for an answer that is held back below.
+  // A connection that is still opening would wait forever for an answer that is held back below.
   await bothHear();
   const { emit, query } = pg.Client.prototype;
   vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, ...sent) {

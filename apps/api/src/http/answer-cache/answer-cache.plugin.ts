@@ -14,41 +14,41 @@ import {
   type CachedAnswer,
 } from './answer-store.ts';
 
-/** An answer while it is made. */
+/** An answer in progress. */
 interface CacheEntry {
-  /** For how long what it says will be true at most, as its route has found. */
+  /** Time for which the answer remains valid at most, as its route has found. */
   ttlMs: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose answers are the same: everybody's, or those of all who do not say who they are. */
+    /** Users who share the answer: everybody, or all visitors, who are not signed in. */
     cache?: 'everybody' | 'visitors';
-    /** It names, by their ids, all whose price, seats and state it shows. */
+    /** Whether the answer names, by their ids, everything whose price, seats and state it shows. */
     cacheUntilChanged?: boolean;
   }
   interface FastifyRequest {
-    /** Set where many will get the answer. */
+    /** Set where the answer is for many readers. */
     cacheEntry?: CacheEntry;
   }
 }
 
-/** A proxy that revalidates behind our back may be a second late, and so may a visitor's browser. */
+/** A proxy that revalidates in the background may be a second late, and so may a visitor's browser. */
 const forVisitors = 'public, max-age=0, stale-while-revalidate=1';
 const forUsers = 'private, no-cache';
 
 interface Options {
-  /** Triggers announce with the transaction itself that something shown has changed. */
+  /** Signals of triggers, sent with the transaction itself when something shown has changed. */
   readonly signals: Signals;
   readonly clock: Clock;
-  /** When the clock next changes what is shown of things with these ids, after a time. */
+  /** Returns when the clock next changes what is shown of things with these ids, after a time. */
   readonly nextChange: (ids: readonly string[], after: Date) => Promise<Date | null>;
   readonly isDraining: () => boolean;
 }
 
 /**
- * Answers from memory what is the same for everybody, before any other hook. Call it first: what it hands on is answered as
- * if it were not there.
+ * Answers from the cache what is the same for everybody, before any other hook. Call it first: what it passes on is
+ * answered as if it were not there.
  */
 export function cacheAnswers(app: FastifyInstance, { signals, clock, nextChange, isDraining }: Options) {
   const answers = createAnswerStore({ clock, heardAt: signals.heardAt });
@@ -57,17 +57,17 @@ export function cacheAnswers(app: FastifyInstance, { signals, clock, nextChange,
     missed: answers.drop,
   });
   app.addHook('onListen', async () => {
-    // Until it hears of changes, every answer is made.
+    // Until it receives changes, every answer is computed.
     await signals.ready().catch((error: unknown) => app.log.warn({ err: error }, 'answers are not shared yet'));
   });
   app.decorateRequest('cacheEntry', undefined);
-  /** Our own requests that make an answer, by the mark that they carry. */
+  /** Our own requests that compute an answer, by the mark that they carry. */
   const underWay = new Map<unknown, CacheEntry>();
 
   const make = async (request: FastifyRequest): Promise<FreshAnswer> => {
     const cacheEntry: CacheEntry = { ttlMs: Infinity };
     const mark = randomUUID();
-    // A page is made of answers that may be as old as this: what the clock changed since then counts.
+    // A page is made of answers that may be this old: what the clock changed since then counts.
     const validFrom = later(clock.now(), -shortTtlMs);
     underWay.set(mark, cacheEntry);
     try {
@@ -142,7 +142,7 @@ function write(
   reply.raw.end(isKnown ? undefined : body);
 }
 
-/** Without what belongs to a single answer. */
+/** Omits the headers that belong to a single answer. */
 const ofAll = (headers: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(headers)

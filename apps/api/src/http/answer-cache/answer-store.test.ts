@@ -6,7 +6,7 @@ import { createAnswerStore, encode, encodingFor, etagOf, type FreshAnswer, type 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Of a process that hears of every change, until its connection is cut. */
+/** Creates the store of a process that receives every change until its connection is cut. */
 function answersOf({ cutAt = Infinity } = {}) {
   return createAnswerStore({ clock: systemClock, heardAt: () => Math.min(performance.now(), cutAt) });
 }
@@ -18,7 +18,7 @@ const answerOf = (text: string, status = 200): CachedAnswer => {
 const made = (text: string, status?: number) => async () => ({ answer: answerOf(text, status), validity: null });
 
 const [shownId, otherId] = ['019b2c00-0000-7000-8000-00000000000a', '019b2c00-0000-7000-8000-00000000000b'];
-/** Shows one thing with an id. */
+/** Validity of an answer that shows one thing with an id. */
 const validity =
   (text: string, until = Infinity) =>
   async () => ({ answer: answerOf(text), validity: { tags: tagsOf([shownId]), until } });
@@ -37,7 +37,7 @@ test('an answer is stored until something changes, for half a second at most', a
   expect(answers.peek('/a')).toBeNull();
 });
 
-test('however many ask at the same time, an answer is made once', async () => {
+test('an answer is computed once, however many requests arrive at the same time', async () => {
   const answers = answersOf();
   const make = vi.fn(made('satu'));
   const all = await Promise.all(Array.from({ length: 100 }, () => answers.make('/a', make)));
@@ -45,7 +45,7 @@ test('however many ask at the same time, an answer is made once', async () => {
   expect(new Set(all).size).toBe(1);
 });
 
-test('what was asked for before a change is neither stored nor given to those who ask after it', async () => {
+test('an answer requested before a change is neither stored nor given to requests after it', async () => {
   const answers = answersOf();
   const old = Promise.withResolvers<FreshAnswer>();
   const first = answers.make('/a', () => old.promise);
@@ -81,13 +81,13 @@ test('a validity answer is stored until the clock changes it', async () => {
   expect(answers.peek('/a')?.body.toString()).toBe('promo');
   vi.advanceTimersByTime(1);
   expect(answers.peek('/a')).toBeNull();
-  // Also if it was made a moment ago.
+  // Also if it was computed a moment ago.
   await answers.make('/a', validity('promo', Date.now() + 100));
   vi.advanceTimersByTime(100);
   expect(answers.peek('/a')).toBeNull();
 });
 
-test('a validity answer that changed while it was made is not stored, but one beside which others changed is', async () => {
+test('a validity answer that changed while it was computed is not stored, but is when others changed', async () => {
   const answers = answersOf();
   const makeWhile = async (id: string) => {
     const old = Promise.withResolvers<FreshAnswer>();
@@ -104,7 +104,7 @@ test('a validity answer that changed while it was made is not stored, but one be
 test.each([
   ['an answer', made('satu')],
   ['a validity answer', validity('satu')],
-])('%s is not given while it is not known whether changes of a second ago were heard', async (_kind, make) => {
+])('%s is not served while it is unknown whether changes of a second ago were received', async (_kind, make) => {
   const answers = answersOf({ cutAt: performance.now() });
   vi.advanceTimersByTime(600);
   await answers.make('/a', make);
@@ -114,7 +114,7 @@ test.each([
   expect(answers.peek('/a')).toBeNull();
 });
 
-test('a validity answer that nobody asked for during thousands of changes is made anew', async () => {
+test('a validity answer that was not requested during thousands of changes is computed again', async () => {
   const answers = answersOf();
   await answers.make('/a', validity('satu'));
   await answers.make('/b', validity('satu'));
@@ -125,7 +125,7 @@ test('a validity answer that nobody asked for during thousands of changes is mad
   expect(answers.peek('/a')).toBeNull();
 });
 
-test('a refusal is not stored, and a failure is made anew', async () => {
+test('a refusal is not stored, and a failed answer is computed again', async () => {
   const answers = answersOf();
   await answers.make('/a', made('tidak ada', 404));
   expect(answers.peek('/a')).toBeNull();
@@ -133,7 +133,7 @@ test('a refusal is not stored, and a failure is made anew', async () => {
   expect((await answers.make('/a', made('ada'))).status).toBe(200);
 });
 
-test('the same bytes are compressed once, also when they are made again', async () => {
+test('the same bytes are compressed once, also when they are computed again', async () => {
   const answers = answersOf();
   const text = 'sama '.repeat(1_000);
   const first = await answers.make('/a', made(text));
@@ -143,7 +143,7 @@ test('the same bytes are compressed once, also when they are made again', async 
   expect(encode(again, 'br')).toBe(bytes);
 });
 
-test('an answer goes out in what its reader prefers, and as it is where it is small', () => {
+test('an answer is sent in the encoding that its reader prefers, and uncompressed when it is small', () => {
   const body = Buffer.alloc(2_000);
   expect(['gzip, deflate, br', 'gzip', 'identity', undefined].map((accepted) => encodingFor(accepted, body))).toEqual([
     'br',

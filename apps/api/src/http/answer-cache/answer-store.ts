@@ -5,67 +5,69 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { createJournal } from './change-journal.ts';
 
-/** An answer as it goes out to everybody. */
+/** An answer as it is sent to everybody. */
 export interface CachedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly body: Buffer;
-  /** Compressed when first asked for. */
+  /** Compressed at the first request. */
   readonly encoded: Partial<Record<Encoding, Buffer>>;
 }
 export type Encoding = 'br' | 'gzip';
 
-/** What an answer depends on that names all whose price, seats and state it shows. */
+/** Dependencies of an answer that names everything whose price, seats and state it shows. */
 export interface Validity {
-  /** Of their ids. */
+  /** Tags of these ids. */
   readonly tags: ReadonlySet<number>;
-  /** When the clock changes what it says, in milliseconds of that. */
+  /** Time at which the clock changes the answer, in milliseconds of that clock. */
   readonly until: number;
 }
 export interface FreshAnswer {
   readonly answer: CachedAnswer;
-  /** Null where any change may be one of this answer. */
+  /** Null where any change may affect this answer. */
   readonly validity: Validity | null;
 }
 
-/** When something was asked for, and what had changed by then. */
+/** Time of a request, and the position in the journal by then. */
 interface Asked {
   readonly at: number;
   readonly position: number;
 }
 interface StoredAnswer extends FreshAnswer {
   readonly asked: Asked;
-  /** Up to where none of its changes was found. */
+  /** Position up to which none of its changes was found. */
   seen: number;
 }
 
 interface Options {
   readonly clock: Clock;
-  /** All changes before this time, in milliseconds of `performance.now()`, have been heard of. */
+  /** All changes before this time, in milliseconds of `performance.now()`, have been received. */
   readonly heardAt: () => number;
 }
 
 const maxBytes = 64 * 1024 * 1024;
 /**
- * What depends on time, such as a price that ends, or on something without a trigger is made again after this long. A page
- * is made of answers, and both together may be a second old.
+ * Answers that depend on time, such as a price that ends, or on something without a trigger are computed again after
+ * this long. A page is made of answers, and both together may be a second old.
  */
 export const shortTtlMs = 500;
-/** A connection may be cut without a word: what is stored is given while all changes up to so long ago have been heard of. */
+/**
+ * A connection may be cut silently: stored answers are served while all changes up to this long ago have been received.
+ */
 const maxSignalAgeMs = 900;
-/** What a validity answer shows beside prices, seats and states, such as how much else there is, is at most as old. */
+/** Maximum age of what a validity answer shows besides prices, seats and states, such as how much else there is. */
 const untilChangedTtlMs = 60_000;
 
 /**
- * Keeps answers that are the same for everybody: until something that is shown changes, half a second at most; a validity one
- * until what it shows itself changes. However many ask for one at the same time, it is made once.
+ * Stores answers that are the same for everybody: until something that is shown changes, half a second at most; a
+ * validity one until what it shows itself changes. Concurrent requests for an answer compute it once.
  */
 export function createAnswerStore({ clock, heardAt }: Options) {
   const journal = createJournal();
   const stored = new LRUCache<string, StoredAnswer>({
     maxSize: maxBytes,
-    // With its compressed forms.
+    // Includes its compressed forms.
     sizeCalculation: ({ answer, validity }) =>
       Math.ceil(1.5 * answer.body.length) + 40 * (validity?.tags.size ?? 0) + 1_000,
   });
@@ -84,11 +86,11 @@ export function createAnswerStore({ clock, heardAt }: Options) {
   };
 
   return {
-    /** What has these ids has changed, or something else whose answers do not name it. */
+    /** Records a change of what has these ids, or of something else whose answers do not name it. */
     changed: journal.add,
-    /** Anything that is shown may have changed. */
+    /** Records that anything shown may have changed. */
     drop: journal.addAll,
-    /** What is stored of it and still right. */
+    /** Returns the stored answer if it is still right. */
     peek(key: string) {
       const found = stored.get(key);
       return found && isRight(found) ? found.answer : null;
@@ -100,9 +102,9 @@ export function createAnswerStore({ clock, heardAt }: Options) {
       const answer = make()
         .then(({ answer: made, validity }) => {
           const before = stored.peek(key)?.answer;
-          // The same bytes are compressed already.
+          // Bytes that are the same are compressed already.
           const newest = { answer: before?.etag === made.etag ? before : made, validity, asked, seen: asked.position };
-          // One that was asked for before a change may end after one that was asked for since.
+          // A request before a change may end after one that was made since.
           if (made.status === 200 && isRight(newest)) stored.set(key, newest);
           return newest.answer;
         })
@@ -123,13 +125,13 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** The encoding that a browser prefers, where it is worth it. */
+/** Returns the encoding that a browser prefers, or null where it does not pay. */
 export function encodingFor(accepted: string | undefined, body: Buffer): Encoding | null {
   if (!accepted || body.length < smallest) return null;
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** At once, where it was asked for before. */
+/** Returns immediately if this encoding was requested before. */
 export const encode = (answer: CachedAnswer, encoding: Encoding): Buffer | Promise<Buffer> =>
   answer.encoded[encoding] ?? compress[encoding](answer.body).then((bytes) => (answer.encoded[encoding] = bytes));

@@ -13,7 +13,7 @@ import { scene } from '../../testing/scene.ts';
 
 const root = buildApplications();
 let app: AppUnderTest;
-/** The tables that the pages of a class, a webinar and a bundle are read from. */
+/** Tables that the pages of a class, a webinar and a bundle are read from. */
 let tables: readonly string[];
 beforeAll(async () => {
   app = await startApp({ root });
@@ -37,10 +37,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** What a visitor has nothing in, and counts that are a minute old by themselves. */
+/** Tables in which a visitor has nothing, and counts that are a minute old by themselves. */
 const notShown = ['Participant', 'Grant', 'LessonSession', 'DiscussionLike', 'WaitingEntry', 'CatalogCounts'];
 
-test('each table that the page of a class is read from announces its changes', async () => {
+test('each table that the page of a class is read from signals its changes', async () => {
   const rows = await app.db.$queryRaw<{ name: string; event: string }[]>`
     SELECT event_object_table AS name, event_manipulation AS event FROM information_schema.triggers
     WHERE action_statement ~ 'shown_[a-z_]*(changed|updated)'`;
@@ -48,12 +48,12 @@ test('each table that the page of a class is read from announces its changes', a
   const eventsOf = (name: string) => new Set(announced.get(name)?.map(({ event }) => event));
   expect(tables).toEqual(expect.arrayContaining(['Class', 'Bundle', 'SeatStock', 'Review', 'Discussion', 'Banner']));
   const silent = tables.filter((name) => !notShown.includes(name) && eventsOf(name).size < 3);
-  // Nobody's page shows a user before they are renamed, and what they wrote goes with them.
+  // No page shows a user before they are renamed, and a new name signals what they wrote.
   expect(silent).toEqual(['User']);
   expect([...eventsOf('User')]).toEqual(['UPDATE']);
 });
 
-/** That something happened. */
+/** Names of times in the past. */
 const past = /(ed|Up|Down|Told|hidden|archive)At$/;
 /** Shown as they are: what follows from them is seen on the screen alone, or by participants. */
 const shownAsTheyAre = [
@@ -66,7 +66,7 @@ const shownAsTheyAre = [
   'LiveSession.toldStartsAt',
 ];
 
-test('each time at which the clock changes what these pages say is one of those up to which they are stored', async () => {
+test('each time at which the clock changes these pages is a scheduled change up to which they are stored', async () => {
   const shown = tables.filter((name) => !notShown.includes(name));
   const columns = await app.db.$queryRaw<{ table: string; name: string }[]>`
     SELECT table_name AS "table", column_name AS name FROM information_schema.columns

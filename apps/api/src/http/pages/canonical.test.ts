@@ -22,10 +22,10 @@ test.each([
   ['/Invitation/aBcD_9/', '/invitation/aBcD_9'],
   ['/UNSUBSCRIBE/aBcD', '/unsubscribe/aBcD'],
   ['/Certificate/8K3M-XYZ', '/certificate/8K3M-XYZ'],
-])('%s keeps the capitals of its token or number: %s', (path, canonical) => {
+])('%s retains the capitals of its token or number: %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test.each(['/Tidak-Ada/', '/api/', '/Catalog/a/b/c'])('%s leads to no page and stays', (path) => {
+test.each(['/Tidak-Ada/', '/api/', '/Catalog/a/b/c'])('%s leads to no page and stays unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path);
 });

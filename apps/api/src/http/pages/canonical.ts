@@ -1,13 +1,13 @@
 import { pages } from '@sinau/contracts/screens';
 
-/** Parameters whose capitals mean something: mailed tokens, and the numbers of certificates. */
+/** Parameters that are case-sensitive: mailed tokens, and the numbers of certificates. */
 const isCased = (segment: string) => /^:(?:token|number)\b/.test(segment);
 
-/** In small letters, but for what is encoded. */
+/** Lowers all letters except encoded ones. */
 const lower = (segment: string) =>
   segment.replaceAll(/%[\da-f]{2}|[^%]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** A page's path as a pattern, in which a segment may be written in capitals. */
+/** Builds a pattern of a page's path, in which a segment may be written in capitals. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`, 'i');
 
@@ -16,8 +16,8 @@ const known = pages
   .map((path: string) => ({ pattern: patternOf(path), segments: path.split('/') }));
 
 /**
- * The one address of a page: without a slash at its end, in small letters but for what is cased. The path itself, where it
- * leads to no page.
+ * Returns the one address of a page: without a trailing slash, in lower case except for case-sensitive parameters. The
+ * path itself if it leads to no page.
  */
 export function canonicalPath(path: string): string {
   const bare = path.replace(/(?<=.)\/+$/, '');

@@ -3,7 +3,7 @@ import { dataHtml, headHtml } from './html.ts';
 
 const settings = { productName: 'Sinau', publicUrl: 'https://contoh.id' };
 
-test('a title of markup stays text in every tag of the head', () => {
+test('a title that contains markup stays text in every tag of the head', () => {
   const html = headHtml(
     {
       title: '"><script>alert(1)</script>',
@@ -19,26 +19,26 @@ test('a title of markup stays text in every tag of the head', () => {
   expect(html).toContain('<meta property="og:image" content="https://contoh.id/share/class/x.png?v=1">');
 });
 
-test('first data cannot end its script element early', () => {
+test('first data cannot close its script element early', () => {
   const html = dataHtml({ productName: 'Sinau' }, [{ key: ['x'], data: '</script><img src=x onerror=alert(1)>' }]);
   expect(html).not.toContain('<img');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
 
-test('a page that its owner hides is kept from search engines', () => {
+test('a page that its owner hides is not indexed by search engines', () => {
   const head = { title: 'Sertifikat', description: '', canonical: '/certificate/X' };
   expect(headHtml({ ...head, isIndexed: false }, settings)).toContain('<meta name="robots" content="noindex">');
   expect(headHtml({ ...head, isIndexed: true }, settings)).not.toContain('noindex');
 });
 
-test('the first picture of a page is preloaded', () => {
+test('the first image of a page is preloaded', () => {
   const head = { title: 'Beranda', description: '', canonical: '/', firstPicture: '/art/hero-weave.svg' };
   expect(headHtml(head, settings)).toContain(
     '<link rel="preload" as="image" href="/art/hero-weave.svg" fetchpriority="high">',
   );
 });
 
-test('addresses in structured data are whole', () => {
+test('addresses in structured data are absolute', () => {
   const head = { title: 'Kelas', description: '', canonical: '/catalog/x', jsonLd: { url: '/catalog/x', name: '/x' } };
   expect(headHtml(head, settings)).toContain('{"url":"https://contoh.id/catalog/x","name":"/x"}');
 });

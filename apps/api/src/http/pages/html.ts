@@ -2,7 +2,7 @@ import type { PageHead } from '@sinau/contracts/rendered-page';
 import { commonPicture, sharePictureSize, type SharePicture } from '../../platform/share-picture.ts';
 import type { PageMarkup } from './page-renderer.ts';
 
-/** JSON for a script element: no `<` can end it early. */
+/** Writes JSON for a script element: no `<` can close it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -15,7 +15,7 @@ export interface PageSettings {
   readonly publicUrl: string;
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page. */
+/** Writes title, description, canonical address, Open Graph and structured data of a page. */
 export function headHtml(head: SharedHead | null, { productName, publicUrl }: PageSettings) {
   if (!head) return `<title>${escape(productName)}</title>`;
   const title = `${head.title} | ${productName}`;
@@ -47,7 +47,7 @@ export function headHtml(head: SharedHead | null, { productName, publicUrl }: Pa
   return tags.join('');
 }
 
-/** Search engines read whole addresses. */
+/** Makes addresses absolute, since search engines need that. */
 const withOrigin = (jsonLd: object, publicUrl: string): unknown =>
   JSON.parse(
     JSON.stringify(jsonLd, (name, value: unknown) =>
@@ -57,13 +57,15 @@ const withOrigin = (jsonLd: object, publicUrl: string): unknown =>
     ),
   );
 
-/** What both applications read at their start: settings, and the answers of the first calls under their query keys. */
+/** Writes what both applications read at start: settings, and the answers of the first calls under their query keys. */
 export const dataHtml = (config: object, firstData: readonly object[]) =>
   `<script type="application/json" id="app-config">${inScript(config)}</script><script type="application/json" id="first-data">${inScript(firstData)}</script>`;
 
-/** Where an application's template leaves room for its page. */
+/** Placeholder for the page in an application's template. */
 export const emptyRoot = '<div id="root"></div>';
 
-/** The page itself, where the server has rendered it; the browser takes it over with the time it was rendered at. */
+/**
+ * Writes the page itself, where the server has rendered it; the browser hydrates it with the time it was rendered at.
+ */
 export const rootHtml = (rendered: PageMarkup | null) =>
   rendered ? `<div id="root" data-rendered-at="${rendered.at}">${rendered.html}</div>` : emptyRoot;

@@ -16,7 +16,10 @@ import { preparePage, sharingOf } from './prepare-page.ts';
 import { robotsText } from './robots.ts';
 import { linksTo, renderedFiles, readTemplate, type Files } from './template.ts';
 
-/** After so long a page that went out unrendered is tried again. Sooner, a busy process would make such pages instead of rendering. */
+/**
+ * Time after which a page that was sent unrendered is tried again. Sooner, a busy process would make such pages instead
+ * of rendering.
+ */
 const shellTtlMs = 5_000;
 
 /** What is known of the path of a page, besides that there is one. */
@@ -26,11 +29,13 @@ interface KnownPage {
   readonly preload: readonly string[] | undefined;
 }
 
-/** They show themselves in a frame, as on a phone. */
+/** Previews are shown in a frame, as on a phone. */
 const isPreviewPath = (path: string) => path.startsWith('/preview/');
 const isCreatorPath = (path: string) => /^\/(creator|operator)(\/|$)/.test(path);
 
-/** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
+/**
+ * Serves both applications: files compressed in advance and cached forever, pages with the data of their first view.
+ */
 export async function servePages(app: FastifyInstance, env: Env) {
   const learner = join(env.root, 'apps/learner/dist');
   const creator = join(env.root, 'apps/creator/dist');
@@ -40,7 +45,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
     return;
   }
 
-  // Nothing asks again for what never changes, nor for a part of it.
+  // Files that never change are not requested again, nor is a range of one.
   const forGood = {
     immutable: true,
     maxAge: '1y',
@@ -113,7 +118,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
       : await preparePage(app, renderer, known?.rendered, at, request.ip);
     const rendered = head && (await renderer.render({ path: url.pathname + url.search, answers: data }));
     const ttlMs = rendered ? renderedTtlMs - (Date.now() - Date.parse(rendered.at)) : shellTtlMs;
-    // One that lacks an answer is made again soon.
+    // A page that lacks an answer is soon made again.
     if (request.cacheEntry) request.cacheEntry.ttlMs = isWhole ? ttlMs : 0;
     const files = known?.preload ? filesOf.creator(...known.preload) : filesOf.learner(...modules);
     const { whole, bare, files: common } = templates[isCreator ? 'creator' : 'learner'];
@@ -137,7 +142,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
   app.get('/*', answering());
 }
 
-/** What matters to pages and calls alone is a kilobyte for each of a page's forty files. */
+/** Headers that only pages and calls need: a kilobyte for each of a page's forty files. */
 const notForFiles = [
   'x-request-id',
   'content-security-policy',
@@ -155,7 +160,7 @@ const withFewHeaders = async (_request: FastifyRequest, reply: FastifyReply) => 
   for (const name of notForFiles) reply.removeHeader(name);
 };
 
-/** With the styles of lazily imported sections: the server renders these as well. */
+/** Adds the styles of lazily imported sections: the server renders these as well. */
 const joined = (application: Files, { styles, sectionStyles, modules }: PageFiles): Files => ({
   styles: [...application.styles, ...styles, ...sectionStyles],
   modules: [...application.modules, ...modules],

@@ -38,14 +38,14 @@ async function readFilesOf(...modules: string[]) {
   return readPageFiles(dist, '/creator/')(...modules);
 }
 
-test('the files of a page and its layouts are named once, without those that every page has', async () => {
+test('the files of a page and its layouts are listed once, without those that every page has', async () => {
   expect(await readFilesOf('src/layouts/frame.tsx', 'src/pages/home.tsx')).toMatchObject({
     styles: ['/creator/assets/cards.css', '/creator/assets/home.css'],
     modules: ['/creator/assets/frame.js', '/creator/assets/cards.js', '/creator/assets/home.js'],
   });
 });
 
-test('the styles of sections are named that a page or the application imports lazily, but not those of other pages', async () => {
+test('the styles of lazily imported sections of the page or the application are listed, but not those of other pages', async () => {
   const { sectionStyles } = await readFilesOf('src/pages/home.tsx');
   expect(sectionStyles.toSorted()).toEqual(['day', 'menu', 'schedule'].map((name) => `/creator/assets/${name}.css`));
 });

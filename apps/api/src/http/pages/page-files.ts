@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from './template.ts';
 
-/** What Vite says of each module it made a file for. */
+/** Vite's manifest entry of a module it made a file for. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -14,7 +14,10 @@ type ImportKind = 'imports' | 'dynamicImports';
 
 const entry = 'index.html';
 
-/** Lazy imports of routes. All others are sections of whoever imports them, which the server renders with the page. */
+/**
+ * Lazy imports of routes. All others are sections of the module that imports them, which the server renders with the
+ * page.
+ */
 const isRoute = (module: string) => /^src\/pages\/.+\.tsx$|-layout\.tsx$/.test(module);
 
 export interface PageFiles extends Files {
@@ -22,7 +25,7 @@ export interface PageFiles extends Files {
   readonly sectionStyles: readonly string[];
 }
 
-/** The own files of a page and its layouts, besides those of the application. */
+/** Lists the own files of a page and its layouts, without those of the application. */
 export function readPageFiles(dist: string, base: '/' | '/creator/'): (...modules: string[]) => PageFiles {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const ofEntry = closure(manifest, [entry], ['imports']);
@@ -50,7 +53,7 @@ export function readPreloads(dist: string): Record<string, readonly string[]> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
 }
 
-/** Modules and what they import in such ways, without those that are there already. */
+/** Returns modules and what they import in such ways, without those already included. */
 function closure(
   manifest: Manifest,
   modules: readonly string[],

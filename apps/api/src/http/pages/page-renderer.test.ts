@@ -7,7 +7,7 @@ import { loadPageRenderer } from './page-renderer.ts';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A renderer whose module has this body. */
+/** Creates a renderer whose module has this body. */
 async function rendererOf(body: string) {
   const dist = mkdtempSync(join(tmpdir(), 'sinau-renderer-'));
   folders.push(dist);
@@ -20,7 +20,7 @@ async function rendererOf(body: string) {
 }
 const page = (total: number) => ({ path: '/catalog?keyword=rahasia', answers: [{ key: ['a'], data: { total } }] });
 
-test('the same answers are rendered once, other ones anew', async () => {
+test('the same answers are rendered once, others again', async () => {
   const { render } = await rendererOf(`
     let count = 0;
     export const createRenderer = async ({ productName }) => ({ render: async ({ path }) => productName + path + (count += 1) })`);
@@ -30,7 +30,7 @@ test('the same answers are rendered once, other ones anew', async () => {
   expect((await render(page(2)))?.html).toBe('Sinau/catalog?keyword=rahasia2');
 });
 
-test('a page that cannot be rendered goes out without, and the log says so without what people typed', async () => {
+test('a page that cannot be rendered is sent unrendered, and the log says so without what users typed', async () => {
   const { render, log } = await rendererOf(`
     export const createRenderer = async () => ({ render: async () => { throw new Error('kaput') } })`);
   expect(await render(page(1))).toBeNull();
@@ -38,7 +38,7 @@ test('a page that cannot be rendered goes out without, and the log says so witho
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('rahasia');
 });
 
-test('while rendering takes more than half of the time, further pages go out without', async () => {
+test('pages are sent unrendered while rendering takes more than half of the time', async () => {
   const { render } = await rendererOf(`
     export const createRenderer = async () => ({
       async render() {

@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '@sinau/contracts/rendered-page';
 
 interface RenderRequest {
-  /** Path and query. */
+  /** Path and query of the page. */
   readonly path: string;
-  /** Of the page's first calls, under the keys of its queries. */
+  /** Answers of the page's first calls, under the keys of its queries. */
   readonly answers: readonly { readonly key: readonly unknown[]; readonly data: unknown }[];
 }
 export interface PageMarkup {
@@ -27,16 +27,16 @@ interface Renderer {
   modulesOf(pathname: string): Promise<string[]>;
   render(page: RenderRequest & { now: Date }): Promise<string>;
 }
-/** What `apps/learner/src/renderer.ts` exports. */
+/** Exports of `apps/learner/src/renderer.ts`. */
 interface RendererModule {
   readonly pages: readonly RenderedPage[];
   createRenderer(config: object): Promise<Renderer>;
 }
 
 const maxBytes = 16 * 1024 * 1024;
-/** What a page says of time, such as when a promotion ends, is at most as old. */
+/** Maximum age of what a page says about time, such as when a promotion ends. */
 export const renderedTtlMs = 60_000;
-/** Rendering holds up everything else, so it may take half of the time and no more; other pages go out as data. */
+/** Rendering blocks everything else, so it may take half of the time and no more; other pages are sent as data. */
 const busyShare = 0.5;
 const mostDebtMs = 250;
 
@@ -49,8 +49,8 @@ export async function loadPageRenderer(dist: string, config: object, log: Fastif
 }
 
 /**
- * Renders pages as a visitor sees them, with the learner's own components. The same answers are rendered once. Without
- * a rendering a page goes out with its data alone and is rendered in the browser.
+ * Renders pages as a visitor sees them, with the learner's own components. The same answers are rendered once. A page
+ * without a rendering is sent with its data alone and is rendered in the browser.
  */
 function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogger) {
   const rendered = new LRUCache<string, PageMarkup>({
@@ -58,11 +58,11 @@ function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogge
     sizeCalculation: ({ html }) => html.length,
     ttl: renderedTtlMs,
   });
-  // Loaded with the first page: a process that serves none does without.
+  // Loaded with the first page: a process that serves none does not need it.
   let loading: Promise<Renderer> | undefined;
   const getRenderer = () => (loading ??= load());
   const budget = createBudget();
-  // Without its query, which people typed.
+  // The query is omitted: users typed it.
   const fail = (error: unknown, path: string) =>
     log.error({ err: error, page: path.split('?')[0] }, 'page not rendered');
 
@@ -95,7 +95,7 @@ function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogge
   };
 }
 
-/** What was spent and is not yet made up for by time that passed. */
+/** Counts the time spent that later idle time has not yet made up for. */
 function createBudget() {
   let debt = 0;
   let settledAt = performance.now();

@@ -26,7 +26,7 @@ const paramsIn = ({ path }: RenderedPage) => [...path.matchAll(/:(\w+)/g)].map((
 /** What can be a slug, an id or a number. */
 const reference = /^[\w-]{1,160}$/;
 
-/** Whether everything in a page is the same for everybody, as told by one of its addresses. */
+/** Returns who shares a page, judged by one of its addresses. */
 export function sharingOf(page: RenderedPage) {
   const params = Object.fromEntries(paramsIn(page).map((name) => [name, 'x']));
   const queries = page.queries({ params, search: new URLSearchParams() });
@@ -34,7 +34,7 @@ export function sharingOf(page: RenderedPage) {
   return { cache: 'everybody', ...(page.cacheUntilChanged && { cacheUntilChanged: true }) } as const;
 }
 
-/** What the navbar, the footer and the banner above them show on every page. */
+/** Layout calls: what navbar, footer and banner show on every page. */
 const layoutCalls: readonly PageCall[] = [
   { endpoint: contentEndpoints.banner },
   { endpoint: categoryEndpoints.list, input: allCategoriesCall() },
@@ -79,7 +79,7 @@ function headOf(page: RenderedPage, at: PageLocation, answer: unknown): SharedHe
   return { ...head, ...(picture && { picture: sharePicture(picture) }) };
 }
 
-/** What a page is about is not there, or not any more. */
+/** The page's subject does not exist, or no longer. */
 const missingStatuses = new Set([404, 410]);
 const nothingToAsk = { status: 200, data: undefined };
 

@@ -4,11 +4,11 @@ import { robotsText } from './robots.ts';
 
 const text = robotsText('https://contoh.id');
 const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
-/** As crawlers read it: a rule is a beginning, and with `$` the whole path. */
+/** Reads a rule as crawlers do: a prefix, and with `$` the whole path. */
 const isHidden = (path: string) =>
   rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 
-test('crawlers leave whatever needs a user alone, and find every public page', () => {
+test('crawlers ignore every page that needs a user, and find every public page', () => {
   const ofUsers = pages.filter(({ need }) => need && need !== 'guest').flatMap(({ paths }) => paths);
   expect(ofUsers.filter((path) => !isHidden(path))).toEqual([]);
   for (const path of [
@@ -25,6 +25,6 @@ test('crawlers leave whatever needs a user alone, and find every public page', (
   expect(isHidden('/profile')).toBe(true);
 });
 
-test('it names the sitemap', () => {
+test('robots.txt names the sitemap', () => {
   expect(text).toContain('\nSitemap: https://contoh.id/sitemap.xml\n');
 });

@@ -1,6 +1,6 @@
 import { pages } from '@sinau/contracts/screens';
 
-/** Nobody should find these by searching: they are reached by a personal link, or show nothing of their own. */
+/** Pages that should not be found by searching: they are reached by a personal link, or show nothing of their own. */
 const hidden = [
   '/api/',
   '/creator/',
@@ -12,11 +12,11 @@ const hidden = [
   '/verify-email',
   '/restore-account',
 ];
-/** Other pages begin with their address. */
+/** Returns whether a rule must match exactly, since public pages begin with its path. */
 const isExact = (path: string) =>
   pages.some(({ need, paths }) => !need && paths.some((other) => other.startsWith(`${path}/`)));
 
-/** What crawlers leave alone: whatever only those who are signed in see. It names the sitemap. */
+/** Writes robots.txt: crawlers ignore what only signed-in users see. It names the sitemap. */
 export function robotsText(publicUrl: string) {
   const own = pages
     .filter(({ need }) => need && need !== 'guest')

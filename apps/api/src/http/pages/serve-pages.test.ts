@@ -11,9 +11,9 @@ import { servePages } from './index.ts';
 const root = buildApplications();
 let app: FastifyInstance;
 let origin: string;
-/** The addresses that calls of the API came from. */
+/** Addresses that calls of the API came from. */
 const callers: string[] = [];
-/** The page that is being made, as for many readers. */
+/** Cache entry of the page in progress, as for many readers. */
 const cacheEntry = { ttlMs: Infinity };
 beforeAll(async () => {
   app = Fastify();
@@ -37,22 +37,19 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test.each(['//', '///', '//[', '//contoh.id:x/catalog'])(
-  '%s opens the page that says that nothing is there',
-  async (path) => {
-    const response = await fetch(origin + path);
-    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
-  },
-);
+test.each(['//', '///', '//[', '//contoh.id:x/catalog'])('%s opens the not-found page', async (path) => {
+  const response = await fetch(origin + path);
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
+});
 
 test.each([
   ['dihapus', 410],
   ['tidak-pernah-ada', 404],
-])('the page of a class answers what its call answers: %s is %i', async (slug, status) => {
+])('the page of a class has the status of its call: %s is %i', async (slug, status) => {
   expect((await fetch(`${origin}/catalog/${slug}`)).status).toBe(status);
 });
 
-/** Addresses of a class as people share them: each shows the class, or moves to the address that does. */
+/** Addresses of a class as people share them: each shows the class, or redirects to the address that does. */
 const sharedAddresses = readFileSync(new URL('./shared-addresses.fixture.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -63,13 +60,13 @@ test.each<[string, string]>([
   ...sharedAddresses.map((address): [string, string] => [address, '/catalog/menulis-lead']),
   ['/Catalog?tabs=1&utm_source=Surat', '/catalog?tabs=1&utm_source=Surat'],
   ['/creator/Dashboard/', '/creator/dashboard'],
-])('%s moves for good to its canonical address', async (path, canonical) => {
+])('%s redirects permanently to its canonical address', async (path, canonical) => {
   const response = await fetch(origin + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
 });
 
 test.each(['/catalog/%00', '/article/a%0Ab', '/creator/class/%7F/team'])(
-  '%s, with a control character, leads nowhere',
+  '%s, with a control character, redirects nowhere',
   async (path) => {
     expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(404);
   },
@@ -82,7 +79,7 @@ test("a page's own calls come from its visitor's address, so that they count aga
   expect(new Set(callers)).toEqual(new Set(['203.0.113.7']));
 });
 
-test('the files of the builder come with its page, and with no other of the portal', async () => {
+test('the files of the builder are sent with its page, and with no other of the portal', async () => {
   const read = async (path: string) => (await app.inject({ url: path })).body;
   const link = '<link rel="modulepreload" crossorigin href="/creator/assets/builder.js">';
   expect(await read('/creator/create-class/setting?name=menulis-lead')).toContain(link);
@@ -90,7 +87,7 @@ test('the files of the builder come with its page, and with no other of the port
   expect(await read('/creator/dashboard')).not.toContain('builder.js');
 });
 
-test('the pages with the button of Google let its script in, and no other page does', async () => {
+test("pages with Google's button allow its script, and no other page does", async () => {
   const policyOf = async (url: string) => {
     const { headers } = await app.inject({ url });
     return `${headers['content-security-policy']} ${headers['cross-origin-opener-policy']}`;
@@ -104,26 +101,26 @@ test('the pages with the button of Google let its script in, and no other page d
     expect([path, await policyOf(path)]).toEqual([path, expect.not.stringMatching(/accounts.google|allow-popups/)]);
 });
 
-test('a public page goes out as the application has rendered it, any other for the browser to render', async () => {
+test('a public page is sent as the application has rendered it, any other is rendered by the browser', async () => {
   const read = async (path: string) => (await app.inject({ url: path })).body;
   expect(await read('/catalog')).toMatch(/<div id="root" data-rendered-at="20[^"]+"><h1>\/catalog<\/h1><\/div>/);
   expect(await read('/cart')).toContain('<div id="root"></div>');
 });
 
-test('a rendered page lasts a minute, and one that went out unrendered is tried again after five seconds', async () => {
+test('a rendered page is cached for a minute, and one that was sent unrendered is tried again after five seconds', async () => {
   await app.inject({ url: '/catalog' });
   expect(cacheEntry.ttlMs).toBeGreaterThan(50_000);
   const { body } = await app.inject({ url: '/catalog?keyword=gagal' });
   expect([body.includes('<div id="root"></div>'), cacheEntry.ttlMs]).toEqual([true, 5_000]);
 });
 
-test('of inline scripts only the one of the template may run', async () => {
+test("only the template's own inline scripts may run", async () => {
   const policyOf = async (path: string) => (await app.inject({ url: path })).headers['content-security-policy'];
   const hash = createHash('sha256').update('early()').digest('base64');
   expect(await policyOf('/catalog')).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('a rendered page has its styles in it, and names its code for a script to fetch after the first paint', async () => {
+test('a rendered page contains its styles, and names its code for a script to fetch after the first paint', async () => {
   const rendered = (await app.inject({ url: '/catalog' })).body;
   expect(rendered).toContain('<style>p{color:red}</style><link rel="stylesheet" disabled href="/assets/app.css">');
   expect(rendered.match(/<link data-later[^>]+>/g)).toEqual([
@@ -134,7 +131,7 @@ test('a rendered page has its styles in it, and names its code for a script to f
   expect((await app.inject({ url: '/cart' })).body).toContain(ownTags);
 });
 
-test('files carry no headers that only pages need', async () => {
+test('files have no headers that only pages need', async () => {
   const { headers } = await app.inject({ url: '/assets/app.css' });
   expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

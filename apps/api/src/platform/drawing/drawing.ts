@@ -1,20 +1,20 @@
 export type Weight = 'regular' | 'bold';
 
-/** One outline in SVG's path language. */
+/** An outline in SVG's path language. */
 export interface Shape {
   readonly d: string;
   readonly fill?: string;
   readonly stroke?: { readonly color: string; readonly width: number };
 }
-/** Some shapes, back to front, painted once or at each of the places. */
+/** Shapes, back to front, drawn once or at each of the placements. */
 export interface Motif {
   readonly kind: 'motif';
   readonly shapes: readonly Shape[];
   readonly at?: readonly Placement[];
-  /** An outline beyond which nothing of the shapes is seen. */
+  /** Outline outside of which the shapes are clipped. */
   readonly clip?: string;
 }
-/** The six numbers of an affine map, as PDF and SVG both write them. */
+/** Six numbers of an affine map, as PDF and SVG both write them. */
 export type Placement = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** A single line of words; `y` is the baseline. */
@@ -30,7 +30,7 @@ export interface Line {
   readonly tracking?: number;
 }
 
-/** What a sheet is made of, back to front. PDFs and pictures are painted from the same drawing. */
+/** Elements of a sheet, back to front. PDFs and pictures are rendered from the same drawing. */
 export type Drawing = readonly (Motif | Line)[];
 
 export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[], clip?: string): Motif => ({
@@ -41,14 +41,14 @@ export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[
 });
 
 export const at = (x: number, y: number, scale = 1): Placement => [scale, 0, 0, scale, x, y];
-/** The same, turned around its own origin. */
+/** Returns a placement turned around its own origin. */
 export const turned = (x: number, y: number, degrees: number, scale = 1): Placement => {
   const cos = Math.cos((degrees * Math.PI) / 180) * scale;
   const sin = Math.sin((degrees * Math.PI) / 180) * scale;
   return [cos, sin, -sin, cos, x, y];
 };
 
-/** A placement within what another one places. */
+/** Returns a placement within what another one places. */
 export const within = ([a, b, c, d, e, f]: Placement, [a2, b2, c2, d2, e2, f2]: Placement): Placement => [
   a * a2 + c * b2,
   b * a2 + d * b2,

@@ -3,36 +3,36 @@ import { motif, rectangle, type Drawing, type Line } from './drawing.ts';
 import { printable, widthOf, type Style } from './typeface.ts';
 import { wrapped } from './typesetting.ts';
 
-/** A4, standing, in points. */
+/** A4 in portrait format, in points. */
 export const a4 = { width: 595.28, height: 841.89 } as const;
 const margin = 48;
 const contentWidth = a4.width - 2 * margin;
-/** Where the first and the other pages begin, and where all of them end. */
+/** Top of the first page and of the others, and bottom of all. */
 const firstTop = 118;
 const nextTop = 64;
 const bottom = a4.height - 64;
 
-/** A piece of a document that is not broken over pages; `y` is its upper edge. */
+/** A portion of a document that is not broken over pages; `y` is its upper edge. */
 interface Block {
   readonly height: number;
   readonly draw: (y: number) => Drawing;
-  /** Drawn again where a page begins in the midst of what belongs together: the head of a table. */
+  /** Drawn again where a page begins inside a group: the head of a table. */
   readonly head?: Block;
-  /** How much more has to fit on the same page. */
+  /** Height that also has to fit on the same page. */
   readonly keep?: number;
 }
 
 interface Letterhead {
-  /** Who issues it. */
+  /** Issuer of the document. */
   readonly issuer: string;
   readonly title: string;
-  /** Below the title: the number. */
+  /** Text below the title: the number. */
   readonly subtitle: string;
-  /** At the foot of each page. */
+  /** Text at the foot of each page. */
   readonly footnote: string;
 }
 
-/** The pages of a document: blocks from top to bottom, under the issuer's head, with the number of the page below. */
+/** Lays out the pages of a document: blocks from top to bottom, under the issuer's head, with the page number below. */
 export function layOut(letterhead: Letterhead, blocks: readonly Block[]): Drawing[] {
   const pages: Drawing[][] = [[letterheadOf(letterhead)]];
   let y = firstTop;
@@ -80,11 +80,11 @@ export const gap = (height: number): Block => ({ height, draw: () => [] });
 
 interface Fact {
   readonly label: string;
-  /** The first line stands out. */
+  /** Lines of the fact; the first one is emphasised. */
   readonly lines: readonly string[];
 }
 
-/** Labels with what they say below, side by side. */
+/** Draws labels with their values below, side by side. */
 export function facts(all: readonly Fact[]): Block {
   const width = contentWidth / all.length;
   const columns = all.map(({ label, lines }) => ({
@@ -110,14 +110,14 @@ export function facts(all: readonly Fact[]): Block {
 
 interface Column {
   readonly title: string;
-  /** A share of the width. */
+  /** Share of the width. */
   readonly share: number;
   readonly isNumber?: boolean;
 }
-/** A cell, with what stands small below it. */
+/** A cell, with an optional small note below. */
 export type Cell = string | { readonly words: string; readonly note: string };
 
-/** A table whose head is repeated on each page. */
+/** Draws a table whose head is repeated on each page. */
 export function table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Block[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let x = margin;
@@ -164,11 +164,11 @@ export function table(columns: readonly Column[], rows: readonly (readonly Cell[
 export interface Sum {
   readonly label: string;
   readonly amount: string;
-  /** What all the others add up to. */
+  /** Whether it is the total of all the others. */
   readonly isTotal?: boolean;
 }
 
-/** What a table adds up to, at its right. */
+/** Draws the sums of a table, at its right. */
 export const sums = (all: readonly Sum[]): Block => ({
   height: all.reduce((sum, { isTotal }) => sum + (isTotal ? 34 : 18), 8),
   draw: (top) => {
@@ -186,7 +186,7 @@ export const sums = (all: readonly Sum[]): Block => ({
 });
 const sumsLeft = a4.width - margin - 250;
 
-/** Sentences over the whole width. */
+/** Sets sentences over the whole width. */
 export function paragraph(words: string): Block {
   const lines = wrapped(words, small, contentWidth);
   return {

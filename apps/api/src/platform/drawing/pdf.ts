@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { at, type Drawing } from './drawing.ts';
 import { setLine } from './typeface.ts';
 
-/** In points. */
+/** Size in points. */
 interface PaperSize {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface Description {
   readonly createdAt: Date;
 }
 
-/** The same drawings and description give the same bytes. */
+/** Writes a PDF. The same drawings and description give the same bytes. */
 export function paintPdf(
   pages: readonly Drawing[],
   { width, height }: PaperSize,
@@ -54,7 +54,7 @@ function paint(document: PDFKit.PDFDocument, drawing: Drawing) {
           .font(piece.file)
           .fontSize(piece.size)
           .fillColor(color)
-          // Naming features makes it shape a piece as a whole; otherwise it sets word by word, from left to right.
+          // With named features pdfkit shapes a piece as a whole; otherwise it sets word by word, from left to right.
           .text(piece.words, x + piece.x, y, {
             baseline: 'alphabetic',
             characterSpacing: tracking,

@@ -4,13 +4,16 @@ import { signsOf } from './typeface.ts';
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Begins the names of its motifs, so that those of a picture within it are others. */
+  /** Prefix of the names of its motifs, so that those of a nested picture differ. */
   readonly prefix?: string;
-  /** A picture of its own, on top. */
+  /** A nested picture, on top. */
   readonly inside?: string;
 }
 
-/** The picture of a drawing. Letters are outlines, each drawn once and used wherever it occurs, so that no font is needed. */
+/**
+ * Writes a drawing as SVG. Letters are outlines, each drawn once and used wherever it occurs, so that no font is
+ * needed.
+ */
 export function paintSvg(drawing: Drawing, { width, height, prefix = 'm', inside = '' }: Picture) {
   const letters = new Map<string, string>();
   const body = drawing
@@ -25,7 +28,7 @@ function paintLine(line: Line, letters: Map<string, string>) {
     .map(({ signs, scale, x: start }) => {
       const visible = signs.filter(({ outline }) => outline !== '');
       for (const { name, outline } of visible) letters.set(name, outline);
-      // Fonts count upwards, pages downwards.
+      // Font coordinates grow upwards, page coordinates downwards.
       const placement: Placement = [scale, 0, 0, -scale, line.x + start, line.y];
       const placed = visible.map(
         ({ name, x, y }) => `<use href="#${name}" x="${rounded(x, 1)}"${y ? ` y="${rounded(y, 1)}"` : ''}/>`,

@@ -3,7 +3,7 @@ import { openSync, type Font } from 'fontkit';
 import type { Line, Weight } from './drawing.ts';
 
 /**
- * Plus Jakarta Sans, as on screen, and after it those that have what it lacks: other alphabets of the world, Javanese,
+ * Plus Jakarta Sans, as on screen, and after it fallbacks for what it lacks: other alphabets of the world, Javanese,
  * Arabic, and the characters of Chinese and Japanese names. All under the SIL Open Font License.
  */
 const faces = {
@@ -18,7 +18,7 @@ const faces = {
     bold: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   },
   javanese: {
-    // Its letters are larger, and reach far below the line.
+    // Letters of this face are larger, and reach far below the line.
     share: 0.7,
     regular: import.meta.resolve('@expo-google-fonts/noto-sans-javanese/400Regular/NotoSansJavanese_400Regular.ttf'),
     bold: import.meta.resolve('@expo-google-fonts/noto-sans-javanese/700Bold/NotoSansJavanese_700Bold.ttf'),
@@ -50,7 +50,7 @@ function open(face: Face, weight: Weight) {
 
 const letters = new Intl.Segmenter('id', { granularity: 'grapheme' });
 const lettersOf = (words: string) => Array.from(letters.segment(words), ({ segment }) => segment);
-/** Joiners and the like, which shape their neighbours and have no sign of their own. */
+/** Joiners and the like, which shape their neighbours and have no glyph of their own. */
 const isInvisible = /\p{Default_Ignorable_Code_Point}/u;
 
 function hasSigns(face: Face, letter: string) {
@@ -69,12 +69,12 @@ interface Run {
   readonly words: string;
 }
 
-/** Words as pieces of one face each, in the order they stand in from left to right. */
+/** Splits words into runs of one face each, from left to right. */
 function runsOf(words: string): Run[] {
   const runs: { face: Face; words: string }[] = [];
   for (const letter of lettersOf(words)) {
     const last = runs.at(-1);
-    // Spaces and signs go with the letters before them.
+    // Spaces and punctuation take the face of the letters before them.
     const face =
       last && isNeutral.test(letter) && hasSigns(last.face, letter) ? last.face : (faceOf(letter) ?? 'jakarta');
     if (last?.face === face) last.words += letter;
@@ -87,7 +87,7 @@ function runsOf(words: string): Run[] {
 export type Style = Pick<Line, 'size' | 'weight' | 'tracking'>;
 type Words = Style & { words: string };
 
-/** The pieces of a line, each with its font's file, and where it begins on the line, in points. */
+/** Sets the runs of a line, each with its font's file, and where it begins on the line, in points. */
 export function setLine({ words, size, weight, tracking = 0 }: Words) {
   let x = 0;
   return runsOf(words).map((run) => {
@@ -109,7 +109,10 @@ export function widthOf(words: string, style: Style) {
   return x + advance * scale + (style.tracking ?? 0) * Math.max(positions.length - 1, 0);
 }
 
-/** The signs of some words, and where each begins within its piece, in its font's own units; `scale` makes points of them. */
+/**
+ * Returns the glyphs of some words, and where each begins within its run, in its font's own units; `scale` converts
+ * them to points.
+ */
 export const signsOf = (line: Words) =>
   setLine(line).map(({ glyphs, positions, name, scale, x }) => {
     let pen = 0;
@@ -122,7 +125,10 @@ export const signsOf = (line: Words) =>
     return { signs, scale, x };
   });
 
-/** Words without what no face has a sign for, and whether letters are among that: other signs, as emoji, may be missed. */
+/**
+ * Returns words without characters that no face has, and whether letters are among those: other characters, such as
+ * emoji, may be omitted.
+ */
 export function printable(words: string) {
   const known = lettersOf(words).filter((letter) => faceOf(letter) !== null);
   const unknown = lettersOf(words).filter((letter) => faceOf(letter) === null);

@@ -4,11 +4,11 @@ import { printable, widthOf, type Style } from './typeface.ts';
 interface Room {
   readonly weight: Weight;
   readonly width: number;
-  /** Sizes to try, largest first, and how many lines each may take. */
+  /** Sizes to try, largest first, and the number of lines each may take. */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly lines: number }[];
 }
 
-/** The largest way to set some words in the room there is. What is too long even for that is broken inside words. */
+/** Sets words as large as the room allows. Words too long even for the smallest size are broken. */
 export function fit(words: string, { weight, width, steps }: Room) {
   const whole = measured(words.split(' '), ' ', weight);
   for (const { from, to, lines: most } of steps) {
@@ -21,7 +21,7 @@ export function fit(words: string, { weight, width, steps }: Room) {
   return { size, lines: wrap(measured([...words], '', weight), width / size) ?? [words] };
 }
 
-/** Words in lines of one size, as full as they get; a word that is wider than a line is broken. */
+/** Wraps words into lines of one size, as full as possible; a word that is wider than a line is broken. */
 export function wrapped(words: string, { size, weight }: Style, width: number): string[] {
   const known = printable(words).words;
   return (
@@ -30,7 +30,7 @@ export function wrapped(words: string, { size, weight }: Style, width: number): 
   );
 }
 
-/** Widths are of size 1: they grow in proportion, so measuring once serves every size. */
+/** Widths at size 1: they grow in proportion, so measuring once serves every size. */
 interface Measured {
   readonly parts: readonly { words: string; width: number }[];
   readonly glue: string;
@@ -43,7 +43,7 @@ const measured = (parts: readonly string[], glue: string, weight: Weight): Measu
   glueWidth: widthOf(glue, { size: 1, weight }),
 });
 
-/** The fewest lines, of about equal length; null where a single part is wider than a line. */
+/** Wraps into the fewest lines, of about equal length; null where a single piece is wider than a line. */
 function wrap(measured: Measured, width: number): string[] | null {
   let lines = greedy(measured, width);
   if (!lines) return null;

@@ -7,21 +7,21 @@ export interface Recipient {
   readonly fullname: string;
 }
 
-/** A mail as it waits to be sent: the name of its template, and what the template needs. */
+/** A mail in the queue: the name of its template, and the template's data. */
 export interface MailMessage extends Recipient {
   readonly template: string;
-  /** What its unsubscribe link is about; mails that are always sent have none. */
+  /** Subject of its unsubscribe link; mails that are always sent have none. */
   readonly unsubscribe?: string;
   readonly [field: string]: unknown;
 }
 
 export interface MailContext {
   readonly product: string;
-  /** The token that a link of {@link MailMessage} carries; see `mailed-token.ts`. */
+  /** Derives the token that a link of {@link MailMessage} has; see `mailed-token.ts`. */
   readonly tokenOf: (seed: string) => string;
-  /** Whether the recipient has confirmed the address; until then what others typed stays out of the mail. */
+  /** Whether the recipient has confirmed the address; until then text that others typed stays out of the mail. */
   readonly isConfirmed: boolean;
-  /** A token that leads to a file without a session, for so many milliseconds; see `signed-token.ts`. */
+  /** Signs a token that opens a file without a session, for a number of milliseconds; see `signed-token.ts`. */
   readonly sign: (purpose: string, id: string, lifetime: number) => string;
 }
 
@@ -29,9 +29,9 @@ export interface MailContext {
 export interface Mail<T extends object> {
   readonly template: string;
   readonly compose: (message: T & Recipient, context: MailContext) => Letter;
-  /** Goes to many people at once, and lets mails to one person go first. */
+  /** Whether it goes to many people, and lets mails to one person go first. */
   readonly isBulk: boolean;
-  /** Is sent to an address that nobody has confirmed, too; every other mail is not (docs/decisions/0210). */
+  /** Whether it is sent to an unconfirmed address, too; every other mail is not (docs/decisions/0210). */
   readonly toUnconfirmed: boolean;
 }
 export type AnyMail = Mail<never>;

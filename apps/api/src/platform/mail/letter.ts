@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** A row of a small table: what, and how much or when. */
+/** A row of a small table: a label, and how much or when. */
 export interface Row {
   readonly label: string;
   readonly value: string;
@@ -11,18 +11,21 @@ interface LetterLink {
   readonly path: string;
 }
 
-/** What a mail says, in Indonesian. */
+/** Content of a mail, in Indonesian. */
 export interface Letter {
   readonly subject: string;
   /** Paragraphs, and tables between them. */
   readonly lines: readonly (string | readonly Row[])[];
   readonly action?: LetterLink;
-  /** A second, quieter link below the button. */
+  /** A secondary link below the button. */
   readonly also?: LetterLink;
   readonly footnote?: string;
 }
 
-/** Subject, text and HTML of a letter, which greets nobody by name if it has none; `unsubscribe` is the page that ends mails of its kind. */
+/**
+ * Writes subject, text and HTML of a letter, whose greeting has a name only if the letter has one; `unsubscribe` is the
+ * page that ends mails of its kind.
+ */
 export function composeMail(
   letter: Letter,
   { fullname, unsubscribe }: { fullname: string | null; unsubscribe: string | null },
@@ -75,7 +78,7 @@ ${
 }
 </div></body></html>`;
 
-/** The product's mark beside its name, without a picture: mail programs hide those until somebody asks. */
+/** The product's mark beside its name, without an image: mail programs hide images until the reader allows them. */
 const head = (
   product: string,
 ) => `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 24px"><tr>

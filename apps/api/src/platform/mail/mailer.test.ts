@@ -33,7 +33,7 @@ async function savedMails() {
   return texts.map((text) => JSON.parse(text) as { to: string; subject: string; text: string; html: string });
 }
 
-test('a mail that is tried again carries the same Message-ID', async () => {
+test('a retried mail has the same Message-ID', async () => {
   const server = await startSmtpServer();
   const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
   await sendMail(message, '0199-a');
@@ -47,7 +47,7 @@ test('a mail that is tried again carries the same Message-ID', async () => {
   ]);
 });
 
-test('an optional mail carries its unsubscribe link, and the headers that mail programs look for', async () => {
+test('an optional mail has its unsubscribe link, and the headers that mail programs look for', async () => {
   const server = await startSmtpServer();
   const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
   await sendMail({ ...message, unsubscribe: 'siapa_announcement' }, '0199-a');
@@ -62,7 +62,7 @@ test('an optional mail carries its unsubscribe link, and the headers that mail p
   expect(always).not.toMatch(/unsubscribe|berlangganan/i);
 });
 
-test('a mail to an address that nobody has confirmed is sent if it is made for that, and greets nobody by name', async () => {
+test('a mail to an unconfirmed address is sent if its kind allows it, and greets without a name', async () => {
   const safe = defineMail<object>(
     'safe',
     (_message, { isConfirmed }) => ({ subject: isConfirmed ? 'Kenal' : 'Belum kenal', lines: [] }),
@@ -97,7 +97,7 @@ test('a mail to many people lets mails to one person go first', async () => {
   ]);
 });
 
-test('without a mail server mails are kept where only the server itself reads them, and no link reaches the log', async () => {
+test('mails are saved where only the server itself reads them if there is no mail server, and no link reaches the log', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await mailerWith()(message, '0199-a');
   expect(written.mock.calls.join('')).not.toContain('/verify-email');
@@ -113,7 +113,7 @@ test('without a mail server mails are kept where only the server itself reads th
   });
 });
 
-/** Accepts every mail. */
+/** Starts a server that accepts every mail. */
 async function startSmtpServer() {
   const received: string[] = [];
   const server = createServer((socket) => {

@@ -11,10 +11,12 @@ import { composeMail } from './letter.ts';
 import { mailedTokenOf } from './mailed-token.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
-/** Shorter than the job's own limit: otherwise the job would be retried while the first try still hangs. */
+/** Shorter than the job's own limit: otherwise the job would be retried while the first attempt still hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends by SMTP where that is configured; else writes each mail to the data folder, and its link to the terminal. */
+/**
+ * Sends by SMTP where that is configured; otherwise writes each mail to the data folder, and its link to the terminal.
+ */
 export function createMailer(
   {
     env,
@@ -57,13 +59,13 @@ export function createMailer(
   };
 }
 
-/** Mail programs offer a button of their own, which posts to the address (RFC 8058). */
+/** Headers for a button of the mail program's own, which posts to the address (RFC 8058). */
 const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Mails hold links that sign people in, so that only the server's own account reads them. */
+/** Saves a mail so that only the server's own account can read it: mails hold links that sign users in. */
 async function saveToDisk(env: Env, jobId: string, mail: { subject: string; link: string | null }) {
   const folder = join(env.DATA_DIR, 'mail');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,12 +2,12 @@ import { AppError } from '../app-error.ts';
 import { isTooMany, type Limit, type RateLimits } from '../rate-limits.ts';
 
 const day = 86_400;
-/** Mails of one kind to a mailbox that nobody has confirmed, in a day. */
+/** Daily number of mails of one kind to an unconfirmed mailbox. */
 export const dailyMailsToUnconfirmed = 3;
 
 /**
- * Counts a mail that somebody has sent to an address which nobody has confirmed; refuses with 429 once the mailbox, or all
- * such mailboxes together, got too many of its kind in a day. Call it outside of a transaction: it takes a connection.
+ * Counts a mail that a visitor has caused to an unconfirmed address; refuses with 429 once the mailbox, or all such
+ * mailboxes together, got too many of its kind in a day. Call it outside of a transaction: it takes a connection.
  */
 export async function countUnconfirmedMail(
   limits: Pick<RateLimits, 'consume'>,
@@ -19,11 +19,11 @@ export async function countUnconfirmedMail(
   await countMail(limits, { name: `mails-${kind}`, calls: total, seconds: day }, 'all');
 }
 
-/** Counts a mail; refuses with 429, in words about mails, once there were too many. */
+/** Counts a mail; refuses with 429, in a sentence about mails, once there were too many. */
 export const countMail = (limits: Pick<RateLimits, 'consume'>, limit: Limit, key: string) =>
   limits.consume(limit, key).catch((error: unknown) => {
     throw isTooMany(error) ? new AppError('too_many_mails', { retryAfter: error.retryAfter, cause: error }) : error;
   });
 
-/** Without what stands behind a plus sign: providers deliver all of these to one mailbox. */
+/** Removes what follows a plus sign: providers deliver all of these to one mailbox. */
 const mailboxOf = (address: string) => address.replace(/\+[^@]*(?=@)/, '');

@@ -3,7 +3,7 @@ import type { PaymentGateway } from './gateway.ts';
 import { createMidtrans } from './midtrans.ts';
 import { createSimulator } from './simulator.ts';
 
-/** The gateway that this installation is set to. */
+/** Creates the gateway that this installation is set to. */
 export function createPayments({
   env,
   keys,

@@ -46,7 +46,7 @@ function request(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   };
 }
 
-test('opening makes a page for the whole amount, with the deadline of the order and the chosen way to pay', async () => {
+test('opening creates a page for the whole amount, with the deadline of the order and the chosen payment method', async () => {
   const payment = request();
   const { reference, redirectUrl } = await gateway.open(payment);
   expect(redirectUrl).toBe(`${midtrans.url}/snap/v4/redirection/${reference}`);
@@ -59,12 +59,12 @@ test('opening makes a page for the whole amount, with the deadline of the order 
   });
 });
 
-test('a name that is cut stays readable', async () => {
+test('a truncated name stays readable', async () => {
   await gateway.open(request({ lines: [{ classId: 'k1', title: `${'x'.repeat(49)}😀`, paid: 250_000 }] }));
   expect(midtrans.opened.at(-1)!.item_details[0]!.name.isWellFormed()).toBe(true);
 });
 
-test('a payment is unknown until somebody begins to pay, then told with its amount', async () => {
+test('a payment is unknown until it is begun, then reported with its amount', async () => {
   const payment = request();
   await gateway.open(payment);
   expect(await gateway.status(payment.orderCode)).toBeNull();
@@ -72,7 +72,7 @@ test('a payment is unknown until somebody begins to pay, then told with its amou
   expect(await gateway.status(payment.orderCode)).toEqual({ state: 'paid', amount: 250_000 });
 });
 
-test('cancelling closes the payment that was begun and the page; what is paid stays paid', async () => {
+test('cancelling closes the page and the payment that was begun; a paid one stays paid', async () => {
   const begun = request();
   const untouched = request();
   const refused = request();
@@ -101,7 +101,7 @@ test('cancelling closes the payment that was begun and the page; what is paid st
   expect(await gateway.cancel({ orderCode: untouched.orderCode, reference: untouchedPage.reference })).toBe(true);
 });
 
-test('a payment that is still open and cannot be closed just now is no paid one', async () => {
+test('an open payment that cannot be closed just now is not reported as paid', async () => {
   const payment = request();
   const { reference } = await gateway.open(payment);
   midtrans.become(payment.orderCode, 'authorize');
@@ -118,7 +118,7 @@ test.each([
     () => gatewayWith('kunci', 50),
   ],
   ['our key is refused', async () => undefined, () => gatewayWith('salah')],
-])('while %s, every call says so', async (_, prepare, chosen) => {
+])('every call to the gateway is refused as unavailable while %s', async (_, prepare, chosen) => {
   await prepare();
   const payment = request();
   await expect(chosen().open(payment)).rejects.toMatchObject({ code: 'payment_unavailable' });
@@ -128,12 +128,12 @@ test.each([
   });
 });
 
-test('a status that we do not know is not guessed at', async () => {
+test('an unknown status is not guessed at', async () => {
   midtrans.become('SN-baru', 'teleported');
   await expect(gateway.status('SN-baru')).rejects.toMatchObject({ code: 'payment_unavailable' });
 });
 
-describe('the words of Midtrans in ours', () => {
+describe('states of Midtrans in our words', () => {
   test.each([
     ['pending', '201', undefined, 'pending'],
     ['authorize', '200', 'accept', 'pending'],
@@ -173,7 +173,7 @@ describe('the words of Midtrans in ours', () => {
   });
 });
 
-test('a notification is genuine only with the signature over its texts as they were sent', () => {
+test('a notification is genuine only with the signature over its fields as they were sent', () => {
   const signed = { order_id: 'SN-1', status_code: '200', gross_amount: '10000.00' };
   const notification = {
     ...signed,

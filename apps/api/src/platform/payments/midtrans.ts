@@ -19,11 +19,11 @@ import { hasSignature } from './signature.ts';
 
 interface Settings {
   readonly serverKey: string;
-  /** Where Snap's pages are made: https://app.midtrans.com, or the sandbox's. */
+  /** Address of Snap: https://app.midtrans.com, or the sandbox's. */
   readonly snapUrl: string;
-  /** Where payments are asked for: https://api.midtrans.com, or the sandbox's. */
+  /** Address of the payments API: https://api.midtrans.com, or the sandbox's. */
   readonly apiUrl: string;
-  /** Where the buyer returns to. */
+  /** Address that the buyer returns to. */
   readonly publicUrl: string;
   readonly log: Log;
   /** Milliseconds to wait for an answer: longer than Midtrans needs, shorter than a buyer waits. */
@@ -44,7 +44,9 @@ const paymentAnswer = z.object({
     .optional(),
 });
 
-/** Midtrans by Snap: its page takes the money, we ask and are told (docs.midtrans.com). */
+/**
+ * Creates the gateway of Midtrans by Snap: its page takes the money, we query it and are notified (docs.midtrans.com).
+ */
 export function createMidtrans({
   serverKey,
   snapUrl,
@@ -117,11 +119,11 @@ export function createMidtrans({
   const cancelPage = async (token: string) => {
     const answered = await ask('POST', `${snapUrl}/snap/v1/transactions/${encodeURIComponent(token)}/cancel`);
     const refusal = answered.status >= 400 ? messagesOf(answered.answer) : '';
-    // A page that is already closed or gone is fine. One in progress means that a payment was begun just now.
+    // A page that is already closed or missing is fine. One in progress means that a payment was begun just now.
     if (/in progress/i.test(refusal)) throw unavailable(new Error(refusal));
   };
 
-  /** Looks first whether it was paid already: an answer that was lost is no reason to ask again. */
+  /** Checks first whether it was paid already: a lost answer is no reason to repeat the refund. */
   const refund = async ({ orderCode, key, amount, reason }: RefundRequest): Promise<RefundOutcome> => {
     const isPaid = (answer: Answer) => refundsIn(answer).some((one) => one.key === key);
     const payment = await askPayment('GET', orderCode, 'status');
@@ -177,7 +179,7 @@ const enabledPayments: Record<PaymentMethodCode, readonly string[]> = {
   retail: ['indomaret', 'alfamart'],
 };
 
-/** Where each kind of payment is refunded; the others have no way back. */
+/** Refund addresses by payment method; the other methods have no refund. */
 const refundRails: Record<string, string> = {
   credit_card: 'refund',
   gopay: 'refund/online/direct',
@@ -189,7 +191,10 @@ const refundRails: Record<string, string> = {
   kredivo: 'refund/online/direct',
 };
 
-/** Answers by which nothing was paid: the status, the amount or the time of day does not allow it. Others say nothing. */
+/**
+ * Answers after which nothing was paid: the status, the amount or the time of day does not allow it. Others say
+ * nothing.
+ */
 const definiteRefusals = new Set(['400', '402', '404', '406', '410', '411', '412', '413', '414']);
 
 const snapRequest = (
@@ -210,7 +215,7 @@ const snapRequest = (
   },
   credit_card: { secure: true },
   ...(method && { enabled_payments: enabledPayments[method] }),
-  // Without a start the countdown would begin when the buyer picks a way to pay, and outlive the order.
+  // Without a start the countdown would begin when the buyer picks a payment method, and outlive the order.
   expiry: {
     start_time: inJakarta(createdAt, 'YYYY-MM-DD HH:mm:ss ZZ'),
     unit: 'minute',
@@ -226,13 +231,13 @@ const snapRequest = (
 
 type Answer = z.infer<typeof paymentAnswer>;
 
-/** A notification has the fields of an answer. */
+/** Reads a notification, which has the fields of an answer. */
 export function announced(notification: GatewayNotification) {
   const { data } = paymentAnswer.safeParse(notification);
   return data ? reportOf(data) : null;
 }
 
-/** Null for a status that we do not know. */
+/** Reports a payment; null for an unknown status. */
 export function reportOf(answer: Answer): PaymentReport | null {
   const state = stateOf(answer);
   const refunds = refundsIn(answer);
@@ -240,7 +245,7 @@ export function reportOf(answer: Answer): PaymentReport | null {
 }
 
 const refundsIn = ({ refunds = [] }: Answer) =>
-  // What has no name is told by its place: the list only grows.
+  // A refund without a key is identified by its position: the list only grows.
   refunds.flatMap(({ refund_key: key, refund_amount }, index) => {
     const amount = amountOf(String(refund_amount));
     return amount === null ? [] : [{ key: key || `#${index + 1}`, amount }];

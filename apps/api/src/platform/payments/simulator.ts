@@ -15,14 +15,15 @@ interface Settings {
   readonly publicUrl: string;
 }
 
-/** Our own stand-in for a gateway: a page that pays, leaves pending or refuses, and a table for what it remembers. */
+/** Creates our own simulated gateway: a page that pays, leaves pending or refuses, and a table of its payments. */
 export function createSimulator({ db, clock, key, publicUrl }: Settings): PaymentGateway {
   return {
     name: 'simulator',
 
     async open({ orderCode, total, method, buyer, expiresAt }) {
       const payment = { orderCode, userId: buyer.id, amount: total, method: method ?? '', expiresAt };
-      // Of two calls at once, the second one finds the payment of the first: Prisma's upsert without an update would fail.
+      // The second of two concurrent calls finds the payment of the first: Prisma's upsert without an update would
+      // fail.
       await db.simulatedPayment.createMany({ data: [payment], skipDuplicates: true });
       const { id } = await db.simulatedPayment.findUniqueOrThrow({ where: { orderCode }, select: { id: true } });
       return { reference: id, redirectUrl: publicUrl + screens.paymentSimulator(id) };
@@ -77,13 +78,13 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
 
 const hasRail = (method: PaymentMethodCode | null) => method === null || !methodsWithoutRefundRail.has(method);
 
-/** One refund of a payment after the other, so that never more goes back than came. */
+/** Locks a payment, so that refunds run one after the other and never exceed what was paid. */
 async function lockPayment(tx: Db, orderCode: string) {
   await tx.$executeRaw`SELECT FROM "SimulatedPayment" WHERE "orderCode" = ${orderCode} FOR NO KEY UPDATE`;
   return tx.simulatedPayment.findUnique({ where: { orderCode } });
 }
 
-/** The states in which money came, whatever became of it. */
+/** States in which money came, whatever happened to it later. */
 const paidStates = [
   'settlement',
   'refund',
@@ -91,10 +92,10 @@ const paidStates = [
   'chargeback',
 ] as const satisfies readonly SimulatedState[];
 
-/** The states in which a payment can still be made. */
+/** States in which a payment can still be made. */
 export const openStates = ['waiting', 'pending', 'deny'] as const satisfies readonly SimulatedState[];
 
-/** The stored state, or `expire` once the deadline has passed. */
+/** Returns the stored state, or `expire` once the deadline has passed. */
 export const simulatedStateOf = (
   { state, expiresAt }: { state: SimulatedState; expiresAt: Date },
   now: Date,
@@ -124,7 +125,7 @@ const statusCodes: Record<SimulatedState, string> = {
   chargeback: '200',
 };
 
-/** The notification that Midtrans would send. */
+/** Builds the notification that Midtrans would send. */
 export function simulatedNotification(
   { id, orderCode, amount, state }: { id: string; orderCode: string; amount: number; state: SimulatedState },
   key: string,

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const shown = async (...classIds: string[]) =>
   (await app.visitor.call(catalog.alsoTaken, { query: { classIds: classIds.join() } })).list.map(({ id }) => id);
 
-test('what three participants also take is shown, most first; what fewer take, or is not sold, is not', async () => {
+test('classes that three participants also take are shown, most first; classes that fewer take, or not on sale, are not', async () => {
   const { partner } = await scene(app);
   const [one, often, sometimes, rarely] = [
     await publishedProgram(app, partner),

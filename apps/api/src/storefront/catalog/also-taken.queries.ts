@@ -3,14 +3,14 @@ import { hasAccess } from '../../core/enrolment/index.ts';
 import type { CardRow } from './catalog.queries.ts';
 import { alsoTakenCardsSql } from './offers.queries.ts';
 
-/** Fewer would tell of single people. */
+/** Fewer would reveal individuals. */
 const fewestPeople = 3;
-/** Kept for each class; a page shows fewer, as some of them may not be for sale then. */
+/** Number stored for each class; a page shows fewer, as some may not be for sale then. */
 const mostOthers = 12;
-/** Of somebody who takes hundreds of classes, the newest say most. */
+/** For a user with hundreds of classes, the newest say most. */
 const mostClassesEach = 50;
 
-/** Classes that may have others taken beside them, in the order of their ids. */
+/** Finds classes that may have others taken together with them, in the order of their ids. */
 export const findTakenClasses = (db: Db, after: string | null, take: number) =>
   db.class.findMany({
     where: { participantCount: { gte: fewestPeople }, ...(after && { id: { gt: after } }) },

@@ -3,7 +3,7 @@ import { deleteAlsoTaken, findTakenClasses, insertAlsoTaken } from './also-taken
 
 const batch = 500;
 
-/** Counts anew what participants of each class also take, a few classes at a time. */
+/** Counts again what participants of each class also take, a few classes at a time. */
 export const createAlsoTakenCount =
   ({ db }: Pick<Deps, 'db'>) =>
   async () => {

@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Of each topic the three that most people take, if these are not only a few. */
+/** Number of bestsellers in each topic: the three that most people take, if these are not only a few. */
 const perTopic = 3;
 const leastParticipants = 25;
 
-/** Marks the bestsellers, so that every card in every process tells the same; only what changes is written. */
+/** Marks the bestsellers, so that every card in every process shows the same; only changes are written. */
 export const updateBestsellers = (db: Db) => db.$executeRaw`
   WITH best AS (
     SELECT b.id FROM "Category" k CROSS JOIN LATERAL (

@@ -6,9 +6,9 @@ import { countByTopic } from './facets.ts';
 export type CatalogSummary = ReturnType<typeof createCatalogSummary>;
 
 /**
- * Counts of what is for sale, by everything it is filtered by. Counting a hundred thousand classes takes far longer than
- * reading a page of them, so a job counts once a minute and all processes read its result: totals never go back. A process
- * keeps what it has read until there is a newer count.
+ * Counts what is for sale, by everything it is filtered by. Counting a hundred thousand classes takes far longer than
+ * reading a page of them, so a job counts once a minute and all processes read its result: totals never go back. A
+ * process caches what it has read until there is a newer count.
  */
 export function createCatalogSummary({ sql, clock, env }: Pick<Deps, 'sql' | 'clock' | 'env'>) {
   let known: { counts: Pick<Cells, 'topics' | 'cells'>; countedAt: string } | null = null;
@@ -30,7 +30,7 @@ export function createCatalogSummary({ sql, clock, env }: Pick<Deps, 'sql' | 'cl
   return {
     refresh,
     cells,
-    /** How much is for sale in each topic. */
+    /** Counts what is for sale in each topic. */
     byTopic: async () => countByTopic(await cells()),
   };
 }

@@ -74,7 +74,7 @@ test('the catalog shows what can be bought, most popular first, and nothing else
   expect((await titles({})).slice(2)).toEqual(['Menulis Lead', 'Bootcamp Data']);
 });
 
-test('a card says what a class is, costs and holds', async () => {
+test('a card shows what a class is, costs and holds', async () => {
   const { list } = await app.visitor.call(catalog.list, { query: { filter: { tab: 'bootcamp' } } });
   expect(list).toEqual([
     expect.objectContaining({
@@ -89,7 +89,7 @@ test('a card says what a class is, costs and holds', async () => {
   ]);
 });
 
-test('each choice counts what it would show beside the keyword and what is chosen in other groups', async () => {
+test('each choice counts what it would show with the keyword and what is chosen in other groups', async () => {
   const { facets, total } = await app.visitor.call(catalog.list, {
     query: { keyword: 'statistik bootcamp menulis', filter: { tab: 'self-paced', categorySlug: 'data' } },
   });
@@ -115,7 +115,7 @@ test('each choice counts what it would show beside the keyword and what is chose
   ]).toEqual([2, 1, 1]);
 });
 
-test('tabs that hold nothing are empty, not wrong', async () => {
+test('an empty tab is empty, not an error', async () => {
   for (const tab of ['webinar', 'bundling'] as const)
     expect(await app.visitor.call(catalog.list, { query: { filter: { tab } } })).toMatchObject({ list: [], total: 0 });
 });
@@ -194,7 +194,7 @@ test.each([
   ['order.0.0', 'order=[["rahasia","ASC"]]'],
   ['page', 'page=-1'],
   ['perPage', 'perPage=1000'],
-])('a query that is wrong in %s is refused by that name: %s', async (field, query) => {
+])('a query with an invalid %s is refused by that name: %s', async (field, query) => {
   const { body } = await app.visitor.send('GET', `/catalog?${encodeURI(query)}`);
   expect(body).toMatchObject({ status: 400, error: { code: 'bad_request' } });
   expect(Object.keys(body.error.fields as object).some((path) => path.startsWith(field.split('.')[0]!))).toBe(true);
@@ -209,7 +209,7 @@ test('a page of the catalog and a class page cost as many queries as one entry',
   expect(await countQueries(() => app.visitor.call(program.detail, { params: { id: list[0]!.slug } }))).toBe(1);
 });
 
-test('counts and totals are those of the last minute’s count where there is neither a keyword nor a range of one’s own, and stop at a thousand where something is', async () => {
+test('counts and totals are those of the last minute’s count if there is neither a keyword nor a custom range, and otherwise stop at a thousand', async () => {
   const busy = await startApp({ settings: { CATALOG_COUNTS: 'stored' } });
   try {
     const partner = await newPartner(busy);
@@ -240,7 +240,7 @@ test('counts and totals are those of the last minute’s count where there is ne
   }
 });
 
-test('two processes tell the same total, whichever of them counted', async () => {
+test('two processes show the same total, whichever of them counted', async () => {
   const settings = { CATALOG_COUNTS: 'stored' };
   const one = await startApp({ settings });
   const other = await startApp({ settings: { ...settings, DATABASE_URL: one.env.DATABASE_URL } });
@@ -259,7 +259,7 @@ test('two processes tell the same total, whichever of them counted', async () =>
   }
 });
 
-test('topics come all at once, or the largest first, with how much is for sale in each [3.29]', async () => {
+test('topics come all together, or the largest first, with how much is for sale in each [3.29]', async () => {
   const all = await app.visitor.call(category.list, { query: { page: 0, perPage: 0 } });
   expect(all.list).toHaveLength(all.total);
   expect(all.list[0]).toMatchObject({ title: expect.any(String), totalClass: expect.any(Number) });

@@ -19,7 +19,7 @@ export function presentCard(row: CardRow, now: Date): CatalogCard {
     startsAt: isoOrNull(card.startsAt),
     endsAt: isoOrNull(card.endsAt),
     badge: isBestseller ? 'bestseller' : publishedAt > later(now, -days(newForDays)) ? 'new' : null,
-    // Whatever has a card is for sale.
+    // Every offer with a card is for sale.
     sale:
       kind === 'webinar' ? saleOfWebinar(stock, { isForSale: true, endsAt: card.endsAt }, now) : saleWithoutSeats(true),
   };
@@ -31,7 +31,7 @@ export const presentProgramCard = (row: CardRow, now: Date): ProgramCard => ({
   format: hyphenated(row.format!),
 });
 
-/** The same in the second version of a list. */
+/** Presents the same in the second version of a list. */
 export const presentListed = (row: ListedRow, now: Date) => ({ ...presentCard(row, now), educators: row.educators });
 export const presentListedProgram = (row: ListedRow, now: Date) => ({
   ...presentProgramCard(row, now),

@@ -16,7 +16,7 @@ export interface CardRow {
   slug: string;
   thumbnail: string | null;
   salePrice: number;
-  /** Of a bundle: what its classes cost one by one. */
+  /** Of a bundle: the sum of its classes' prices. */
   normalPrice: number | null;
   promotionEndsAt: Date | null;
   rating: { average: number; count: number } | null;
@@ -30,7 +30,7 @@ export interface CardRow {
   isBestseller: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
-  /** Of a webinar. */
+  /** Stock of a webinar. */
   stock: StockFacts | null;
 }
 
@@ -49,22 +49,22 @@ export async function findCards(sql: RunSql, wanted: CatalogSearch, page: Page) 
   return statement ? sql<CardRow>(sent(statement, wanted)) : [];
 }
 
-/** A page of classes with their educators, in the same statement. */
+/** Reads a page of classes with their educators, in the same statement. */
 export async function findListed(sql: RunSql, wanted: CatalogSearch, page: Page) {
   const statement = pageSql(wanted, page, (id) => Prisma.sql`, ${educatorsSql(id)} AS educators`);
   return statement ? sql<ListedRow>(sent(statement, wanted)) : [];
 }
 
-/** Filters come in thousands of combinations; only what has at most one of them is worth a kept plan. */
+/** Filters come in thousands of combinations; only statements with at most one filter are worth a cached plan. */
 export const sent = (statement: Prisma.Sql, { filter }: Pick<CatalogSearch, 'filter'>) =>
   Object.values(filter).filter((condition) => condition !== undefined).length > 1 ? passing(statement) : statement;
 
 /**
- * A page of cards with further columns. The classes of one tab are read in order from one index. For several tabs as many
- * of each are merged as the page reaches, and only those on the page are read whole.
+ * Reads a page of cards with further columns. The classes of one tab are read in order from one index. For several tabs
+ * as many of each are merged as the page reaches, and only those on the page are read whole.
  */
 function pageSql(wanted: CatalogSearch, page: Page, further: (id: Prisma.Sql) => Prisma.Sql) {
-  // A search looks through all of them at once, by its own index.
+  // A search covers all of them together, by its own index.
   const branches = wanted.sought
     ? offersOf(wanted)
     : wanted.tabs.flatMap((tab) => offersOf({ ...wanted, tabs: [tab] }));
@@ -103,7 +103,7 @@ interface Branch {
   readonly where: Prisma.Sql;
 }
 
-/** A word that thousands have says little of any of them: only the most popular are weighed. */
+/** A word shared by thousands says little of any of them: only the most popular are weighed. */
 function weighed({ offer, where }: Branch, { sought }: CatalogSearch, sorting: Page['sorting']): Branch {
   if (!sought || sorting.every(([name]) => name !== 'relevance')) return { offer, where };
   const { id, sorts } = offer;
@@ -113,14 +113,14 @@ function weighed({ offer, where }: Branch, { sought }: CatalogSearch, sorting: P
   };
 }
 
-/** A sorting in SQL. The id breaks ties in the direction of what is sorted by last, so that one index serves both. */
+/** Writes a sorting in SQL. The id breaks ties in the direction of the last column, so that one index serves both. */
 const orderOf = (sorting: Page['sorting'], sorts: Offers['sorts'], id: Prisma.Sql) =>
   Prisma.join([
     ...sorting.map(([name, direction]) => Prisma.sql`${sorts[name]} ${Prisma.raw(direction)}`),
     Prisma.sql`${id} ${Prisma.raw(sorting.at(-1)![1])}`,
   ]);
 
-/** The number of results, up to one more than `maxCount`. */
+/** Counts results, up to one more than `maxCount`. */
 export async function countCards(sql: RunSql, wanted: CatalogSearch) {
   const found = offersOf(wanted).map(
     ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.foundIn} WHERE ${where} LIMIT ${maxCount + 1})`,

@@ -63,7 +63,7 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
     ),
   });
 
-  /** Whether the summary tells how much there is; otherwise it is counted up to `maxCount`. */
+  /** Returns whether the summary has the number of results; otherwise it is counted up to `maxCount`. */
   const isInSummary = ({ sought, filter }: CatalogSearch) => !sought && isCounted(filter);
   const totalOf = async (wanted: CatalogSearch) =>
     isInSummary(wanted)
@@ -85,7 +85,10 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
     return listAnswer(query, list, total);
   };
 
-  /** What to count from: everything for sale, or as much as may be counted of what fits the keyword or a range. */
+  /**
+   * Returns the cells to count from: everything for sale, or as much as may be counted of what fits the keyword or a
+   * range.
+   */
   async function cellsFor(wanted: CatalogSearch): Promise<{ cells: Cells; isWhole: boolean }> {
     if (isInSummary(wanted)) return { cells: await summary.cells(), isWhole: true };
     const { sought, now, filter } = wanted;
@@ -100,7 +103,7 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   }
 
   return {
-    /** What can be bought, with the counts to choose from. */
+    /** Lists what can be bought, with the counts to choose from. */
     async list(query: CardQuery) {
       const sought = await soughtBy(query);
       const wanted = wantedBy(query, catalogTabs, sought);
@@ -133,7 +136,7 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
       const rows = await findAlsoTaken(sql, classIds.split(','), now, relatedCount);
       return { list: rows.map((row) => presentCard(row, now)) };
     },
-    /** What one mitra sells, of every kind. */
+    /** Lists what one mitra sells, of every kind. */
     ofMitra: (mitraSlug: string, { filter, ...query }: CardQuery) =>
       listOf({ ...query, filter: { ...filter, mitraSlug } }, { tabs: catalogTabs, fallback: popularFirst, ...cards }),
     suggestions: ({ keyword }: { keyword: string }) => suggestFor(sql, keyword, clock.now()),
@@ -141,7 +144,7 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   };
 }
 
-/** What was searched for comes most relevant first unless told otherwise; what is as relevant, most popular first. */
+/** Sorts search results by relevance by default, and equally relevant ones by popularity. */
 function sortingFor(query: CardQuery, fallback: Sorting<CardSort>): Sorting<CardSort> {
   const sorting = sortingOf(query, query.keyword ? mostRelevantFirst : fallback);
   return sorting.at(-1)?.[0] === 'relevance' ? [...sorting, ...popularFirst] : sorting;

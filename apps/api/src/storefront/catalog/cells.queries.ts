@@ -5,7 +5,7 @@ import { Prisma, type RunSql } from '../../platform/db.ts';
 import { durationCode, endOfPeriod, offersOf, ratingCode, type CatalogSearch } from './offer-filters.ts';
 import type { Offers } from './offers.queries.ts';
 
-/** What offers are told apart by. Each value is a small number, whose meaning `facets.ts` knows. */
+/** Dimensions that distinguish offers. Each value is a small number, whose meaning `facets.ts` knows. */
 export const dimensions = [
   'tab',
   'category',
@@ -19,17 +19,17 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** The value of each dimension, and how many offers are alike in all of them. */
+/** Value of each dimension, and the number of offers that share all of them. */
 export type Cell = readonly number[];
 export interface Cells {
-  /** In their order; a cell names one by its place. */
+  /** Topics in order; a cell names one by its position. */
   readonly topics: readonly { readonly slug: string; readonly title: string }[];
   readonly cells: readonly Cell[];
-  /** When the newest of all was published. */
+  /** Publication time of the newest of all. */
   readonly asOf: string | null;
 }
 
-/** The lowest price of each step: whatever range is to choose from consists of whole steps. */
+/** Lowest price of each step: every range to choose from consists of whole steps. */
 export const priceSteps = [
   ...new Set([0, ...priceRanges.flatMap(({ gte = 0, lte }) => (lte === undefined ? [gte] : [gte, lte + 1]))]),
 ].toSorted((a, b) => a - b);
@@ -37,7 +37,7 @@ export const priceSteps = [
 const placeIn = (choices: readonly string[], type: string, value: Prisma.Sql) =>
   Prisma.sql`coalesce(array_position(${Prisma.raw(`ARRAY[${choices.map((choice) => `'${choice}'`).join(', ')}]::${type}[]`)}, ${value}) - 1, ${Prisma.raw(String(choices.length))})`;
 
-/** One column for each dimension, by its name. */
+/** Writes one column for each dimension, by its name. */
 function codesOf({ traits }: Offers, now: Date): Record<Dimension, Prisma.Sql> {
   const { startsAt } = traits;
   const endsBefore = startPeriods.map(
@@ -56,7 +56,7 @@ function codesOf({ traits }: Offers, now: Date): Record<Dimension, Prisma.Sql> {
   };
 }
 
-/** What is for sale and fits, counted by all dimensions at once; at most so many offers, where there is a limit. */
+/** Counts what is for sale and fits, by all dimensions together; up to a limit of offers, if there is one. */
 export async function findCells(sql: RunSql, wanted: CatalogSearch, limit?: number): Promise<Cells> {
   const found = offersOf(wanted).map(({ offer, where }) => {
     const codes = codesOf(offer, wanted.now);
@@ -76,14 +76,14 @@ export async function findCells(sql: RunSql, wanted: CatalogSearch, limit?: numb
   return row!;
 }
 
-/** When the newest offer was published, as JSON writes it. */
+/** Publication time of the newest offer, as JSON writes it. */
 const newestSql = Prisma.sql`to_json(greatest((SELECT max("publishedAt") FROM "Class" WHERE "isForSale"), (SELECT max("publishedAt") FROM "Bundle" WHERE "isOffered")))`;
 
 export interface StoredCells extends Cells {
   readonly countedAt: string;
 }
 
-/** What was stored last, if it is not known already; null where nothing ever was. `asOf` is of this moment. */
+/** Finds what was stored last, if it is not known already; null if nothing ever was. `asOf` is the current value. */
 export async function findStoredCells(sql: RunSql, known: string | null) {
   const [row] = await sql<{ counts: Pick<Cells, 'topics' | 'cells'> | null; countedAt: string; asOf: string | null }>(
     Prisma.sql`SELECT CASE WHEN "countedAt" IS DISTINCT FROM ${known}::timestamptz THEN counts END AS counts, to_json("countedAt") AS "countedAt", ${newestSql} AS "asOf" FROM "CatalogCounts"`,

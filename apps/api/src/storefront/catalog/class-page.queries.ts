@@ -6,7 +6,7 @@ import { sqlRefIs } from '../../platform/refs.ts';
 import { hasAccess } from '../../core/enrolment/index.ts';
 import { hasPublicPage, ratingSql } from './offers.queries.ts';
 
-/** What the page of a class shows, whatever its kind. */
+/** Content of the page of a class, whatever its kind. */
 export interface ClassPageRow {
   id: string;
   code: string;
@@ -42,7 +42,7 @@ export interface ClassPageRow {
   progress: number | null;
 }
 
-/** `t` holds the texts of the version that is read. */
+/** Columns of the page. `t` holds the texts of the version that is read. */
 const pageColumns = (t: Prisma.Sql) => Prisma.sql`
   c.id, c.code, ${t}.title, c.slug, ${t}.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", ${t}.description, ${t}.requirements, ${t}.about, ${t}.level, ${t}.language, ${t}."completionMessage",
   c."statusApprove", c."hasChanges", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", c."startsAt", c."endsAt", ${ratingSql} AS rating,
@@ -56,20 +56,20 @@ const pageColumns = (t: Prisma.Sql) => Prisma.sql`
 const aliases = {
   class: Prisma.sql`c`,
   participant: Prisma.sql`p`,
-  /** Of the version that is read. */
+  /** Texts of the version that is read. */
   texts: Prisma.sql`c`,
 };
 type OfPage = (alias: typeof aliases) => Prisma.Sql;
 
-/** Shows what everybody may see, and what the viewer takes part in. */
+/** Selects what everybody may see, and classes of the viewer. */
 export const isVisible: OfPage = ({ class: c, participant }) =>
   Prisma.sql`(${hasPublicPage(c)} OR ${participant}.id IS NOT NULL)`;
 
 interface ClassPage {
   readonly kind: 'program' | 'webinar';
-  /** The class's id or slug, or the condition that finds it. */
+  /** Id or slug of the class, or the condition that finds it. */
   readonly ref: string | Prisma.Sql;
-  /** Whose enrolment is read with it. */
+  /** Viewer whose enrolment is read with it. */
   readonly viewerId: string | null;
   /** The working version is for the class's makers. */
   readonly version: 'live' | 'working';
@@ -80,7 +80,7 @@ const textsOf = {
   working: { alias: Prisma.sql`w`, join: Prisma.sql`JOIN "WorkingClass" w ON w."classId" = c.id` },
 };
 
-/** The statement that reads a `ClassPageRow` with further columns, if the condition allows it. */
+/** Builds the statement that reads a `ClassPageRow` with further columns, if the condition allows it. */
 export function classPageSql({ kind, ref, viewerId, version }: ClassPage, columns: OfPage, condition: OfPage) {
   const { alias: texts, join } = textsOf[version];
   const refIs = typeof ref === 'string' ? sqlRefIs(Prisma.sql`c`, ref) : ref;
@@ -95,7 +95,7 @@ export function classPageSql({ kind, ref, viewerId, version }: ClassPage, column
   WHERE c.kind = ${kind}::"ClassKind" AND ${refIs} AND ${condition(aliases)}`;
 }
 
-/** The statement that reads the pages of several classes, in the order of their ids. */
+/** Builds the statement that reads the pages of several classes, in the order of their ids. */
 export const classPagesSql = (
   ids: readonly string[],
   page: Omit<ClassPage, 'ref'>,

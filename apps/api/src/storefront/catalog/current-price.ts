@@ -4,7 +4,7 @@ interface Priced {
   readonly promotionEndsAt: Date | null;
 }
 
-/** A promotion ends exactly at its time, even if the job that clears it runs later. */
+/** Returns the current price. A promotion ends exactly at its time, even if the job that clears it runs later. */
 export const currentPrice = <T extends Priced>(row: T, now: Date): T =>
   row.promotionEndsAt && row.promotionEndsAt <= now
     ? { ...row, salePrice: row.normalPrice, normalPrice: null, promotionEndsAt: null }

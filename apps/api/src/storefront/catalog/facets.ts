@@ -16,10 +16,10 @@ import { dimensions, priceSteps, type Cells, type Dimension } from './cells.quer
 import { durationLabels, periodLabels, priceKindLabels, priceRangeLabels, ratingLabels } from './choice-labels.ts';
 import { ratingFloors, ratingStepOf, type OfferFilter } from './offer-filters.ts';
 
-/** Whether a value of a dimension, as cells code it, is one that is meant. */
+/** Tests whether a value of a dimension, as cells code it, matches. */
 type IsMeant = (code: number) => boolean;
 
-/** The prices of a condition, where it is one that consists of whole steps. */
+/** Returns the prices of a condition, if it consists of whole steps. */
 function rangeOf(condition: unknown): PriceRange | null {
   const range = typeof condition === 'number' ? { gte: condition, lte: condition } : (condition as PriceRange);
   if (Array.isArray(range) || Object.keys(range).some((name) => name !== 'gte' && name !== 'lte')) return null;
@@ -39,14 +39,14 @@ const startsIn =
   (code) =>
     (code & (2 ** place)) !== 0;
 
-/** Whether cells know all that a filter asks for: they have neither mitra nor any moment or price. */
+/** Returns whether cells cover everything in a filter: they have neither mitra nor any time or price. */
 export const isCounted = ({ mitraSlug, salePrice, rating, startsAt }: OfferFilter) =>
   mitraSlug === undefined &&
   startsAt === undefined &&
   (salePrice === undefined || rangeOf(salePrice) !== null) &&
   (rating === undefined || ratingStepOf(rating) >= 0);
 
-/** What a filter means for each dimension. What cells do not know was looked for before they were counted. */
+/** Translates a filter for each dimension. Conditions that cells do not cover were applied before counting. */
 function meant({ topics }: Cells, tabs: readonly CatalogTab[], filter: OfferFilter): Record<Dimension, IsMeant> {
   const { categorySlug, price, salePrice, level, language, duration, rating, starts, hasSeats } = filter;
   const range = salePrice === undefined ? null : rangeOf(salePrice);
@@ -72,13 +72,13 @@ function meant({ topics }: Cells, tabs: readonly CatalogTab[], filter: OfferFilt
 }
 
 interface Tally {
-  /** How many fit all. */
+  /** Number of offers that fit all. */
   readonly total: number;
-  /** Of each dimension how many have each value and fit all the others. */
+  /** For each dimension, how many offers have each value and fit all the others. */
   readonly countsOf: (name: Dimension) => readonly number[];
 }
 
-/** Tallies of cells, which stay the same until they are counted anew: most visitors ask the same. */
+/** Tallies of cells, which stay the same until they are counted again: most visitors send the same query. */
 const tallies = new WeakMap<Cells['cells'], Map<string, Tally>>();
 const maxTallies = 500;
 
@@ -122,13 +122,15 @@ function tallied(cells: Cells, tabs: readonly CatalogTab[], filter: OfferFilter)
 export const countFitting = (cells: Cells, tabs: readonly CatalogTab[], filter: OfferFilter) =>
   tally(cells, tabs, filter).total;
 
-/** How much is for sale, by the slug of the topic. */
+/** Counts what is for sale, by the slug of the topic. */
 export function countByTopic(cells: Cells): ReadonlyMap<string, number> {
   const counts = tally(cells, catalogTabs, {}).countsOf('category');
   return new Map(cells.topics.map(({ slug }, place) => [slug, counts[place] ?? 0]));
 }
 
-/** What each choice of a group would show beside what is chosen in the others; null if there is too much to count. */
+/**
+ * Counts what each choice of a group would show with what is chosen in the others; null if there is too much to count.
+ */
 export function facetsOf(
   cells: Cells,
   { tabs, filter, isWhole }: { tabs: readonly CatalogTab[]; filter: OfferFilter; isWhole: boolean },
@@ -139,7 +141,7 @@ export function facetsOf(
     label,
     count: isKnown(name) ? countsOf(name).reduce((sum, count, code) => (isMeant(code) ? sum + count : sum), 0) : null,
   });
-  // Of a group that has a condition beyond cells, only what fits that was counted.
+  // Of a group with a condition beyond cells, only what fits that was counted.
   const isKnown = (name: Dimension) => {
     const { salePrice, rating, startsAt } = filter;
     const own = { price: { salePrice }, rating: { rating }, starts: { startsAt } } as Partial<

@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a filter shows what fits it, and nothing else', () => {
+describe('a filter shows only what fits it', () => {
   test.each<[string, Filter, string[]]>([
     ['several topics', { categorySlug: ['data'] }, ['Bootcamp', 'Reporting']],
     ['free', { price: 'free' }, ['Lead']],
@@ -156,8 +156,8 @@ test.each([
   expect(Object.keys(body.error.fields as object).join()).toContain(field);
 });
 
-describe('each choice counts what it would show beside what is chosen in the other groups', () => {
-  test('of everything', async () => {
+describe('each choice counts what it would show with what is chosen in the other groups', () => {
+  test('for everything', async () => {
     const { facets, total } = await list();
     expect(total).toBe(7);
     expect({
@@ -181,7 +181,7 @@ describe('each choice counts what it would show beside what is chosen in the oth
     });
   });
 
-  test('of a tab and a level, and its own group as if nothing were chosen in it', async () => {
+  test('for a tab and a level, and its own group as if nothing were chosen in it', async () => {
     const { facets, total } = await list({ filter: { tab: 'self-paced', level: 'intermediate' } });
     expect(total).toBe(2);
     expect(countsOf(facets.level)).toEqual({ beginner: 1, intermediate: 2 });
@@ -194,7 +194,7 @@ describe('each choice counts what it would show beside what is chosen in the oth
     expect(countsOf(facets.language)).toEqual({ id: 1, en: 1 });
   });
 
-  test('of a keyword and a range, whose own group has no numbers', async () => {
+  test('for a keyword and a range, whose own group has no numbers', async () => {
     const { facets, total } = await list({ keyword: 'feature reporting', filter: { salePrice: { gte: 100_001 } } });
     expect(total).toBe(2);
     expect(countsOf(facets.level)).toEqual({ intermediate: 2 });
@@ -202,7 +202,7 @@ describe('each choice counts what it would show beside what is chosen in the oth
   });
 });
 
-test('cards say what is new and what is a bestseller', async () => {
+test('cards show what is new and what is a bestseller', async () => {
   await app.runJob('catalog.bestsellers');
   const badges = Object.fromEntries((await list()).list.map(({ title, badge }) => [title, badge]));
   expect(badges).toEqual({

@@ -2,7 +2,7 @@ import { Prisma } from '../../platform/db.ts';
 
 export const mitraBriefColumns = { id: true, name: true, slug: true, logo: true } satisfies Prisma.MitraSelect;
 
-/** The columns of a class that cart and orders show, whether it is for sale or not. */
+/** Columns of a class that cart and orders show, whether it is for sale or not. */
 export const saleClassColumns = {
   id: true,
   kind: true,
@@ -40,11 +40,11 @@ const own = <T extends object>(columns: T) =>
 const mitraBrief = (alias: Prisma.Sql) => Prisma.sql`(
   SELECT json_build_object(${columnsOf(Prisma.sql`m`, own(mitraBriefColumns))}) FROM "Mitra" m WHERE m.id = ${alias}."mitraId")`;
 
-/** The columns of a `SaleClassRow` as one value, for statements of our own; `alias` names the class. */
+/** Selects a `SaleClassRow` as one value, for statements of our own; `alias` names the class. */
 export const saleClassJson = (alias: Prisma.Sql) =>
   Prisma.sql`json_build_object(${columnsOf(alias, own(saleClassColumns))}, 'mitra', ${mitraBrief(alias)})`;
 
-/** The same of a bundle, as a `SaleBundleRow`. */
+/** Selects a `SaleBundleRow` as one value, in the same way. */
 export const saleBundleJson = (alias: Prisma.Sql) => Prisma.sql`json_build_object(
   ${columnsOf(alias, own(saleBundleColumns))}, 'mitra', ${mitraBrief(alias)},
   'items', (

@@ -3,7 +3,7 @@ import { isoOrNull } from '../../platform/iso.ts';
 import type { SaleBundleRow, SaleClassRow } from './for-sale.queries.ts';
 import { currentPrice } from './current-price.ts';
 
-/** A class as cart, checkout and orders see it. */
+/** Presents a class as cart, checkout and orders show it. */
 export function presentSaleClass(stored: SaleClassRow, now: Date) {
   const row = currentPrice(stored, now);
   return {
@@ -15,7 +15,7 @@ export function presentSaleClass(stored: SaleClassRow, now: Date) {
 }
 export type SaleClass = ReturnType<typeof presentSaleClass>;
 
-/** A bundle is for sale while each of its classes is. */
+/** Presents a bundle, which is for sale while each of its classes is. */
 export function presentSaleBundle({ isOffered, items, ...row }: SaleBundleRow, now: Date) {
   const classes = items.map((item) => presentSaleClass(item.class, now));
   const normalPrice = classes.reduce((sum, { salePrice }) => sum + salePrice, 0);

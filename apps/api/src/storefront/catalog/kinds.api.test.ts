@@ -7,7 +7,7 @@ import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts'
 import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 
-// Programs, webinars and bundles beside each other.
+// App with programs, webinars and bundles together.
 let app: AppUnderTest;
 let partner: PartnerPerson;
 let topicId: string;
@@ -115,7 +115,7 @@ test('webinars are listed until they are over, the next one first', async () => 
   app.clock.advance(-days(1) - hours(2) - minutes(1));
 });
 
-test('a webinar tells its schedule, and to nobody where it meets', async () => {
+test('a webinar shows its schedule, and no visitor its meeting link', async () => {
   const { list } = await app.visitor.call(webinar.list);
   const slug = list[1]!.slug;
   const found = await app.visitor.call(webinar.detail, { params: { id: slug } });
@@ -141,7 +141,7 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
   expect(await app.visitor.attempt(program.detail, { params: { id: slug } })).toMatchObject({ status: 404 });
 });
 
-test('the calls of webinars answer the named fields, and in their second version more [3.9, 3.10]', async () => {
+test('calls of webinars return the named fields, and more in their second version [3.9, 3.10]', async () => {
   const dataOf = async (address: string) =>
     (await app.visitor.send('GET', address)).body.data as Record<string, never> & {
       list: { id: string; slug: string }[];
@@ -174,7 +174,7 @@ test('the calls of webinars answer the named fields, and in their second version
   });
 });
 
-test('a participant of a webinar finds the own progress in it', async () => {
+test('a participant of a webinar finds their own progress in it', async () => {
   const person = await newPerson(app);
   const { id } = await publishedWebinar(app, partner, { archiveAt: app.clock.now() });
   await enrolled(
@@ -193,7 +193,7 @@ test('a participant of a webinar finds the own progress in it', async () => {
   });
 });
 
-test('a bundle shows what is in it and what it saves', async () => {
+test('a bundle shows its classes and the saving', async () => {
   const [card] = (await app.visitor.call(bundle.list)).list;
   expect(card).toMatchObject({
     type: 'bundle',
@@ -217,7 +217,7 @@ test('a bundle shows what is in it and what it saves', async () => {
   expect(await app.visitor.attempt(program.detail, { params: { id: card!.slug } })).toMatchObject({ status: 404 });
 });
 
-test('somebody who has a class of a bundle is told what the others cost', async () => {
+test('a user who has a class of a bundle is shown the price of the others', async () => {
   const [owned, one, other] = [
     await publishedProgram(app, partner, { categoryId: topicId, salePrice: 100_000 }),
     await publishedProgram(app, partner, { categoryId: topicId, salePrice: 150_000 }),
@@ -241,7 +241,7 @@ test('somebody who has a class of a bundle is told what the others cost', async 
   await app.db.bundle.delete({ where: { id } });
 });
 
-test('a bundle is not on offer without one of its classes, and keeps it from being deleted', async () => {
+test('a bundle is not for sale without one of its classes, and prevents its deletion', async () => {
   const draft = await newProgram(app, partner, { categoryId: topicId });
   await publishedBundle(app, partner, { classIds: [draft.id], statusApprove: 'draft' });
   expect(await partner.attempt(program.remove, { params: { id: draft.id } })).toMatchObject({
@@ -260,7 +260,7 @@ test('a bundle is not on offer without one of its classes, and keeps it from bei
   expect(await app.visitor.call(bundle.detail, { params: { id: slug } })).toMatchObject({ sale: { state: 'closed' } });
 });
 
-test('the best rated come first, and one review alone makes nothing the best', async () => {
+test('the best rated come first, and a single review makes no class the best', async () => {
   const rated = async (title: string, ratingAverage: number, ratingCount: number) =>
     publishedProgram(app, partner, { title, categoryId: topicId, ratingAverage, ratingCount, format: 'intensive' });
   await rated('Baru', 5, 1);

@@ -5,14 +5,14 @@ import { newLiveLesson, publishedBundle, publishedWebinar } from '../../testing/
 import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
 
-// What the database keeps by itself, whoever writes.
+// App whose database enforces these rules by itself, whoever writes.
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
 
-test('the rating of a class follows its reviews, also when several come at once', async () => {
+test('the rating of a class follows its reviews, also when several come concurrently', async () => {
   const { partner } = await scene(app);
   const [program, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   const rated = (id: string) =>
@@ -36,7 +36,7 @@ test('the rating of a class follows its reviews, also when several come at once'
   expect(await rated(program.id)).toEqual({ ratingAverage: null, ratingCount: 0 });
 });
 
-test('only who takes part reviews a class, once, with one to five stars', async () => {
+test('only participants review a class, once, with one to five stars', async () => {
   const { partner, learner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const review = (rating: number) =>
@@ -48,7 +48,7 @@ test('only who takes part reviews a class, once, with one to five stars', async 
   await expect(review(4)).rejects.toThrow();
 });
 
-test('a bundle on sale holds 2 to 20 published programs of its mitra', async () => {
+test('a bundle on sale has 2 to 20 published programs of its mitra', async () => {
   const { partner, otherPartner } = await scene(app);
   const classIds = [(await publishedProgram(app, partner)).id, (await publishedProgram(app, partner)).id];
   const bundle = await publishedBundle(app, partner, { classIds });
@@ -106,7 +106,7 @@ test('a webinar runs from its first session to its last', async () => {
   await expect(newLiveLesson(app, place)).rejects.toThrow('This class does not have such lessons');
 });
 
-test('an address of the catalog tells the kinds apart', async () => {
+test('an address of the catalog distinguishes the kinds', async () => {
   const { partner } = await scene(app);
   await expect(publishedProgram(app, partner, { slug: 'webinar-gratis' })).rejects.toThrow('Class_slug_kind');
   await expect(publishedProgram(app, partner, { slug: 'bundling-hemat' })).rejects.toThrow('Class_slug_kind');

@@ -18,7 +18,7 @@ import { bundleIsForSale, bundles, classesAt, type Offers } from './offers.queri
 import { relevanceSql } from './search/relevance.ts';
 import type { Sought } from './search/search-for.ts';
 
-/** The conditions that lists take; the contract names those of each. */
+/** Conditions that lists accept; the contract names those of each. */
 export type OfferFilter = Partial<
   Record<
     | 'categorySlug'
@@ -36,17 +36,17 @@ export type OfferFilter = Partial<
   >
 >;
 
-/** What a list holds. */
+/** Scope and conditions of a list. */
 export interface CatalogSearch {
   readonly tabs: readonly CatalogTab[];
   readonly sought?: Sought | undefined;
   readonly filter: OfferFilter;
-  /** Leaves out what was published later. */
+  /** Omits what was published later. */
   readonly asOf?: string | undefined;
   readonly now: Date;
 }
 
-/** The tables to search, with their conditions. */
+/** Returns the tables to search, with their conditions. */
 export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.Sql }[] {
   const kinds = classKinds(wanted);
   const classes = classesAt(wanted.now);
@@ -66,7 +66,7 @@ export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.
   }));
 }
 
-/** Offers with what a search looks through, as `d`. */
+/** Adds the document that a search looks through, as `d`. */
 function withDocument(offer: Offers, { terms }: Sought): Offers {
   return {
     ...offer,
@@ -76,12 +76,15 @@ function withDocument(offer: Offers, { terms }: Sought): Offers {
   };
 }
 
-/** Programs of some formats, and webinars that are not over. A single format is compared as such, so that an index gives its classes in order. */
+/**
+ * Selects programs of some formats, and webinars that are not over. A single format is compared as such, so that an
+ * index gives its classes in order.
+ */
 function classKinds({ tabs, filter, now }: CatalogSearch): Prisma.Sql | null {
   const formats = programFormats.filter((format) => tabs.includes(format)).map(underscored);
   // All webinars have this format: an index that begins with kind and format gives them in order, too.
   const isWebinar = Prisma.sql`c.kind = 'webinar' AND c.format = 'self_paced'`;
-  // What starts later ends later: PostgreSQL would take the two for independent, and expect next to nothing.
+  // A later start means a later end: PostgreSQL would take the two for independent, and expect almost no rows.
   const isUpcoming = filter.starts === undefined ? Prisma.sql`${isWebinar} AND c."endsAt" > ${now}` : isWebinar;
   if (formats.length === 0) return tabs.includes('webinar') ? isUpcoming : null;
   const isOfFormat = Prisma.sql`c.kind = 'program' AND ${formatIs(formats)}`;
@@ -95,7 +98,7 @@ function formatIs(formats: readonly string[]) {
     : Prisma.sql`c.format = ANY(${formats}::"ClassFormat"[])`;
 }
 
-/** All conditions of a list; what is not asked for is left out, so that statements are as short as the question. */
+/** Builds all conditions of a list; absent ones are omitted, so that statements are as short as the query. */
 function chosen({ traits }: Offers, { filter, asOf, now }: CatalogSearch): Prisma.Sql {
   const { categorySlug, mitraSlug, price, salePrice, level, language, duration, rating, starts, startsAt, hasSeats } =
     filter;
@@ -129,17 +132,17 @@ const anyOf = (conditions: readonly Prisma.Sql[]) =>
 const isOfPrice = ({ salePrice, isPromoted }: Traits, kind: PriceKind) =>
   kind === 'promo' ? isPromoted : kind === 'free' ? Prisma.sql`${salePrice} = 0` : Prisma.sql`${salePrice} > 0`;
 
-/** The number of the band; the indexes of the catalog hold the same expression. */
+/** Number of the duration band; the indexes of the catalog hold the same expression. */
 export const durationCode = ({ durationSeconds }: Pick<Traits, 'durationSeconds'>) =>
   Prisma.sql`width_bucket(${durationSeconds}, ${Prisma.raw(`ARRAY[${durationBounds.join(', ')}]`)})`;
 
-/** From the lowest: an average of 3.95 is shown as 4.0. */
+/** Steps from the lowest: an average of 3.95 is shown as 4.0. */
 export const ratingFloors = ratingSteps.toReversed();
-/** How many of the steps a rating reaches; the indexes of the catalog hold the same expression. */
+/** Number of steps that a rating reaches; the indexes of the catalog hold the same expression. */
 export const ratingCode = ({ rating }: Pick<Traits, 'rating'>) =>
   Prisma.sql`width_bucket(coalesce(${rating}, 0), ${Prisma.raw(`ARRAY[${ratingFloors.map((step) => (step - 0.05).toFixed(2)).join(', ')}]::float8[]`)})`;
 
-/** The place of the step that a condition asks to be reached; -1 for any other condition. */
+/** Position of the step that a condition requires; -1 for any other condition. */
 export const ratingStepOf = (condition: unknown) =>
   typeof condition === 'object' && condition !== null && Object.keys(condition).join() === 'gte'
     ? ratingFloors.indexOf((condition as { gte: (typeof ratingFloors)[number] }).gte)
@@ -155,7 +158,7 @@ function isRated(traits: Traits, condition: unknown) {
 const startsIn = ({ startsAt }: Traits, period: StartPeriod, now: Date) =>
   Prisma.sql`(${startsAt} >= ${now} AND ${startsAt} < ${endOfPeriod(period, now)})`;
 
-/** When a week or a month is over in Jakarta. */
+/** Returns when a week or a month is over in Jakarta. */
 export function endOfPeriod(period: StartPeriod, now: Date): Date {
   const today = dayOf(now);
   if (period === 'this-month') return startOf(`${addMonths(monthOf(now), 1)}-01`);

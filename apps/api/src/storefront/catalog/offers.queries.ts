@@ -9,15 +9,15 @@ import { hasRoomSql, stockJson } from '../stock/index.ts';
 /** A table that offers come from: classes as `c`, or bundles as `b`; `k` is the topic and `m` the mitra. */
 export interface Offers {
   readonly from: Prisma.Sql;
-  /** As much of `from` as filters and sorts need. */
+  /** Portion of `from` that filters and sorts need. */
   readonly foundIn: Prisma.Sql;
-  /** The columns of a `CardRow`, alike in both. */
+  /** Columns of a `CardRow`, the same in both. */
   readonly card: Prisma.Sql;
   readonly kind: 'class' | 'bundle';
   readonly id: Prisma.Sql;
-  /** What lists sort by. */
+  /** Columns that lists sort by. */
   readonly sorts: Record<CardSort, Prisma.Sql>;
-  /** What lists filter by. */
+  /** Columns that lists filter by. */
   readonly traits: Record<Trait, Prisma.Sql>;
 }
 
@@ -36,14 +36,14 @@ type Trait =
   | 'publishedAt'
   | 'hasSeats';
 
-/** The mean of a class's reviews with one decimal, and their number; null while there are none. */
+/** Mean of a class's reviews with one decimal, and their number; null while there are none. */
 export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
 
 /** Adds ten reviews with four stars: a single review must not make a class the best of all. */
 const weighedRating = (average: Prisma.Sql, count: Prisma.Sql) =>
   Prisma.sql`((coalesce(${average}, 0) * ${count} + 40) / (${count} + 10))`;
 
-/** The persons shown on the page of a class. */
+/** Selects the persons shown on the page of a class. */
 export const educatorsSql = (classId: Prisma.Sql) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY e.position), '[]')
   FROM "Educator" e WHERE e."classId" = ${classId})`;
@@ -66,13 +66,13 @@ export const classesAt = (now: Date): Offers => ({
   sorts: {
     popular: Prisma.sql`c."participantCount"`,
     publishedAt: Prisma.sql`c."publishedAt"`,
-    // For everybody a class begins when it is published.
+    // For visitors a class begins when it is published.
     createdAt: Prisma.sql`c."publishedAt"`,
     updatedAt: Prisma.sql`c."updatedAt"`,
     title: Prisma.sql`lower(c.title)`,
     salePrice: Prisma.sql`c."salePrice"`,
     rating: weighedRating(Prisma.sql`c."ratingAverage"`, Prisma.sql`c."ratingCount"`),
-    // An expression, so that the index of this order does not offer itself to conditions on the start
+    // An expression, so that PostgreSQL does not use the index of this order for conditions on the start
     startsAt: Prisma.sql`(c."startsAt" AT TIME ZONE 'UTC')`,
     relevance: Prisma.sql`0::int`,
   },
@@ -101,7 +101,7 @@ const sumsOfClasses = Prisma.sql`
         CASE WHEN min(c.level) = max(c.level) THEN min(c.level) ELSE 'all' END AS level, CASE WHEN min(c.language) = max(c.language) THEN min(c.language) END AS language
       FROM "BundleItem" i JOIN "Class" c ON c.id = i."classId" WHERE i."bundleId" = b.id
     ) s`;
-/** A bundle with the sums of its classes. It is for sale only if all of its classes are. */
+/** Bundles with the sums of their classes. A bundle is for sale only if all of its classes are. */
 export const bundles: Offers = {
   kind: 'bundle',
   id: Prisma.sql`b.id`,
@@ -128,7 +128,7 @@ export const bundles: Offers = {
     mitraId: Prisma.sql`b."mitraId"`,
     tab: Prisma.sql`'bundling'`,
     salePrice: Prisma.sql`b."salePrice"`,
-    // That it costs less than its classes is no promotion.
+    // Costing less than its classes is no promotion.
     isPromoted: Prisma.sql`false`,
     level: Prisma.sql`s.level`,
     language: Prisma.sql`s.language`,
@@ -140,29 +140,32 @@ export const bundles: Offers = {
   },
 };
 
-/** What has a public page: all that was published, also when its makers do not sell it any more. */
+/** Tests for a public page: every published offer has one, also when it is no longer sold. */
 export const hasPublicPage = (offer: Prisma.Sql) =>
   Prisma.sql`(${offer}."statusApprove" = 'publish' AND ${offer}."suspendedAt" IS NULL)`;
 
 export const bundleIsForSale = Prisma.sql`b."isOffered" AND s."isWhole"`;
 
-/** The statement that reads the card of a bundle with a public page, with further columns; `alias` names the bundle, `s` sums up its classes. */
+/**
+ * Builds the statement that reads the card of a bundle with a public page, with further columns; `alias` names the
+ * bundle, `s` sums up its classes.
+ */
 export const bundleCardSql = (ref: string, columns: (alias: Prisma.Sql) => Prisma.Sql) => Prisma.sql`
   SELECT ${bundles.card}, ${columns(Prisma.sql`b`)} FROM ${bundles.from}
   WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${hasPublicPage(Prisma.sql`b`)}`;
 
-/** The statement that reads the cards of a bundle's classes that are for sale, in the mitra's order. */
+/** Builds the statement that reads the cards of a bundle's classes that are for sale, in the mitra's order. */
 export const cardsOfBundleSql = (bundleId: string) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} JOIN "BundleItem" i ON i."classId" = c.id
   WHERE i."bundleId" = ${bundleId}::uuid AND c."isForSale" ORDER BY i.position, c.id`;
 
-/** The statement that reads the cards of published classes by their ids, in the order of these. */
+/** Builds the statement that reads the cards of published classes by their ids, in the order of these. */
 export const cardsOfClassesSql = (ids: readonly string[]) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} WHERE c.id = ANY(${ids}::uuid[]) ORDER BY array_position(${ids}::uuid[], c.id)`;
 
 /**
- * The statement that reads the cards of classes by their slugs, in the order of these, with further columns and the
- * persons shown on their pages. `c` names the class.
+ * Builds the statement that reads the cards of classes by their slugs, in the order of these, with further columns and
+ * the persons shown on their pages. `c` names the class.
  */
 export const classCardsBySlugSql = (
   slugs: readonly string[],
@@ -172,13 +175,13 @@ export const classCardsBySlugSql = (
   SELECT ${classCard}, ${educatorsSql(Prisma.sql`c.id`)} AS educators, ${columns(Prisma.sql`c`)} FROM ${classFrom}
   WHERE c.slug = ANY(${slugs}::text[]) AND ${condition(Prisma.sql`c`)} ORDER BY array_position(${slugs}::text[], c.slug)`;
 
-/** The statement that reads cards by ids, also of what is not for sale any more, which `isForSale` says. */
+/** Builds the statement that reads cards by ids, also of what is no longer for sale, which `isForSale` says. */
 export const cardsByIdsSql = ({ classIds, bundleIds }: { classIds: readonly string[]; bundleIds: readonly string[] }) =>
   Prisma.sql`
   SELECT ${classCard}, c."isForSale" FROM ${classFrom} WHERE c.id = ANY(${classIds}::uuid[])
   UNION ALL SELECT ${bundles.card}, ${bundleIsForSale} FROM ${bundles.from} WHERE b.id = ANY(${bundleIds}::uuid[])`;
 
-/** The statement that finds an offer of this kind if it is for sale. */
+/** Builds the statement that finds an offer of this kind if it is for sale. */
 export const offeredSql = (type: 'program' | 'webinar' | 'bundle', id: string, now: Date) =>
   type === 'bundle'
     ? Prisma.sql`SELECT b.id FROM ${bundles.from} WHERE b.id = ${id}::uuid AND ${bundleIsForSale}`
@@ -186,7 +189,7 @@ export const offeredSql = (type: 'program' | 'webinar' | 'bundle', id: string, n
       SELECT c.id FROM "Class" c WHERE c.id = ${id}::uuid AND c.kind = ${type}::"ClassKind" AND c."isForSale"
         AND (c.kind = 'program' OR c."endsAt" > ${now})`;
 
-/** The statement that reads the cards of what participants of these classes also take, as far as it is sold. */
+/** Builds the statement that reads the cards of classes that participants of these also take and that are on sale. */
 export const alsoTakenCardsSql = (classIds: readonly string[], now: Date, take: number) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} JOIN (
     SELECT "otherId", sum(count) AS count FROM "AlsoTaken"
@@ -194,14 +197,17 @@ export const alsoTakenCardsSql = (classIds: readonly string[], now: Date, take: 
   ) t ON t."otherId" = c.id
   WHERE c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now}) ORDER BY t.count DESC, c.id LIMIT ${take}`;
 
-/** The statement that reads the cards of the classes picked for a list, as far as their time runs and they are sold. */
+/**
+ * Builds the statement that reads the cards of the classes picked for a list, if their period includes now and they are
+ * on sale.
+ */
 export const featuredCardsSql = (place: FeaturedList, now: Date, take: number) => Prisma.sql`
   SELECT ${classCard} FROM ${classFrom} JOIN "FeaturedPick" f ON f."classId" = c.id
   WHERE f.place = ${place}::"FeaturedPlace" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
     AND c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now})
   ORDER BY f.position, f.id LIMIT ${take}`;
 
-/** Updated explicitly, in a fixed order to avoid deadlocks; `updatedAt` does not change because of a sale. */
+/** Counts bundles sold, in a fixed order to avoid deadlocks; `updatedAt` does not change because of a sale. */
 export async function countBundlesSold(tx: Db, ids: readonly string[]) {
   for (const id of ids.toSorted())
     await tx.$executeRaw`UPDATE "Bundle" SET "participantCount" = "participantCount" + 1 WHERE id = ${id}::uuid`;

@@ -23,7 +23,7 @@ const promoted = (endsInDays: number | null, overrides = {}) =>
   });
 const detail = (id: string) => app.visitor.call(program.detail, { params: { id } });
 
-test('promotions that run are listed, of programs and webinars', async () => {
+test('current promotions of programs and webinars are listed', async () => {
   const running = await promoted(2, { participantCount: 9 });
   const endless = await promoted(null, { participantCount: 8 });
   const event = await publishedWebinar(app, partner, { salePrice: 50_000, normalPrice: 100_000 });
@@ -42,7 +42,7 @@ test('promotions that run are listed, of programs and webinars', async () => {
   });
 });
 
-test('a promotion ends on the second, and the price of the moment is what is charged', async () => {
+test('a promotion ends on the second, and the current price is charged', async () => {
   const learner = await newPerson(app);
   const one = await promoted(1);
   const other = await publishedProgram(app, partner, { salePrice: 50_000 });
@@ -83,7 +83,7 @@ test('a promotion ends on the second, and the price of the moment is what is cha
   });
 });
 
-test('the job ends what is over and leaves the others', async () => {
+test('the job ends promotions that are over and does not change the others', async () => {
   const [over, running, endless] = [await promoted(-1), await promoted(1), await promoted(null)];
   await app.runJob('catalog.endPromotions');
   const prices = await app.db.class.findMany({
@@ -98,7 +98,7 @@ test('the job ends what is over and leaves the others', async () => {
   ]);
 });
 
-test('a partner begins, changes and ends a promotion', async () => {
+test('a partner starts, changes and ends a promotion', async () => {
   const draft = await newProgram(app, partner, { salePrice: 200_000 });
   let revision = draft.revision;
   const change = async (body: object) => {
@@ -150,7 +150,7 @@ test.each<[string, object, string]>([
   });
 });
 
-test('an editor that has not heard of the end is told', async () => {
+test('an editor that has missed the end of a promotion is refused', async () => {
   const one = await promoted(1);
   app.clock.advance(days(1) + minutes(1));
   await app.runJob('catalog.endPromotions');

@@ -4,7 +4,7 @@ import type { ScheduledChanges } from '../../platform/scheduled-changes.ts';
 
 const noLongerNew = Prisma.sql`"publishedAt" + interval '24 hours' * ${newForDays}::int`;
 
-/** When prices, badges and webinars end. */
+/** Selects when prices, badges and webinars end. */
 export const scheduledOfferChanges: ScheduledChanges = (ids) => Prisma.sql`
   SELECT unnest(ARRAY["promotionEndsAt", "endsAt", ${noLongerNew}]) AS at FROM "Class" WHERE id = ANY(${ids})
   UNION ALL SELECT ${noLongerNew} FROM "Bundle" WHERE id = ANY(${ids})`;

@@ -17,7 +17,7 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
     const [rows, counts] = await Promise.all([findTopics(sql), summary.byTopic()]);
     return rows.map((row) => ({
       ...row,
-      // Ids are made in the order of time.
+      // Ids are generated in the order of time.
       createdAt: row.id,
       updatedAt: row.id,
       totalClass: counts.get(row.slug) ?? 0,
@@ -46,5 +46,5 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
   };
 }
 
-/** The rows arrive in a total order, which a stable sort keeps for equal values. */
+/** Compares values. The rows arrive in a total order, which a stable sort retains for equal ones. */
 const order = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('testimonies come in the order that operators gave, hidden ones left out [7.38]', async () => {
+test('testimonies come in the order that operators gave, without hidden ones [7.38]', async () => {
   const said = (name: string, position: number, isShown = true) => ({
     name,
     role: 'Guru',
@@ -25,7 +25,7 @@ test('testimonies come in the order that operators gave, hidden ones left out [7
   expect(total).toBe(2);
 });
 
-test('articles are read from the moment they are published, the newest first [7.38]', async () => {
+test('articles are listed from their publication on, the newest first [7.38]', async () => {
   const now = app.clock.now();
   const written = (slug: string, publishedAt: Date | null) => ({
     slug,

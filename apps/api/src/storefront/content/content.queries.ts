@@ -5,13 +5,13 @@ import { byAge, prismaList, readPage } from '../../platform/list.ts';
 import type { ScheduledChanges } from '../../platform/scheduled-changes.ts';
 import { byRef } from '../../platform/refs.ts';
 
-/** Of several, the one that ends first. */
+/** Finds the current banner; of several, the one that ends first. */
 export const findRunningBanner = (db: Db, now: Date) =>
   db.banner.findFirst({
     where: { endDate: { gt: now }, OR: [{ startDate: null }, { startDate: { lte: now } }] },
     orderBy: [{ endDate: 'asc' }, { id: 'asc' }],
   });
-/** When banners begin and end: they are on every page. */
+/** Selects when banners begin and end: they are on every page. */
 export const scheduledBannerChanges: ScheduledChanges = () =>
   Prisma.sql`SELECT unnest(ARRAY["startDate", "endDate"]) AS at FROM "Banner"`;
 export const findLegalText = (db: Db, slug: string) =>
@@ -73,7 +73,7 @@ export const findArticle = (db: Db, ref: string, now: Date) =>
 
 export const countVerifiedMitra = (db: Db) => db.mitra.count({ where: { status: 'Verified' } });
 
-/** People, whatever number of classes they take part in. */
+/** Counts people, each once whatever the number of their classes. */
 export async function countLearners(sql: RunSql) {
   const [row] = await sql<{ count: number }>(
     Prisma.sql`SELECT count(*)::int AS count FROM (SELECT DISTINCT "userId" FROM "Participant") learners`,

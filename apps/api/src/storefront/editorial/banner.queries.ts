@@ -5,7 +5,7 @@ import { byAge, prismaList, readPage } from '../../platform/list.ts';
 import { findRunningBanner } from '../content/index.ts';
 
 export type BannerRow = Prisma.BannerGetPayload<object> & {
-  /** The one that the site shows, if any. */
+  /** Id of the banner that the site shows, if any. */
   readonly shownId: string | undefined;
 };
 

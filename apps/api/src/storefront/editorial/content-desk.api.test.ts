@@ -22,7 +22,7 @@ const actsOn = async (subjectId: string) =>
   (await app.db.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(({ act }) => act);
 const newOperator = () => newPerson(app, { isOperator: true });
 
-test('a banner is shown from its beginning until its end, and of two the one that ends first', async () => {
+test('a banner is shown from its start until its end, and of two the one that ends first', async () => {
   const operator = await newOperator();
   const at = (count: number) => later(app.clock.now(), days(count)).toISOString();
   const written = (text: string, startDate: string | null, endDate: string) => ({
@@ -58,7 +58,7 @@ test('a banner is shown from its beginning until its end, and of two the one tha
   expect(await actsOn(id)).toEqual(['banner.add', 'banner.remove']);
 });
 
-test('the pictures of a banner are public ones of the operator who puts them there, and stay when another edits', async () => {
+test('the pictures of a banner are public ones of the operator who adds them, and stay when another edits', async () => {
   const [operator, other] = [await newOperator(), await newOperator()];
   const picture = await newLessonFile(app, operator, {
     kind: 'image',
@@ -87,7 +87,7 @@ test('the pictures of a banner are public ones of the operator who puts them the
   });
 });
 
-test('a topic is named, ordered and pictured by operators, and removed only when nothing is of it', async () => {
+test('a topic is named, ordered and given a picture by operators, and deleted only when nothing uses it', async () => {
   const { operator, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const cover = '/art/motifs/desain.svg';
@@ -112,7 +112,7 @@ test('a topic is named, ordered and pictured by operators, and removed only when
   expect(await actsOn(kriya.id)).toEqual(['topic.add', 'topic.move', 'topic.remove']);
 });
 
-test('a seeded answer keeps its links when it is edited, and scripts are left out', async () => {
+test('a seeded answer retains its links when it is edited, and scripts are removed', async () => {
   await seedFaq(app.db);
   const operator = await newOperator();
   const { list } = await operator.call(help.questions, { query: { keyword: '/my-class' } });
@@ -133,7 +133,7 @@ test('a seeded answer keeps its links when it is edited, and scripts are left ou
   expect(await actsOn(id)).toEqual(['faq.edit', 'faq.edit']);
 });
 
-test('questions are put in order within their category', async () => {
+test('questions are ordered within their category', async () => {
   const operator = await newOperator();
   const { id: categoryId } = await operator.call(help.addCategory, {
     body: { title: 'Belajar', slug: 'belajar', audience: 'learner' },
@@ -159,7 +159,7 @@ test('a testimony is shown while operators say so, in their order', async () => 
   expect(await names()).toEqual(['Sri']);
 });
 
-test('an article is a draft until it is published, at once or later', async () => {
+test('an article is a draft until it is published, immediately or later', async () => {
   const operator = await newOperator();
   const body = {
     title: 'Merekam suara dari kamar',
@@ -182,7 +182,7 @@ test('an article is a draft until it is published, at once or later', async () =
   });
 });
 
-test('each change is announced to every process that shows the public pages', async () => {
+test('each change is signalled to every process that shows the public pages', async () => {
   const rows = await app.db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT event_object_table AS name FROM information_schema.triggers WHERE action_statement ~ 'shown_changed'`;
   expect(rows.map(({ name }) => name)).toEqual(

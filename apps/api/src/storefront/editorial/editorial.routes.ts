@@ -27,7 +27,7 @@ interface By {
   readonly actor: Operator;
 }
 
-/** The calls that every kind of record has. */
+/** Routes that every kind of record has. */
 const callsOf = <Row, Body, Query extends ListQuery, Answer extends object>(desk: Desk<Row, Body, Query, Answer>) => ({
   list: ({ query }: { query: Query }) => desk.list(query),
   detail: ({ params }: ById) => desk.detail(params),
@@ -35,7 +35,7 @@ const callsOf = <Row, Body, Query extends ListQuery, Answer extends object>(desk
   edit: ({ actor, params, body }: By & ById & { body: Body }) => desk.edit(actor, params, body),
   remove: ({ actor, params }: By & ById) => desk.remove(actor, params),
 });
-/** The one of those that operators put in order. */
+/** Route for kinds that operators order. */
 const moving =
   <Row, Body, Query extends ListQuery, Answer extends object>(desk: Desk<Row, Body, Query, Answer>, act: AuditAct) =>
   ({ actor, params, body }: By & ById & { body: { beforeId: string | null } }) =>

@@ -16,7 +16,7 @@ const always = { startsAt: null, endsAt: null };
 const shown = async () =>
   (await app.visitor.call(featured.homepage)).list.map(({ slug, isPick }) => (isPick ? `*${slug}` : slug));
 
-test('the homepage shows what operators picked in their order, and then what is popular, each class once', async () => {
+test('the homepage shows the picks of operators in their order, and then what is popular, each class once', async () => {
   const { partner, operator } = await scene(app);
   const [popular, one, other] = [
     await publishedProgram(app, partner),
@@ -47,7 +47,7 @@ test('the homepage shows what operators picked in their order, and then what is 
   expect(await shown()).not.toContain(`*${one.slug}`);
 });
 
-test('a pick is shown from its beginning until its end, and only while its class is sold', async () => {
+test('a pick is shown from its start until its end, and only while its class is on sale', async () => {
   const { partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);
   const from = (start: number, end: number) => ({
@@ -74,7 +74,7 @@ test('a pick is shown from its beginning until its end, and only while its class
   expect([await shown(), await stateNow()]).toEqual([expect.not.arrayContaining([`*${program.slug}`]), 'ended']);
 });
 
-test('each change of the picks is kept with what it changed', async () => {
+test('each change of the picks is logged with the fields that it changed', async () => {
   const { partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { id } = await operator.call(featured.create, { body: { place: 'homepage', classId: program.id, ...always } });

@@ -45,7 +45,7 @@ export function findPicks(db: Db, query: PickQuery) {
 export const findPick = (db: Db, id: string) => db.featuredPick.findUnique({ where: { id }, select });
 export const findPicksOfList = async (db: Db, place: FeaturedList) =>
   (await db.featuredPick.findMany({ where: { place }, orderBy: inOrder, select: { id: true } })).map(({ id }) => id);
-/** A class that visitors see; whether it can be bought now is told beside it. */
+/** Finds a class that visitors see; whether it can be bought now is a separate column. */
 export const findPickable = (db: Db, ref: string) =>
   db.class.findFirst({ where: { ...byRef(ref), publishedAt: { not: null } }, select: { id: true } });
 
@@ -55,7 +55,7 @@ const lastPlace = async (tx: Db, place: FeaturedList) =>
 
 export const insertPick = async (tx: Db, pick: Pick) =>
   tx.featuredPick.create({ data: { ...pick, position: await lastPlace(tx, pick.place) }, select: { id: true } });
-/** In another list it comes last. */
+/** Updates a pick; in another list it comes last. */
 export const updatePick = async (tx: Db, { id, place }: PickRow, pick: Pick) =>
   tx.featuredPick.update({
     where: { id },

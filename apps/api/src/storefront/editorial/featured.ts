@@ -21,7 +21,7 @@ import {
 import type { RecordKind } from './record-desk.ts';
 import { dateOrNull, requireOrder } from './times.ts';
 
-/** The picks that run, and after them what is popular. */
+/** Lists the current picks, and after them what is popular. */
 export function createFeaturedLists({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, catalog: CatalogService) {
   const listOf = (place: FeaturedList) => async () => {
     const now = clock.now();

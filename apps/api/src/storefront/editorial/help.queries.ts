@@ -36,14 +36,14 @@ const lastCategory = async (tx: Db, audience: CategoryWriting['audience']) =>
   after((await tx.faqCategory.aggregate({ where: { audience }, _max: { position: true } }))._max.position);
 export const insertFaqCategory = async (tx: Db, data: CategoryWriting) =>
   tx.faqCategory.create({ data: { ...data, position: await lastCategory(tx, data.audience) }, select: { id: true } });
-/** For others it comes last. */
+/** Updates a category; for another audience it comes last. */
 export const updateFaqCategory = async (tx: Db, { id, audience }: FaqCategoryRow, data: CategoryWriting) =>
   tx.faqCategory.update({
     where: { id },
     data: { ...data, ...(data.audience !== audience && { position: await lastCategory(tx, data.audience) }) },
     select: { id: true },
   });
-/** Answers how many there were: none while it has questions. */
+/** Returns the number deleted: none while it has questions. */
 export const deleteFaqCategory = async (tx: Db, id: string) =>
   (await tx.faqCategory.deleteMany({ where: { id, faqs: { none: {} } } })).count;
 
@@ -61,7 +61,7 @@ const faqList = prismaList<FaqQuery, Prisma.FaqWhereInput, Prisma.FaqOrderByWith
   tieBreak: { id: 'asc' },
 });
 
-/** Category by category, those of learners first, unless another order is asked for. */
+/** Finds questions category by category, those of learners first, unless another order is requested. */
 export function findFaqs(db: Db, query: FaqQuery) {
   const { where, orderBy, ...page } = faqList(query, {});
   const order: Prisma.FaqOrderByWithRelationInput[] =
@@ -79,7 +79,7 @@ const lastFaq = async (tx: Db, categoryId: string) =>
   after((await tx.faq.aggregate({ where: { categoryId }, _max: { position: true } }))._max.position);
 export const insertFaq = async (tx: Db, data: FaqWriting) =>
   tx.faq.create({ data: { ...data, position: await lastFaq(tx, data.categoryId) }, select: { id: true } });
-/** In another category it comes last. */
+/** Updates a question; in another category it comes last. */
 export const updateFaq = async (tx: Db, row: FaqRow, data: FaqWriting) =>
   tx.faq.update({
     where: { id: row.id },

@@ -1,13 +1,13 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** Tables whose rows operators put in order. */
+/** Tables whose rows operators order. */
 export type OrderedTable = 'FeaturedPick' | 'Category' | 'FaqCategory' | 'Faq' | 'Testimony';
 
-/** Two who put records of a table in order wait for each other; reading goes on. */
+/** Locks the order of a table: two operators who change it wait for each other; reading goes on. */
 export const lockOrder = (tx: Db, table: OrderedTable) =>
   tx.$executeRaw`LOCK TABLE ${Prisma.raw(`"${table}"`)} IN SHARE ROW EXCLUSIVE MODE`;
 
-/** Gives each row its place among these. */
+/** Stores the position of each row among these. */
 export const updateOrder = (tx: Db, table: OrderedTable, ids: readonly string[]) => tx.$executeRaw`
   UPDATE ${Prisma.raw(`"${table}"`)} t SET position = o.place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY o(id, place)

@@ -15,29 +15,29 @@ interface Key {
 type Fields = Record<string, string | number | boolean | null>;
 type Verb = 'add' | 'edit' | 'remove';
 
-/** What a kind of record is made of, for its desk. */
+/** Definition of a kind of record, for its desk. */
 export interface RecordKind<Row, Body, Query, Answer> {
   readonly subject: AuditSubject & ActedOn;
   readonly find: (db: Db, id: string, now: Date) => Promise<Row | null>;
   readonly findAll: (db: Db, query: Query, now: Date) => Promise<{ rows: Row[]; total: number }>;
-  /** Answers the id of the new row. */
+  /** Returns the id of the new row. */
   readonly insert: (tx: Db, body: Body, writing: Writing) => Promise<Key>;
   readonly update: (tx: Db, row: Row, body: Body, writing: Writing) => Promise<unknown>;
   readonly remove: (tx: Db, row: Row) => Promise<unknown>;
   readonly titleOf: (row: Row) => string;
-  /** What the log keeps of it before and after a change. */
+  /** Fields that the log stores before and after a change. */
   readonly factsOf: (row: Row) => Fields;
   readonly present: (row: Row, now: Date) => Answer;
-  /** Which field a taken name or address is told at, and how. */
+  /** Field and sentence of the refusal of a taken name or address. */
   readonly taken?: readonly [field: string, sentence: string];
-  /** Of a kind that operators put in order. */
+  /** Set for a kind that operators order. */
   readonly order?: {
     readonly table: OrderedTable;
-    /** Ids of those that are ordered together with it. */
+    /** Ids of the records that are ordered together with it. */
     readonly siblings: (tx: Db, row: Row) => Promise<readonly string[]>;
   };
 }
-/** The subjects whose acts are all named alike. */
+/** Subjects whose actions all have the same names. */
 type ActedOn = { [S in AuditSubject]: `${S}.${Verb}` extends AuditAct ? S : never }[AuditSubject];
 
 export interface Writing {
@@ -45,7 +45,7 @@ export interface Writing {
   readonly now: Date;
 }
 
-/** The calls by which operators keep one kind of record; each change is logged with it. */
+/** Creates the calls by which operators manage one kind of record; each change is logged with it. */
 export function createRecordDesk<Row, Body, Query extends ListQuery, Answer extends object>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: RecordKind<Row, Body, Query, Answer>,
@@ -70,7 +70,7 @@ export function createRecordDesk<Row, Body, Query extends ListQuery, Answer exte
       },
       now,
     );
-  /** In one transaction; of ordered records one change waits for the other. */
+  /** Writes in one transaction; concurrent changes of ordered records wait for each other. */
   const write = async <Result>(actor: Operator, work: (tx: Db, writing: Writing) => Promise<Result>) => {
     try {
       return await db.$transaction(async (tx) => {
@@ -116,7 +116,7 @@ export function createRecordDesk<Row, Body, Query extends ListQuery, Answer exte
         await kept(tx, writing, `${subject}.remove`, id, { before });
         return null;
       }),
-    /** Before another of the same list, or at its end. */
+    /** Moves a record before another of the same list, or to its end. */
     move: (actor: Operator, act: AuditAct, { id }: Key, { beforeId }: { beforeId: string | null }) =>
       write(actor, async (tx, { now }) => {
         const row = await found(tx, id);
@@ -132,7 +132,7 @@ export function createRecordDesk<Row, Body, Query extends ListQuery, Answer exte
   };
 }
 
-/** Only what differs. */
+/** Returns only the fields that differ. */
 function changed(before: Fields = {}, after: Fields = {}) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],

@@ -17,7 +17,7 @@ const topicList = prismaList<TopicQuery, Prisma.CategoryWhereInput, Prisma.Categ
   tieBreak: { id: 'asc' },
 });
 
-/** A class counts once, whether it is of the topic as it is read or as it is being written. */
+/** Adds uses: a class counts once, whether its live or its working version has the topic. */
 async function withUses(db: Db, topics: readonly Topic[]): Promise<TopicRow[]> {
   const ids = topics.map(({ id }) => id);
   const counts = await db.$queryRaw<{ id: string; count: number }[]>`

@@ -37,7 +37,7 @@ export const topicKind: RecordKind<TopicRow, TopicWriting, QueryOf<typeof topicE
     try {
       await deleteTopic(tx, id);
     } catch (error) {
-      // A class became one of it in this very moment.
+      // A class has taken the topic concurrently.
       throw isForeignKeyViolation(error) ? refusal(error) : error;
     }
   },

@@ -6,7 +6,7 @@ import { safeSlugOf } from '../../platform/slugs.ts';
 import { attachCover, prepareRichText } from '../../core/media/index.ts';
 import type { Writing } from './record-desk.ts';
 
-/** The address that was chosen, or else one made of the title. */
+/** Returns the chosen slug, or else one made of the title. */
 export const slugFor = ({ slug, title }: { slug: string; title: string }, noun: string, max: number) =>
   slug || safeSlugOf(title, noun).slice(0, max).replace(/-+$/, '');
 
@@ -22,12 +22,12 @@ export async function attachNewPictures<Body extends object>(
     if (body[name] !== row?.[name]) await attachCover(tx, actor, body[name] as string | null, now, name);
 }
 
-/** Formatted text as it is stored; it has to say something. */
+/** Returns formatted text as it is stored; refuses empty text. */
 export async function writtenHtml(tx: Db, { actor, now }: Writing, field: string, sent: string) {
   const html = await prepareRichText(tx, { owner: actor, now }, { place: 'about', field, html: sent });
   if (!isWritten(html, textOf(html))) throw invalidInput(field, 'Wajib diisi');
   return html;
 }
 
-/** What the log keeps of formatted text: its first words. */
+/** Returns what the log stores of formatted text: its first words. */
 export const wordsOf = (html: string) => textOf(html).slice(0, 300);

@@ -18,7 +18,7 @@ const of = (id: string) => ({ params: { type: 'program', id } }) as const;
 const byId = (id: string) => ({ params: { id } });
 const maya = { name: 'Maya Laras', title: 'Redaktur Ruang Redaksi', bio: 'Menyunting sejak 2014.' };
 
-test('educators are shown on the page of the class in their order, in its second version alone [1.13, 3.34]', async () => {
+test('educators are shown on the page of the class in their order, only in its second version [1.13, 3.34]', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   const first = await partner.call(educator.create, { ...of(one.slug), body: maya });
@@ -35,7 +35,7 @@ test('educators are shown on the page of the class in their order, in its second
   expect(await names()).toEqual(['Maya Laras']);
 });
 
-test('the second versions of lists carry the educators of each class, in as many statements for ten as for one', async () => {
+test('the second versions of lists have the educators of each class, in as many statements for ten as for one', async () => {
   const { partner } = await scene(app);
   const webinarOf = await publishedWebinar(app, partner, { title: 'Menulis Malam', inDays: [3] });
   const one = await publishedProgram(app, partner);
@@ -67,7 +67,7 @@ test('the second versions of lists carry the educators of each class, in as many
   expect((await partner.call(program.archived)).list).toMatchObject([{ id: one.id, educators: [brief] }]);
 });
 
-test('several that are added, moved and removed at once keep one place each', async () => {
+test('several educators that are added, moved and deleted concurrently have one position each', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   const added = await Promise.all(
@@ -106,7 +106,7 @@ test('a photo is a public picture of the mitra', async () => {
   });
   const { id } = await partner.call(educator.create, photo(own.id));
 
-  // An instructor keeps the photo that a colleague has uploaded.
+  // An instructor's edit retains the photo that a colleague has uploaded.
   const editor = await newInstructor(app, partner, one.id, ['edit']);
   const { body } = photo(own.id);
   expect(await editor.call(educator.update, { ...byId(id), body: { ...body, title: 'Editor' } })).toMatchObject({
@@ -115,7 +115,7 @@ test('a photo is a public picture of the mitra', async () => {
   });
 });
 
-test('a class shows a limited number of them', async () => {
+test('a class shows a limited number of educators', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   await app.db.educator.createMany({

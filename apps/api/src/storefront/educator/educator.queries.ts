@@ -4,7 +4,7 @@ import { byRef } from '../../platform/refs.ts';
 
 export interface ClassKey {
   readonly type: 'program' | 'webinar';
-  /** Its id or slug. */
+  /** Id or slug of the class. */
   readonly id: string;
 }
 
@@ -20,7 +20,7 @@ export type EducatorRow = Prisma.EducatorGetPayload<{ select: typeof columns }>;
 
 export const findClassId = (db: Db, partner: Reach, { type, id }: ClassKey) =>
   db.class.findFirst({ where: { ...byRef(id), kind: type, ...reachedBy(partner) }, select: { id: true } });
-/** Changes of a class's educators wait for each other, so that their places stay apart. */
+/** Makes concurrent changes of a class's educators wait for each other, so that their positions stay distinct. */
 export const lockEducators = (tx: Db, classId: string) =>
   tx.$executeRaw`SELECT FROM "Class" WHERE id = ${classId}::uuid FOR NO KEY UPDATE`;
 
@@ -35,7 +35,7 @@ export const insertEducator = (tx: Db, educator: Fields & { classId: string; pos
 export const updateEducator = (tx: Db, id: string, fields: Fields) =>
   tx.educator.update({ where: { id }, data: fields, select: columns });
 export const deleteEducator = (tx: Db, id: string) => tx.educator.delete({ where: { id } });
-/** Gives the educators of a class their places. */
+/** Stores the positions of the educators of a class. */
 export const updateOrder = (tx: Db, ids: readonly string[]) => tx.$executeRaw`
   UPDATE "Educator" e SET position = placed.number - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS placed (id, number) WHERE e.id = placed.id`;

@@ -28,7 +28,7 @@ interface Key {
 }
 
 export function createEducatorService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  /** A photo that is new has to be a public picture of the partner's. */
+  /** Attaches a new photo, which has to be a public picture of the partner's. */
   const attachPhoto = async (tx: Db, actor: Partner, photo: string | null, current: string | null = null) => {
     const mediaId = photo !== current && photo ? mediaIdOf(photo) : null;
     if (!mediaId) return;
@@ -37,7 +37,7 @@ export function createEducatorService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       throw new AppError('invalid_input', { fields: { photo: 'Foto ini tidak ditemukan. Unggah lagi.' } });
   };
 
-  /** An educator that the partner reaches, read once nobody else changes those of the class. */
+  /** Finds an educator that the partner may access, read after locking those of the class. */
   const claim = async (tx: Db, actor: Partner, id: string) => {
     await lockEducators(tx, required(await findEducator(tx, actor, id)).classId);
     return required(await findEducator(tx, actor, id));

@@ -20,7 +20,7 @@ const category = (slug: string, audience: 'learner' | 'partner', position: numbe
       audience,
       position,
       faqs: {
-        // Stored in another order than they are shown in.
+        // Stored in an order other than the displayed one
         create: questions
           .map((question, place) => ({ question, answer: '<p>Begini.</p>', position: place }))
           .toReversed(),

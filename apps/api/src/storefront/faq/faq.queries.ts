@@ -23,7 +23,7 @@ const faqList = prismaList<FaqQuery, Prisma.FaqWhereInput, Prisma.FaqOrderByWith
   tieBreak: { id: 'asc' },
 });
 
-/** Category by category, unless another order is asked for. */
+/** Finds questions category by category, unless another order is requested. */
 export function findFaqs(db: Db, query: FaqQuery) {
   const { where, orderBy, ...page } = faqList(query, {});
   const order =

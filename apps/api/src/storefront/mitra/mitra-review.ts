@@ -18,14 +18,14 @@ import {
   updateMitraDecided,
 } from './mitra.queries.ts';
 
-/** An operator, or null for the command line. */
+/** Operator who decides, or null for the command line. */
 type Decider = Operator | null;
-/** An id or slug of the mitra, or the id of its application. */
+/** Id or slug of the mitra, or the id of its application. */
 interface MitraKey {
   readonly id: string;
 }
 
-/** The operators' decisions on applications of partners. */
+/** Creates the operators' decisions on applications of partners. */
 export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Decides once and queues the mail, in one transaction. */
   const decide = (decider: Decider, { id: ref }: MitraKey, reason: string | null) =>

@@ -30,7 +30,7 @@ const reason = 'Ceritakan pengalamanmu mengajar lebih lengkap.';
 const mailsTo = async (email: string) => (await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === email);
 
 describe('applying', () => {
-  test('makes a partner of a mitra that waits, who may build but not submit', async () => {
+  test('makes the user a partner of a waiting mitra, who may build but not submit', async () => {
     const person = await newPerson(app);
     expect(await person.call(mitra.application)).toBeNull();
 
@@ -81,7 +81,7 @@ describe('applying', () => {
     ['link', { link: 'javascript:alert(1)' }, 'Tulis alamat yang lengkap, misalnya https://contoh.id'],
     ['link', { link: `https://contoh.id/${'a'.repeat(300)}` }, 'Maksimal 300 karakter'],
     ['isAgreed', { isAgreed: false }, 'Setujui dulu ketentuannya'],
-  ])('with a wrong %s is refused at that field: %j', async (field, overrides, sentence) => {
+  ])('with an invalid %s is refused at that field: %j', async (field, overrides, sentence) => {
     const person = await newPerson(app);
     const { body } = await person.send('POST', '/user/mitra/create', answers(overrides));
     expect(body).toMatchObject({ status: 422, error: { code: 'invalid_input', fields: { [field]: sentence } } });
@@ -96,7 +96,7 @@ describe('applying', () => {
     });
   });
 
-  test('many times at once makes one mitra, and the others are told that it waits', async () => {
+  test('many times concurrently makes one mitra, and the other calls answer that it waits', async () => {
     const person = await newPerson(app);
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => apply(person)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('applying', () => {
     expect(await app.db.mitraApplication.count({ where: { applicantId: person.id } })).toBe(1);
   });
 
-  test('is not for somebody who owns a verified mitra, but is for a member of one', async () => {
+  test('is refused for the owner of a verified mitra, but not for a member of one', async () => {
     const partner = await newPartner(app);
     expect(await partner.attempt(mitra.create, { body: answers() })).toMatchObject({
       status: 409,
@@ -126,7 +126,7 @@ describe('applying', () => {
     expect(await colleague.call(auth.me)).toMatchObject({ statusApproveMitra: 'Pending', mitra: { id: own.id } });
   });
 
-  test('two of one name get addresses of their own, and a name without letters gets one too', async () => {
+  test('twice with one name gives each its own address, and a name without letters gets one too', async () => {
     const slugOf = async (name: string) => (await apply(await newPerson(app), { name })).mitra.slug;
     expect(await slugOf('Kelas & Kopi')).toBe('kelas-kopi');
     expect(await slugOf('Kelas & Kopi')).toMatch(/^kelas-kopi-[0-9a-z]{4}$/);
@@ -158,7 +158,7 @@ describe('an operator', () => {
     ).toMatchObject({ total: 2 });
   });
 
-  test('verifies once, and the owner hears of it by mail [3.4]', async () => {
+  test('verifies once, and the owner is notified by mail [3.4]', async () => {
     const { operator } = await scene(app);
     const person = await newPerson(app);
     const { mitra: own } = await apply(person);
@@ -185,7 +185,7 @@ describe('an operator', () => {
     }
   });
 
-  test('rejects with a reason, after which new answers bring the same mitra back to the queue', async () => {
+  test('rejects with a reason, after which new answers return the same mitra to the queue', async () => {
     const { operator } = await scene(app);
     const person = await newPerson(app);
     const first = await apply(person);
@@ -222,7 +222,7 @@ describe('an operator', () => {
     });
   });
 
-  test('decides alone: of two at once, one is told that it no longer waits', async () => {
+  test('decides alone: of two concurrent calls, one answers that it no longer waits', async () => {
     const { operator } = await scene(app);
     const person = await newPerson(app);
     const { mitra: own } = await apply(person);
@@ -236,7 +236,7 @@ describe('an operator', () => {
 });
 
 describe('the mitra', () => {
-  test('that are verified are listed for everybody, with their published classes; the others only for who belongs to them', async () => {
+  test('that are verified are listed for everybody, with their published classes; the others only for their members', async () => {
     const partner = await newPartner(app);
     const pending = await newPartner(app, { status: 'Pending' });
     const name = 'Rumah Sunting';
@@ -259,7 +259,7 @@ describe('the mitra', () => {
     expect(await app.visitor.call(mitra.list, { query: { filter: { mine: true } } })).toMatchObject({ total: 0 });
   });
 
-  test('that somebody acts for can be changed to another one they belong to, and to no other [6.7]', async () => {
+  test('that a user acts for can be changed to another one they belong to, and to no other [6.7]', async () => {
     const { partner, otherPartner, learner } = await scene(app);
     await app.db.mitraMember.create({ data: { mitraId: otherPartner.mitraId, userId: partner.id } });
     const draft = await newProgram(app, otherPartner);

@@ -30,7 +30,7 @@ export const insertMitra = (tx: Db, mitra: Shown & { ownerId: string; createdAt:
     select: { id: true },
   });
 };
-/** Whether the mitra could still apply again. */
+/** Updates a mitra that applies again; returns whether it still could. */
 export async function updateMitraReapplied(tx: Db, id: string, shown: Shown) {
   const { count } = await tx.mitra.updateMany({
     where: { id, status: 'Rejected' },
@@ -92,7 +92,7 @@ const applicationList = prismaList<
     updatedAt: (submittedAt) => ({ submittedAt }),
   },
   filter: { status: (status) => ({ status: conditionOf(status) as Prisma.EnumMitraStatusFilter }) },
-  // Longest waiting first.
+  // The longest waiting come first.
   fallback: [['submittedAt', 'asc']],
   tieBreak: { id: 'asc' },
 });
@@ -105,7 +105,7 @@ export function findApplications(db: Db, query: ApplicationQuery) {
 }
 export type ReceivedRow = Awaited<ReturnType<typeof findApplications>>['rows'][number];
 
-/** The one that is named, else the latest of the mitra that is. */
+/** Finds the named application, or else the latest of the named mitra. */
 export const findApplication = async (db: Db, id: string) =>
   isUuid(id)
     ? ((await db.mitraApplication.findUnique({ where: { id }, select: receivedColumns })) ??
@@ -116,7 +116,7 @@ export const findApplication = async (db: Db, id: string) =>
       })))
     : null;
 
-/** A mitra is named by its id or slug, and by the id of an application of it, as the operators' list shows them. */
+/** Finds a mitra by its id or slug, or by the id of an application of it, as the operators' list shows them. */
 const namedBy = (ref: string): Prisma.MitraWhereInput =>
   isUuid(ref) ? { OR: [{ id: ref }, { applications: { some: { id: ref } } }] } : { slug: ref };
 export const findMitraId = (db: Db, ref: string) => db.mitra.findFirst({ where: namedBy(ref), select: { id: true } });
@@ -162,7 +162,7 @@ const directory = prismaList<DirectoryQuery, Prisma.MitraWhereInput, Prisma.Mitr
     createdAt: (createdAt) => ({ createdAt }),
     updatedAt: (updatedAt) => ({ updatedAt }),
   },
-  // Decides whose mitra they are, below.
+  // The scope below decides whose mitra they are.
   filter: { mine: () => ({}) },
   fallback: [['name', 'asc']],
   tieBreak: { id: 'asc' },
@@ -183,7 +183,10 @@ export const findVerifiedMitra = (db: Db, ref: string) =>
 
 const mostEducators = 24;
 
-/** A verified mitra with what its classes for sale come to, in one statement. A person of several classes is shown once, by name. */
+/**
+ * Finds a verified mitra with the totals of its classes for sale, in one statement. A person of several classes is
+ * shown once, by name.
+ */
 export async function findMitraPage(sql: RunSql, ref: string): Promise<MitraPage | null> {
   const [row] = await sql<MitraPage>(Prisma.sql`
     SELECT m.id, m.name, m.slug, m.logo, m.about,

@@ -27,7 +27,7 @@ import {
 
 export type MitraService = ReturnType<typeof createMitraService>;
 
-/** Names a mitra, by id or slug. */
+/** Id or slug of a mitra. */
 interface Ref {
   readonly id: string;
 }
@@ -86,7 +86,7 @@ export function createMitraService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' |
   };
 }
 
-/** The mitra to apply for again, if there is one; refuses those who own one already. */
+/** Finds the mitra to apply for again, if there is one; refuses a user who owns one already. */
 async function findRejected(db: Db, userId: string) {
   const owned = await findOwnedMitra(db, userId);
   if (owned.some(({ status }) => status === 'Verified')) throw new AppError('mitra_already_owned');

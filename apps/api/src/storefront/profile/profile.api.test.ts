@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const detailOf = (id: string) => app.visitor.call(profile.detail, { params: { id } });
 
-test('anybody reads a profile by its id, and nothing of it tells how to reach its owner [1.6]', async () => {
+test('everybody can read a profile by its id, without contact details of its owner [1.6]', async () => {
   const person = await newPerson(app, { fullname: 'Sekar Ayu' });
   await person.call(profile.update, {
     body: {
@@ -41,7 +41,7 @@ test('anybody reads a profile by its id, and nothing of it tells how to reach it
   expect(text).not.toContain('0812');
 });
 
-test('what is left out of a change stays, and an empty text or null takes it away [3.2]', async () => {
+test('a change retains omitted fields, and an empty text or null deletes them [3.2]', async () => {
   const person = await newPerson(app, { fullname: 'Bima Sakti' });
   await person.call(profile.update, {
     body: { headline: 'Fotografer', phone: '0812 3456 7890', bio: 'Foto jalanan.' },
@@ -57,7 +57,7 @@ test('what is left out of a change stays, and an empty text or null takes it awa
   expect(await person.call(auth.me)).toMatchObject({ fullname: 'Bima Sakti Putra', phone: null });
 });
 
-test('an address of one’s own choice is found, belongs to one person, and may be given up', async () => {
+test('a chosen address is found, belongs to one user, and may be given up', async () => {
   const [first, second] = [await newPerson(app), await newPerson(app)];
   await first.call(profile.update, { body: { slug: 'Sekar-Ayu' } });
   expect(await detailOf('sekar-ayu')).toMatchObject({ id: first.id, slug: 'sekar-ayu' });
@@ -72,7 +72,7 @@ test('an address of one’s own choice is found, belongs to one person, and may 
   expect(await detailOf('sekar-ayu')).toMatchObject({ id: second.id });
 });
 
-test('of two people who choose the same address at once, one gets it', async () => {
+test('of two users who choose the same address concurrently, one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(app)));
   const answers = await Promise.all(
     people.map((person) => person.send('PUT', '/user/update-profile', { slug: 'rebutan' })),
@@ -82,7 +82,7 @@ test('of two people who choose the same address at once, one gets it', async () 
 });
 
 test.each(['edit', 'certificate', 'portfolio', 'ab', '-sekar', 'sekar--ayu', 'sekar ayu', 'sékar'])(
-  'a profile cannot lie at %j',
+  "a profile's address cannot be %j",
   async (slug) => {
     const person = await newPerson(app);
     expect(await person.attempt(profile.update, { body: { slug } })).toMatchObject({
@@ -92,13 +92,13 @@ test.each(['edit', 'certificate', 'portfolio', 'ab', '-sekar', 'sekar--ayu', 'se
   },
 );
 
-test('an address with another scheme than that of the web is refused', async () => {
+test('an address without a scheme of the web is refused', async () => {
   const person = await newPerson(app);
   for (const link of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@contoh.id', 'bukan alamat'])
     expect(await person.attempt(profile.update, { body: { links: [link] } })).toMatchObject({ status: 422 });
 });
 
-test('the profile of a closed account, and an id of nobody, are 404 alike', async () => {
+test('the profile of a closed account and an unknown id are both 404', async () => {
   const person = await newPerson(app);
   await app.db.user.update({ where: { id: person.id }, data: { deactivatedAt: app.clock.now() } });
   const nobody = '0198f1c0-0000-7000-8000-000000000000';
@@ -112,7 +112,7 @@ test('the profile of a closed account, and an id of nobody, are 404 alike', asyn
 const uploadedPhoto = async (person: Person) =>
   (await upload(app, person, '/media', { name: 'foto.png', content: blankPng(40, 40) })).data.id;
 
-test('a photo is a picture that one uploaded, is kept from then on, and let go once another takes its place', async () => {
+test('a photo is a picture uploaded by its owner, retained from then on, and released once it is replaced', async () => {
   const person = await newPerson(app);
   const [first, second] = [await uploadedPhoto(person), await uploadedPhoto(person)];
   const attachedAt = async (id: string) => (await app.db.media.findUniqueOrThrow({ where: { id } })).attachedAt;
@@ -128,7 +128,7 @@ test('a photo is a picture that one uploaded, is kept from then on, and let go o
   await person.call(media.remove, { params: { id: second } });
 });
 
-test('the photo of somebody else, and a file that is none, are refused', async () => {
+test("another user's photo, and a file that is not a picture, are refused", async () => {
   const [owner, thief] = [await newPerson(app), await newPerson(app)];
   const photo = await uploadedPhoto(owner);
   const refused = { status: 422, code: 'invalid_input', fields: { avatar: expect.any(String) as string } };
@@ -139,7 +139,7 @@ test('the photo of somebody else, and a file that is none, are refused', async (
   expect((await app.db.media.findUniqueOrThrow({ where: { id: photo } })).attachedAt).toBeNull();
 });
 
-test('a profile lists the classes on offer that its owner made or teaches, in a fixed number of statements', async () => {
+test('a profile lists the classes on sale that its owner made or teaches, in a fixed number of statements', async () => {
   const { partner, learner } = await scene(app);
   const shown = await publishedProgram(app, partner, { title: 'Menulis Berita' });
   await publishedProgram(app, partner, { title: 'Arsip', archiveAt: app.clock.now() });

@@ -17,7 +17,7 @@ const ownColumns = { ...profileColumns, email: true, phone: true } satisfies Pri
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileColumns }>;
 export type OwnProfileRow = Prisma.UserGetPayload<{ select: typeof ownColumns }>;
 
-/** Of an account that is open, by its id or chosen address. */
+/** Finds the profile of an open account by its id or chosen address. */
 export const findPublicProfile = (db: Db, ref: string) =>
   db.user.findFirst({
     where: { ...(isUuid(ref) ? { id: ref } : { slug: ref }), deactivatedAt: null },
@@ -35,7 +35,7 @@ const taughtColumns = {
 } satisfies Prisma.ClassSelect;
 export type TaughtRow = Prisma.ClassGetPayload<{ select: typeof taughtColumns }>;
 
-/** Classes on offer that a user made, or accepted to teach. */
+/** Finds classes on sale that a user made, or accepted to teach. */
 export const findTaughtClasses = (db: Db, userId: string, take: number) =>
   db.class.findMany({
     where: {
@@ -50,14 +50,16 @@ export const findTaughtClasses = (db: Db, userId: string, take: number) =>
 export const findAvatar = async (db: Db, id: string) =>
   (await db.user.findUniqueOrThrow({ where: { id }, select: { avatar: true } })).avatar;
 
-/** What is undefined stays. */
+/** Updates a profile; undefined fields stay. */
 export const updateProfile = (
   db: Db,
   id: string,
   update: { [Name in keyof ProfileUpdate]?: ProfileUpdate[Name] | undefined },
 ) => db.user.update({ where: { id }, data: update as Prisma.UserUpdateInput, select: ownColumns });
 
-/** Lets go of a photo that its owner no longer shows. Pictures that a mitra shares may stand elsewhere, so they stay. */
+/**
+ * Releases a photo that its owner no longer shows. Pictures that a mitra shares may be used elsewhere, so they stay.
+ */
 export async function detachAvatar(db: Db, userId: string, avatar: string | null) {
   const id = avatar && mediaIdOf(avatar);
   if (id) await db.media.updateMany({ where: { id, uploaderId: userId, mitraId: null }, data: { attachedAt: null } });

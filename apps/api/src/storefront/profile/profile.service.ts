@@ -14,7 +14,7 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 const shownClasses = 12;
 
 export function createProfileService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  /** The new photo has to be a public picture of the caller's; the old one is let go. */
+  /** Changes the photo: the new one has to be a public picture of the caller's; the old one is released. */
   const changeAvatar = async (tx: Db, actor: Actor, avatar: string | null) => {
     const former = await findAvatar(tx, actor.id);
     if (former === avatar) return;

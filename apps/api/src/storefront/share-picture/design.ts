@@ -14,12 +14,12 @@ export interface Words {
 }
 
 const left = 64;
-/** Where the woven edge begins, and the picture behind it. */
+/** Left end of the woven edge, and of the picture behind it. */
 const edge = 716;
 const tile = 45;
 export const pictureBox = { left: edge + tile, top: 0, width: size.width - edge - tile, height: size.height } as const;
 
-/** Words on paper at the left, a woven edge, and room for the picture of the class at the right. */
+/** Draws words on paper at the left, a woven edge, and room for the picture of the class at the right. */
 export const designOf = (words: Words) => paintSvg(draw(words), size);
 
 function draw({ product, title, by, price, when }: Words): Drawing {
@@ -78,7 +78,7 @@ function priceTag(words: string): Drawing {
 const rounded = (x: number, y: number, width: number, height: number, r: number) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** A column of kawung, as on the edge of a certificate. */
+/** Draws a column of kawung, as on the edge of a certificate. */
 function wovenEdge(): Drawing {
   const places = Array.from({ length: size.height / tile }, (_, index) => at(edge, index * tile, tile / 64));
   return [

@@ -15,7 +15,7 @@ const draw = async (path: string) => {
   return { statusCode, type: headers['content-type'], bytes: rawPayload };
 };
 
-test('the picture of a class is a PNG of 1200 by 630, drawn anew when its price changes', async () => {
+test('the picture of a class is a PNG of 1200 by 630, drawn again when its price changes', async () => {
   const { partner } = await scene(app);
   const { id, slug } = await publishedProgram(app, partner, {
     salePrice: 150_000,
@@ -30,7 +30,7 @@ test('the picture of a class is a PNG of 1200 by 630, drawn anew when its price 
   expect((await draw(`class/${slug}.png`)).bytes.equals(first.bytes)).toBe(false);
 });
 
-test('what visitors do not see has no picture', async () => {
+test('pages that visitors cannot see have no picture', async () => {
   const { partner } = await scene(app);
   const { id, slug } = await publishedProgram(app, partner);
   await app.db.class.update({ where: { id }, data: { suspendedAt: new Date(), suspensionReason: 'Diperiksa' } });
@@ -38,7 +38,7 @@ test('what visitors do not see has no picture', async () => {
     expect([path, (await draw(path)).statusCode]).toEqual([path, 404]);
 });
 
-test('a picture that cannot be read leaves its place to the product’s colour', async () => {
+test('an unreadable picture is replaced by the product’s colour', async () => {
   const { partner } = await scene(app);
   const { slug } = await publishedProgram(app, partner, { thumbnail: '/covers/hilang-9.svg' });
   expect((await draw(`class/${slug}.png`)).statusCode).toBe(200);

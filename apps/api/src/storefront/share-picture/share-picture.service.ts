@@ -12,7 +12,7 @@ import type { Words } from './design.ts';
 import { findSharedPage } from './shared-page.queries.ts';
 
 const maxBytes = 12 * 1024 * 1024;
-/** Others are told to come back: crawlers do. */
+/** Further requests are refused: crawlers retry. */
 const mostWaiting = 20;
 const pictureSeconds = 3;
 
@@ -21,7 +21,7 @@ interface Drawn {
   readonly picture: string | null;
 }
 
-/** Draws the pictures of link previews: one at a time, and what was drawn with the same words is kept. */
+/** Draws the pictures of link previews: one at a time, and a drawing of the same words is cached. */
 export function sharePictureFiles({
   sql,
   env,
@@ -32,7 +32,7 @@ export function sharePictureFiles({
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 200, maxSize: maxBytes, sizeCalculation: () => 60_000 });
   const queue = createFairQueue({ waitingPerKey: mostWaiting });
 
-  /** A picture of ours, or one that was uploaded; without it the woven edge stands before plain blue. */
+  /** Reads a picture of ours, or an uploaded one; without it the woven edge has a plain blue background. */
   async function readPicture(address: string) {
     if (/^\/(covers|art)\/[\w-]+\.\w+$/.test(address)) return readFile(join(env.root, 'packages/ui/public', address));
     const answer = await fetch(`${ownAddress()}${address}`, { signal: AbortSignal.timeout(pictureSeconds * 1000) });
@@ -41,7 +41,7 @@ export function sharePictureFiles({
   }
 
   async function draw({ words, picture }: Drawn) {
-    // Its fonts take memory, so it is loaded with the first picture.
+    // Loaded with the first picture, since its fonts take memory.
     const [{ designOf, pictureBox }, sharp] = await Promise.all([import('./design.ts'), loadSharp()]);
     const sheet = sharp(Buffer.from(designOf(words)));
     const { width, height, left, top } = pictureBox;
@@ -61,7 +61,7 @@ export function sharePictureFiles({
       kept.set(key, drawing);
       drawing.catch(() => kept.delete(key));
     }
-    // Its address changes with what it shows.
+    // The address changes with what the picture shows.
     return { type: 'image/png', body: await drawing, cacheControl: 'public, max-age=604800' };
   }
 

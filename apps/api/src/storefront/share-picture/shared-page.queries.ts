@@ -2,23 +2,26 @@ import { Prisma, type RunSql } from '../../platform/db.ts';
 import { hasPublicPage } from '../catalog/index.ts';
 import type { SharedKind } from '@sinau/contracts/rendered-page';
 
-/** What the picture of a page shows. */
+/** Content of the picture of a page. */
 export interface SharedPage {
   title: string;
-  /** Who offers it; null for what speaks for itself. */
+  /** Name of the mitra; null for mitra pages and articles. */
   mitra: string | null;
   picture: string | null;
-  /** Before `promotionEndsAt`, where that is set; then `normalPrice` holds. Null for what has no price, or is not sold any more. */
+  /**
+   * Price before `promotionEndsAt`, where that is set; then `normalPrice` applies. Null for what has no price, or is no
+   * longer on sale.
+   */
   salePrice: number | null;
   normalPrice: number | null;
   promotionEndsAt: Date | null;
-  /** Of webinars. */
+  /** Start of a webinar. */
   startsAt: Date | null;
 }
 
 const noPrice = Prisma.sql`NULL::int AS "salePrice", NULL::int AS "normalPrice", NULL::timestamptz AS "promotionEndsAt", NULL::timestamptz AS "startsAt"`;
 
-/** Only of what visitors see. */
+/** Statements that read only what visitors see. */
 const statements: Record<SharedKind, (slug: string) => Prisma.Sql> = {
   class: (slug) => Prisma.sql`
     SELECT c.title, m.name AS mitra, c.thumbnail AS picture, CASE WHEN c."isForSale" THEN c."salePrice" END AS "salePrice", c."normalPrice", c."promotionEndsAt",

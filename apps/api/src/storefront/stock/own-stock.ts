@@ -1,9 +1,9 @@
 import { Prisma } from '../../platform/db.ts';
 import type { StockFacts } from './stock.facts.ts';
 
-/** What a user has of a webinar's stock already, and waits for. */
+/** Stock of a webinar that a user already has, and their entries on its waiting list. */
 export interface OwnStock {
-  /** Of orders that wait or are paid. */
+  /** Lines of orders that wait or are paid. */
   readonly lines: readonly {
     readonly ticketId: string;
     readonly stock: 'held' | 'sold';
@@ -15,12 +15,12 @@ export interface OwnStock {
 }
 export interface WaitingFacts {
   readonly ticketId: string;
-  /** From 1; 0 with an offer. */
+  /** Position from 1; 0 with an offer. */
   readonly position: number;
   readonly offerEndsAt: string | null;
 }
 
-/** The same as one value; `classId` and `userId` are expressions. */
+/** Selects the same as one value; `classId` and `userId` are expressions. */
 export const ownStockJson = (classId: Prisma.Sql, userId: Prisma.Sql) => Prisma.sql`json_build_object(
   'lines', (
     SELECT coalesce(json_agg(json_build_object('ticketId', l."ticketId", 'stock', l.stock, 'quantity', l.quantity, 'listPrice', l."listPrice", 'tierId', l."tierId")), '[]')
@@ -36,7 +36,7 @@ export const ownStockJson = (classId: Prisma.Sql, userId: Prisma.Sql) => Prisma.
     WHERE w."classId" = ${classId} AND e."userId" = ${userId} AND e.state IN ('waiting', 'offered')
   ))`;
 
-/** The stock as it is for this user: what is held for nobody else counts as free. */
+/** Returns the stock as this user sees it: what is held for the user counts as free. */
 export function stockFor<Stock extends StockFacts | null>(stock: Stock, own: OwnStock | null, now: Date): Stock {
   if (!stock || !own) return stock;
   const held = [

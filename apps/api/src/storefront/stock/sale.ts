@@ -2,10 +2,10 @@ import { fewSeats } from '@sinau/contracts/storefront/stock/sale.rules';
 import type { Sale } from '@sinau/contracts/storefront/stock/sale.schemas';
 import type { StockFacts, TicketFacts, TierFacts } from './stock.facts.ts';
 
-/** What decides about a class beside its stock. */
+/** Conditions of a class's sale besides its stock. */
 export interface OnSale {
   readonly isForSale: boolean;
-  /** When its last session ends; null for a webinar without one, as after all were cancelled. */
+  /** End of its last session; null for a webinar without one, as after all were cancelled. */
   readonly endsAt: Date | string | null;
 }
 
@@ -14,18 +14,20 @@ const isoOf = (moment: string | null) => moment && new Date(moment).toISOString(
 const roomIn = ({ quota, held, sold }: Pick<StockFacts, 'quota' | 'held' | 'sold'>) =>
   quota === null ? Infinity : quota - held - sold;
 
-/** How many more of a ticket there are; a regular one also needs a seat of its webinar. */
+/** Returns how many more of a ticket there are; a regular one also needs a seat of its webinar. */
 export const roomOf = (ticket: TicketFacts, stock: StockFacts) =>
   Math.min(roomIn(ticket), ticket.kind === 'regular' ? roomIn(stock) : Infinity);
 
-/** What a ticket costs now: the first tier that still holds, and has so many left, or its own price. */
+/**
+ * Returns the current price of a ticket: that of the first tier that is still valid and has enough left, or its own.
+ */
 export function priceOf({ price, tiers }: TicketFacts, now: Date, quantity = 1) {
   const tier = tiers.find((one) => !isPast(one.endsAt, now) && leftAt(one) >= quantity);
   return { price: tier?.price ?? price, normalPrice: tier ? price : null, tier: tier ?? null };
 }
 export const leftAt = ({ count, taken }: TierFacts) => (count === null ? Infinity : count - taken);
 
-/** Of what has no seats. */
+/** Returns the sale of a class without seats. */
 export const saleWithoutSeats = (isForSale: boolean): Sale => ({
   state: isForSale ? 'open' : 'closed',
   opensAt: null,
@@ -52,7 +54,7 @@ function stateOf(ticket: TicketFacts, room: number, { isForSale, endsAt }: OnSal
   return room > 0 ? 'open' : 'sold-out';
 }
 
-/** A webinar as a whole: what its regular tickets say, the best news first. */
+/** Sums up a webinar from its regular tickets, the best status first. */
 export function saleOfWebinar(stock: StockFacts | null, about: OnSale, now: Date): Sale {
   const tickets = regularTickets(stock).map((ticket) => ({ ticket, sale: saleOfTicket(ticket, stock!, about, now) }));
   const open = tickets.filter(({ sale }) => sale.state === 'open');
@@ -72,10 +74,10 @@ export function saleOfWebinar(stock: StockFacts | null, about: OnSale, now: Date
   return saleFrom(isOver ? 'over' : first ? 'sold-out' : 'closed', undefined, Infinity);
 }
 
-/** Null as soon as one has no end. */
+/** Returns the last end; null as soon as one has none. */
 const lastOf = (ends: readonly (string | null)[]) =>
   ends.some((end) => end === null) ? null : ends.toSorted((a, b) => a!.localeCompare(b!)).at(-1)!;
 
-/** Those that are sold, in their order. */
+/** Returns the regular tickets on sale, in their order. */
 export const regularTickets = (stock: StockFacts | null) =>
   stock?.tickets.filter(({ kind, archivedAt }) => kind === 'regular' && archivedAt === null) ?? [];

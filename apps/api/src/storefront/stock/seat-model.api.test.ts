@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(seeds(1))(
-  'random steps leave seats, orders and the waiting list as a simple model has them (seed %i)',
+  'random steps result in the seats, orders and waiting list of a simple model (seed %i)',
   { timeout: 180_000 },
   (seed) => seatsHold(app, seededRandom(seed), isFullRun ? 200 : 50),
 );

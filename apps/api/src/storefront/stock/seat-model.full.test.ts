@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(seeds(20))(
-  'ten thousand random steps, five hundred at a webinar, leave it as a simple model has it (seed %i)',
+  'ten thousand random steps, five hundred at a webinar, result in the state of a simple model (seed %i)',
   { timeout: 600_000 },
   (seed) => seatsHold(app, seededRandom(seed), 500),
 );

@@ -1,12 +1,12 @@
 import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import { Prisma } from '../../platform/db.ts';
 
-/** A webinar's seats and tickets as the database answers them in one value; times arrive as text. */
+/** A webinar's seats and tickets as the database returns them in one value; times arrive as text. */
 export interface StockFacts {
   readonly quota: number | null;
   readonly held: number;
   readonly sold: number;
-  /** In their order, archived ones among them. */
+  /** Tickets in order, including archived ones. */
   readonly tickets: readonly TicketFacts[];
 }
 export interface TicketFacts {
@@ -52,7 +52,7 @@ const ticketColumns = columns('t', [
 ]);
 const tierColumns = columns('r', ['id', 'price', 'endsAt', 'count', 'taken']);
 
-/** The stock of a class as one value, null where it sells no seats; `classId` is its id. */
+/** Selects the stock of a class as one value, null where it sells no seats; `classId` is its id. */
 export const stockJson = (classId: Prisma.Sql) => Prisma.sql`(
   SELECT json_build_object('quota', s.quota, 'held', s.held, 'sold', s.sold, 'tickets', (
     SELECT coalesce(json_agg(json_build_object(${ticketColumns}, 'tiers', (
@@ -61,7 +61,7 @@ export const stockJson = (classId: Prisma.Sql) => Prisma.sql`(
     FROM "Ticket" t WHERE t."classId" = s."classId"
   )) FROM "SeatStock" s WHERE s."classId" = ${classId})`;
 
-/** Whether a class that sells seats has one left that can be bought, now or later; `classId` is its id. */
+/** Tests whether a class that sells seats has one left that can be bought, now or later; `classId` is its id. */
 export const hasRoomSql = (classId: Prisma.Sql, now: Date) => Prisma.sql`EXISTS (
   SELECT FROM "SeatStock" s JOIN "Ticket" t ON t."classId" = s."classId"
   WHERE s."classId" = ${classId} AND (s.quota IS NULL OR s.held + s.sold < s.quota) AND t.kind = 'regular' AND t."archivedAt" IS NULL

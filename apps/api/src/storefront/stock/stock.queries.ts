@@ -3,13 +3,16 @@ import { ownStockJson, type OwnStock } from './own-stock.ts';
 import { stockJson, type StockFacts } from './stock.facts.ts';
 
 /**
- * Locks the stock of classes until the transaction ends. Whoever changes seats or tickets locks in this order: class (as a
- * key), buyer, order, stock.
+ * Locks the stock of classes until the transaction ends. Every change of seats or tickets locks in this order: class
+ * (as a key), buyer, order, stock.
  */
 export const lockStock = (tx: Db, classIds: readonly string[]) =>
   tx.$executeRaw`SELECT FROM "SeatStock" WHERE "classId" = ANY(${classIds}::uuid[]) ORDER BY "classId" FOR NO KEY UPDATE`;
 
-/** Keeps the price of webinars that catalog and search read: the lowest of the regular tickets that can be bought now, else of all. */
+/**
+ * Stores the price of webinars that catalog and search read: the lowest of the regular tickets that can be bought now,
+ * or else of all.
+ */
 export const updateTicketPrices = (tx: Db, now: Date, which: Prisma.Sql) => tx.$executeRaw`
   WITH price AS (
     SELECT DISTINCT ON (c.id) c.id, coalesce(tier.price, t.price) AS "salePrice",
@@ -33,13 +36,13 @@ export const updateTicketPrices = (tx: Db, now: Date, which: Prisma.Sql) => tx.$
 export const updatePricesOf = (tx: Db, now: Date, classIds: readonly string[]) =>
   updateTicketPrices(tx, now, Prisma.sql`c.id = ANY(${classIds}::uuid[])`);
 
-/** What is added to and taken from a ticket's stock; a regular ticket's is its webinar's, too. */
+/** Change of a ticket's stock; a regular ticket's is its webinar's, too. */
 export interface StockChange {
   readonly ticketId: string;
   readonly held: number;
   readonly sold: number;
 }
-/** Under the lock of {@link lockStock}. The database refuses what is not there. */
+/** Updates the stock under the lock of {@link lockStock}. The database refuses to take more than there is. */
 export async function updateStock(tx: Db, changes: readonly StockChange[]) {
   const sums = [...Map.groupBy(changes, ({ ticketId }) => ticketId)].map(([id, all]) => ({
     id,
@@ -60,7 +63,7 @@ export async function updateStock(tx: Db, changes: readonly StockChange[]) {
     UPDATE "Ticket" t SET held = t.held + d.held, sold = t.sold + d.sold FROM change d WHERE t.id = d.id`;
 }
 
-/** Counts what was ordered at early-bird prices, or no longer is. */
+/** Updates the count of tickets ordered at early-bird prices. */
 export async function updateTaken(
   tx: Db,
   tiers: readonly { readonly tierId: string | null; readonly taken: number }[],
@@ -72,7 +75,7 @@ export async function updateTaken(
     FROM unnest(${counted.map(({ tierId }) => tierId)}::uuid[], ${counted.map(({ taken }) => taken)}::int[]) AS d (id, taken) WHERE r.id = d.id`;
 }
 
-/** The stock of several webinars, and what a user has of it. */
+/** Finds the stock of several webinars, and what a user has of it. */
 export async function findStocks(sql: RunSql, classIds: readonly string[], userId: string) {
   const rows = await sql<{ id: string; endsAt: Date | null; stock: StockFacts | null; own: OwnStock }>(Prisma.sql`
     SELECT c.id, c."endsAt", ${stockJson(Prisma.sql`c.id`)} AS stock, ${ownStockJson(Prisma.sql`c.id`, Prisma.sql`${userId}::uuid`)} AS own

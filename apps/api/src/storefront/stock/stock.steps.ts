@@ -7,7 +7,7 @@ import { findStocks, lockStock, updatePricesOf, updateStock, updateTaken } from 
 import { offerSeats, stopWaiting } from './waiting-list.ts';
 import { updateOffersTaken } from './waiting-list.queries.ts';
 
-/** A line of an order that has a ticket. */
+/** A line of an order with a ticket. */
 export interface StockLine {
   readonly ticketId: string;
   readonly ticketKind: TicketKind;
@@ -21,7 +21,7 @@ const classIdsOf = (lines: readonly StockLine[]) => [...new Set(lines.map(({ cla
 const seatClassIds = (lines: readonly StockLine[]) =>
   classIdsOf(lines.filter(({ ticketKind }) => ticketKind === 'regular'));
 
-/** Takes stock for a new order, whose stock is locked. A seat that was offered to the buyer is taken over. */
+/** Reserves stock for a new order, whose stock is locked. A seat that was offered to the buyer is taken over. */
 export async function holdStock(
   tx: Db,
   deps: StepDeps,
@@ -47,7 +47,7 @@ export async function holdStock(
   await updatePricesOf(tx, deps.clock.now(), classIdsOf(lines));
 }
 
-/** What an order held is sold. */
+/** Turns what an order held into sold stock. */
 export async function sellStock(tx: Db, deps: StepDeps, userId: string, lines: readonly StockLine[]) {
   if (lines.length === 0) return;
   await lockStock(tx, classIdsOf(lines));
@@ -59,7 +59,7 @@ export async function sellStock(tx: Db, deps: StepDeps, userId: string, lines: r
   await settle(tx, deps, lines);
 }
 
-/** What an order held, or a buyer gave back, is free again: for those who wait first. */
+/** Frees what an order held, or a buyer returned: for the waiting list first. */
 export async function releaseStock(tx: Db, deps: StepDeps, lines: readonly StockLine[], was: 'held' | 'sold') {
   if (lines.length === 0) return;
   await lockStock(tx, classIdsOf(lines));
@@ -68,8 +68,8 @@ export async function releaseStock(tx: Db, deps: StepDeps, lines: readonly Stock
 }
 
 /**
- * What orders held goes to the one that replaces them. The stock stays locked from before `takeOver` until the transaction
- * ends, and only what `takeOver` leaves is offered to others.
+ * Transfers what orders held to the one that replaces them. The stock stays locked from before `takeOver` until the
+ * transaction ends, and only what `takeOver` leaves is offered to others.
  */
 export async function transferStock<Taken>(
   tx: Db,
@@ -95,8 +95,8 @@ async function dropStock(tx: Db, lines: readonly StockLine[], was: 'held' | 'sol
 }
 
 /**
- * Reclaims stock for money that came late, also what the buyer's newer orders hold: `onReclaim` closes those first. Answers why
- * not: it is gone, the webinar is over, or the buyer's limit is reached.
+ * Reclaims stock for late money, also what the buyer's newer orders hold: `onReclaim` closes those first. Returns the
+ * reason if it cannot: the stock is gone, the webinar is over, or the buyer's limit is reached.
  */
 export async function reclaimStock(
   tx: Db,
@@ -113,7 +113,7 @@ export async function reclaimStock(
     const free = stockFor(stock!, { ...own, lines: held }, deps.clock.now());
     const ticket = free.tickets.find(({ id }) => id === ticketId)!;
     if (roomOf(ticket, free) < quantity) return 'sold_out';
-    // A seat that waits in another order of theirs is no seat yet: that order is closed once this one is paid.
+    // A seat in another waiting order of the buyer's does not count: that order is closed once this one is paid.
     const counted = own.lines.filter((line) => line.stock === 'sold' || ticket.kind === 'additional');
     const used = quantityOf(counted, ticketId) - (ticket.kind === 'additional' ? quantityOf(newerLines, ticketId) : 0);
     if (used + quantity > ticket.perUser) return 'already_owned';
@@ -126,14 +126,14 @@ export async function reclaimStock(
 interface ReclaimedStock {
   readonly userId: string;
   readonly lines: readonly StockLine[];
-  /** What the buyer's newer orders of the same hold. */
+  /** Lines of the buyer's newer orders for the same classes. */
   readonly newerLines: readonly (StockLine & { readonly listPrice: number })[];
   readonly onReclaim: (take: () => Promise<void>) => Promise<void>;
 }
 const quantityOf = (lines: readonly { readonly ticketId: string; readonly quantity: number }[], ticketId: string) =>
   lines.reduce((sum, line) => sum + (line.ticketId === ticketId ? line.quantity : 0), 0);
 
-/** What follows every change: freed seats are offered, and the prices that others read are kept. */
+/** Completes every change: offers freed seats, and updates the stored prices. */
 async function settle(tx: Db, deps: StepDeps, lines: readonly StockLine[]) {
   await offerSeats(tx, deps, classIdsOf(lines));
   await updatePricesOf(tx, deps.clock.now(), classIdsOf(lines));

@@ -5,7 +5,7 @@ interface Entry {
   ticketId: string;
 }
 
-/** The first who waits for a ticket that has room and is on sale. */
+/** Finds the first entry that waits for a ticket that has room and is on sale. */
 export async function findNextWaiting(tx: Db, classIds: readonly string[], now: Date) {
   const [entry] = await tx.$queryRaw<Entry[]>`
     SELECT e.id, e."ticketId"
@@ -24,19 +24,19 @@ export const updateOffered = (tx: Db, id: string, offeredAt: Date, offerEndsAt: 
 const ofClasses = (classIds: readonly string[]) =>
   Prisma.sql`"ticketId" IN (SELECT id FROM "Ticket" WHERE "classId" = ANY(${classIds}::uuid[]))`;
 
-/** Ends offers whose time is over, and answers their tickets. */
+/** Ends expired offers, and returns their tickets. */
 export const updateLapsed = (tx: Db, classIds: readonly string[], now: Date) =>
   tx.$queryRaw<Entry[]>`
     UPDATE "WaitingEntry" SET state = 'lapsed'
     WHERE state = 'offered' AND "offerEndsAt" <= ${now} AND ${ofClasses(classIds)} RETURNING id, "ticketId"`;
 
-/** Takes over a user's offer of these tickets, and gives up those of other tickets of their webinars; answers both. */
+/** Takes over a user's offer of these tickets, and gives up those of other tickets of their webinars; returns both. */
 export const updateOffersTaken = (tx: Db, userId: string, ticketIds: readonly string[], classIds: readonly string[]) =>
   tx.$queryRaw<Entry[]>`
     UPDATE "WaitingEntry" SET state = CASE WHEN "ticketId" = ANY(${ticketIds}::uuid[]) THEN 'taken'::"WaitingState" ELSE 'left' END
     WHERE "userId" = ${userId}::uuid AND state = 'offered' AND ${ofClasses(classIds)} RETURNING id, "ticketId"`;
 
-/** Ends a user's waiting, for classes or one ticket; answers what was offered to them. */
+/** Ends a user's waiting, for classes or one ticket; returns what was offered to them. */
 export async function updateLeft(
   tx: Db,
   userId: string,
@@ -50,7 +50,7 @@ export async function updateLeft(
   return { count: left.length, offered: left.filter(({ was }) => was === 'offered') };
 }
 
-/** Webinars in which offers lapsed, or somebody waits. */
+/** Finds webinars in which offers have expired, or users wait. */
 export const findWaitedFor = (db: Db, now: Date, after: string | null, take: number) =>
   db.$queryRaw<{ classId: string }[]>`
     SELECT DISTINCT t."classId" FROM "WaitingEntry" e JOIN "Ticket" t ON t.id = e."ticketId"

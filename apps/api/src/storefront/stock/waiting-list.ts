@@ -6,18 +6,18 @@ import { defineJob } from '../../platform/jobs.ts';
 import { updateStock } from './stock.queries.ts';
 import { findNextWaiting, updateLapsed, updateLeft, updateOffered } from './waiting-list.queries.ts';
 
-/** Tells somebody that a seat is held for them. */
+/** Notifies a user that a seat is held for them. */
 export const offeredJob = defineJob<{ entryId: string }>('ticket.offered');
 
-/** Offers of one turn; what is left of a long list follows with the next. */
+/** Number of offers per run; the rest of a long list follows with the next. */
 const atOnce = 100;
 
 const givenUp = (entries: readonly { ticketId: string }[]) =>
   entries.map(({ ticketId }) => ({ ticketId, held: -1, sold: 0 }));
 
 /**
- * Holds freed seats for those who wait, the first one first, and ends offers whose time is over. Under the lock of the
- * stock, so that nobody takes a seat in between.
+ * Holds freed seats for the waiting list, the first entry first, and ends expired offers. Runs under the lock of the
+ * stock, so that no seat is taken in between.
  */
 export async function offerSeats(tx: Db, { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>, classIds: readonly string[]) {
   const now = clock.now();
@@ -31,7 +31,7 @@ export async function offerSeats(tx: Db, { jobs, clock }: Pick<Deps, 'jobs' | 'c
   }
 }
 
-/** Ends a user's waiting and gives back what was offered; false if they did not wait. */
+/** Ends a user's waiting and returns what was offered; false if they did not wait. */
 export async function stopWaiting(tx: Db, userId: string, which: Parameters<typeof updateLeft>[2]) {
   const { count, offered } = await updateLeft(tx, userId, which);
   await updateStock(tx, givenUp(offered));

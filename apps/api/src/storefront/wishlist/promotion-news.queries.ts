@@ -15,7 +15,7 @@ interface Untold {
 const eventPrefix = 'wish_promotion:';
 export const eventKeyOf = (classId: string) => eventPrefix + classId;
 
-/** Who keeps a class that was put on promotion after they did, does not have it, and was not told. */
+/** Finds users who had saved a class before its promotion began, do not have it, and were not notified. */
 export const findUnnotified = (db: Db, now: Date, take: number) => db.$queryRaw<Untold[]>`
   SELECT w."userId", u.email, u.fullname, c.id AS "classId", c.title, c.slug, c."salePrice", c."normalPrice"
   FROM "WishlistItem" w JOIN "Class" c ON c.id = w."classId" JOIN "User" u ON u.id = w."userId"

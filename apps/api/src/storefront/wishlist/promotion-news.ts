@@ -9,7 +9,7 @@ import { wishPromotionMail } from './wishlist.mails.ts';
 export const promotionJob = defineJob('wishlist.promotion', { retryLimit: 0 });
 const batch = 200;
 
-/** Tells whoever keeps a class, once, that a promotion of it has begun since. */
+/** Notifies users who saved a class, once, that a promotion of it has begun since. */
 export const createPromotionNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => async () => {
   let count: number;
   do {

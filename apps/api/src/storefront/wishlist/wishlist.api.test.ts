@@ -18,7 +18,7 @@ type Kind = 'program' | 'webinar' | 'bundle';
 const keep = (person: Person, type: Kind, { id }: { id: string }) =>
   person.call(wishlist.set, { body: { type, id, isKept: true } });
 
-test('classes, webinars and bundles are kept once, newest first, and let go again', async () => {
+test('classes, webinars and bundles are saved once, newest first, and can be removed again', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const webinar = await publishedWebinar(app, partner);
@@ -49,7 +49,7 @@ test('classes, webinars and bundles are kept once, newest first, and let go agai
   expect((await learner.call(wishlist.ids)).ids).toEqual([bundle.id, program.id]);
 });
 
-test('what is archived or over stays in the list and says so; what is not for sale cannot be kept', async () => {
+test('an archived or past item stays in the list and says so; an item not for sale cannot be saved', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const webinar = await publishedWebinar(app, partner);
@@ -71,7 +71,7 @@ test('what is archived or over stays in the list and says so; what is not for sa
   expect(list.map(({ isForSale }) => isForSale)).toEqual([false, false]);
 });
 
-test('a list is full at its bound, also for calls at once', async () => {
+test('a list is full at its limit, also for concurrent calls', async () => {
   const { learner, partner } = await scene(app);
   const programs = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   const { categoryId } = await app.db.class.findUniqueOrThrow({ where: { id: programs[0]!.id } });
@@ -103,7 +103,7 @@ test('ten cards cost as many statements as one, and at most six', async () => {
   expect(forOne).toBeLessThanOrEqual(6);
 });
 
-test('a promotion that begins after a class was kept is told once, to those who do not have it', async () => {
+test('a promotion that begins after a class was saved is notified once, to users who do not have it', async () => {
   const { learner, partner } = await scene(app);
   const [owner, later, quiet] = [await newPerson(app), await newPerson(app), await newPerson(app)];
   const program = await publishedProgram(app, partner, { salePrice: 250_000 });

@@ -27,11 +27,11 @@ export function findWishes(db: Db, userId: string, query: WishlistQuery) {
 export const findAllWishes = (db: Db, userId: string) =>
   db.wishlistItem.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: columns });
 
-/** The cards of these, whether they are still for sale or not. */
+/** Finds the cards of these, whether they are still for sale or not. */
 export const findWishedCards = (sql: RunSql, ids: { classIds: readonly string[]; bundleIds: readonly string[] }) =>
   sql<WishedCardRow>(cardsByIdsSql(ids));
 
-/** So that two calls of one user do not pass the limit together. */
+/** Locks the user, so that two concurrent calls do not exceed the limit together. */
 export const lockWisher = (tx: Db, userId: string) =>
   tx.$executeRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 

@@ -56,7 +56,7 @@ export function createWishlistService({ db, sql, clock }: Pick<Deps, 'db' | 'sql
           await insertWish(tx, actor.id, wish, clock.now());
         });
       } catch (error) {
-        // It was deleted meanwhile.
+        // The item was deleted meanwhile.
         if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
         throw error;
       }

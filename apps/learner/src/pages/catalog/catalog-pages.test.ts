@@ -21,7 +21,7 @@ test.each([
   ['program', '/catalog/menulis-lead', 'program.detail', 'Course'],
   ['webinar', '/catalog/webinar-menulis-lead', 'webinar.detail', 'Event'],
   ['bundle', '/catalog/bundling-menulis-lead', 'bundle.detail', 'Product'],
-])('the page of a %s asks for it, and tells search engines what it is', (type, path, call, structure) => {
+])('the page of a %s requests its offer, and describes it to search engines', (type, path, call, structure) => {
   const page = renderedPageAt(path);
   expect(page.calls()[0]?.endpoint.id).toBe(call);
   expect(page.head({ ...offer, type, startsAt: '2026-12-01T12:00:00.000Z', endsAt: null })).toMatchObject({
@@ -46,7 +46,7 @@ test('a class is offered at its price, and a free one as such', () => {
   expect(offersOf(0)).not.toHaveProperty('aggregateRating');
 });
 
-test('a class that is not sold any more keeps its page in search engines, without an offer', () => {
+test('a class no longer on sale keeps its page in search engines, without an offer', () => {
   const page = renderedPageAt('/catalog/menulis-lead');
   const { jsonLd, isIndexed } = page.head({ ...offer, type: 'program', archiveAt: '2026-12-01T12:00:00.000Z' });
   expect(isIndexed).toBeUndefined();
@@ -55,7 +55,7 @@ test('a class that is not sold any more keeps its page in search engines, withou
   });
 });
 
-test('a bundle that lacks a class is kept out of search engines until it is sold again; one that its makers archived stays', () => {
+test('a bundle that lacks a class is not indexed until it is on sale again; one that its makers archived stays indexed', () => {
   const page = renderedPageAt('/catalog/bundling-menulis-lead');
   const headOf = (archiveAt: string | null) =>
     page.head({ ...offer, type: 'bundle', sale: { state: 'closed' }, archiveAt });
@@ -66,7 +66,7 @@ test('a bundle that lacks a class is kept out of search engines until it is sold
   });
 });
 
-test('search engines keep an address of the catalog without what only sorts', () => {
+test('the canonical address of the catalog omits what only sorts', () => {
   for (const [path, canonical] of [
     ['/catalog?tabs=1&sort=-rating&page=3', '/catalog?tabs=1'],
     ['/catalog?sort=-rating', '/catalog'],
@@ -77,7 +77,7 @@ test('search engines keep an address of the catalog without what only sorts', ()
   }
 });
 
-test('a class says how long it takes and who teaches it, a webinar where and whether there are seats', () => {
+test('structured data of a class has its duration and teachers, that of a webinar its location and whether there are seats', () => {
   const graphOf = (path: string, own: object) => {
     const page = renderedPageAt(path);
     return (page.head({ ...offer, startsAt: null, endsAt: null, ...own }).jsonLd as { '@graph': [object] })[

@@ -37,7 +37,8 @@ function offerHead(offer: Program | Webinar | Bundle): PageHead {
     title,
     description,
     canonical: screens.classPage(slug),
-    // A bundle that lacks a class keeps its page for those who have the link; one that its makers archived, for everybody.
+    // A bundle that lacks a class keeps its page for visitors with the link; one that its makers archived, for
+    // everybody.
     ...(offer.type === 'bundle' && offer.sale.state === 'closed' && !offer.archiveAt && { isIndexed: false }),
     picture: {
       kind: offer.type === 'bundle' ? 'bundle' : 'class',
@@ -45,7 +46,7 @@ function offerHead(offer: Program | Webinar | Bundle): PageHead {
       alt: `${title}, dari ${mitra.name}`,
       facts: [title, mitra.name, salePrice, startsAt, thumbnail],
     },
-    // Of an uploaded picture the browser chooses the width.
+    // The browser chooses the width of an uploaded picture.
     ...(thumbnail?.endsWith('.svg') && { firstPicture: thumbnail }),
     jsonLd: {
       '@context': 'https://schema.org',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { renderedPageAt } from '../../testing/rendered-pages.ts';
 
 /**
- * What Google asks for at the least (developers.google.com/search/docs/appearance/structured-data: course-info, event,
- * faqpage, breadcrumb, product, review-snippet). A group is one of several of which one has to be there.
+ * Properties that Google requires at least (developers.google.com/search/docs/appearance/structured-data: course-info,
+ * event, faqpage, breadcrumb, product, review-snippet). Of a group one property is required.
  */
 const required: Record<string, readonly (string | readonly string[])[]> = {
   Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
@@ -23,7 +23,7 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   Answer: ['text'],
 };
 
-/** What is missing anywhere in a structure, and the types that were met. */
+/** Returns what is missing anywhere in a structure, and the types found. */
 function read(node: unknown, types = new Set<string>(), missing: string[] = []) {
   if (Array.isArray(node)) node.forEach((one) => read(one, types, missing));
   else if (node !== null && typeof node === 'object') {
@@ -57,7 +57,7 @@ const full = {
   startsAt: '2026-12-01T12:00:00.000Z',
   endsAt: '2026-12-01T14:00:00.000Z',
 };
-/** Free, and without all that a class may lack. */
+/** A free class without any optional field. */
 const bare = {
   ...full,
   thumbnail: null,
@@ -87,7 +87,7 @@ test.each([
   ['webinar', bare, ['BreadcrumbList', 'ListItem']],
   ['bundle', full, ['AggregateRating', 'BreadcrumbList', 'ListItem', 'Offer', 'Organization', 'Product']],
   ['bundle', bare, ['BreadcrumbList', 'ListItem', 'Offer', 'Organization', 'Product']],
-])('a %s has all that Google requires, whatever it lacks', (type, offer, types) => {
+])('a %s has all that Google requires, whatever optional fields it lacks', (type, offer, types) => {
   expect(read(structureOf(type, offer))).toEqual({ types, missing: [] });
 });
 

@@ -9,8 +9,8 @@ import { screens } from '@sinau/contracts/screens';
 type Offered = Program | Webinar | Bundle;
 
 /**
- * What an offer is for search engines: a course, an event, or a product made of courses. An event without a date is none
- * yet. Addresses become whole in the page.
+ * Describes an offer to search engines: a course, an event, or a product made of courses. An event needs a date.
+ * Addresses become absolute in the page.
  */
 export function structureOf(offer: Offered) {
   const { title, description, mitra, slug, thumbnail, rating } = offer;
@@ -81,7 +81,7 @@ const saleOf = ({ salePrice, slug }: Pick<Offered, 'salePrice' | 'slug'>) => ({
   url: screens.classPage(slug),
 });
 
-/** How a class takes place, and for how long. */
+/** Describes how a class takes place, and for how long. */
 function instanceOf({ durationSeconds, startsAt, endsAt, educators, weeklyHours }: Program) {
   const minutes = Math.max(1, Math.round(durationSeconds / 60));
   return {
@@ -94,7 +94,7 @@ function instanceOf({ durationSeconds, startsAt, endsAt, educators, weeklyHours 
   };
 }
 
-/** The way to an offer through the catalog, as its page shows it. */
+/** Returns the breadcrumb of an offer in the catalog, as its page shows it. */
 export function trailTo(offer: Offered) {
   const tab = offer.type === 'program' ? offer.format : offer.type === 'webinar' ? 'webinar' : 'bundling';
   const steps = [

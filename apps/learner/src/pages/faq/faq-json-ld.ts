@@ -3,7 +3,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** How search engines read questions with their answers. */
+/** Builds structured data of questions with their answers. */
 export const faqJsonLd = (questions: readonly Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -4,7 +4,7 @@ import { clothQuery } from '../../features/cloth/cloth.data.ts';
 import { shownWorksQuery } from '../../features/portfolio/portfolio.data.ts';
 import { personQuery, shownCertificatesQuery } from '../../features/profile/profile.data.ts';
 
-/** Search engines keep the profile of somebody who chose an address for it, and nobody else's. */
+/** Search engines index the profile of a user who chose an address for it, and no other. */
 export const publicProfilePage = definePage(screens.publicProfile, {
   queries: ({ params }) => [personQuery(params.slug)],
   next: (_at, { id }) => [clothQuery(id), shownWorksQuery(id), shownCertificatesQuery(id)],

@@ -10,7 +10,7 @@ const descriptions: Record<LegalSlug, string> = {
   'mitra-terms': 'Aturan bagi mitra yang menjual kelas di sini.',
 };
 
-/** Search engines are led to the version in force. */
+/** The canonical address for search engines is the version in force. */
 export const termsPolicyPage = definePage(screens.terms, {
   queries: ({ search }) => [legalTextQuery(legalTextCall(search))],
   head: (_at, { title, slug }) => ({

@@ -1,4 +1,7 @@
-/** How many letters were left out, added, exchanged or swapped with their neighbour to get from one word to the other. */
+/**
+ * Counts the letters that were omitted, added, exchanged or swapped with their neighbour to get from one word to the
+ * other.
+ */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -8,7 +8,7 @@ test.each([
   ['tofel', 'toefl', 1],
   ['excell', 'excel', 1],
   ['', 'kopi', 4],
-])('from %s to %s it takes %i errors', (from, to, errors) => {
+])('the distance from %s to %s is %i errors', (from, to, errors) => {
   expect(editDistance(from, to)).toBe(errors);
 });
 
@@ -19,14 +19,14 @@ test.each([
   ['De\u00adsain ＵＭＫＭ\u200b', ['desain', 'umkm']],
   ["'; --", []],
   [Array.from({ length: 20 }, (_, index) => `kata${index}`).join(' '), Array.from({ length: 8 }, (_, i) => `kata${i}`)],
-])('a keyword is read as words, without those that say nothing: %s', (keyword, words) => {
+])('a keyword is read as words, without stop words: %s', (keyword, words) => {
   expect(wordsOf(keyword)).toEqual(words);
 });
 
 const word = (text: string) => ({ word: text, roots: [text] });
 const unknown = { isKnown: false, isBegun: false, completions: [], similar: [] };
 
-test('an unknown word is completed, else taken for the closest that occurs, else left as it is', () => {
+test('an unknown word is completed, otherwise replaced by the closest that occurs, otherwise unchanged', () => {
   const completed = readWord({ ...unknown, ...word('feat'), completions: [word('feature')], similar: [word('feet')] });
   expect(completed).toMatchObject({ meant: null, completions: [word('feature')] });
   const corrected = readWord({ ...unknown, ...word('pyhton'), similar: [word('photon'), word('python')] });

@@ -1,7 +1,7 @@
 import { searched } from '@sinau/contracts/core/typed/text.rules';
 import { editDistance } from './edit-distance.ts';
 
-/** Words that say nothing about what somebody looks for. */
+/** Stop words, which say nothing about what the user is looking for. */
 const emptyWords = new Set(
   `untuk buat yang dan atau or di ke dari dengan cara belajar ajar kelas kursus pelatihan training course bagaimana gimana ingin mau
   pengen kepengen bisa agar supaya biar itu ini apa adalah para oleh pada dalam aku saya tentang jadi menjadi sampai online daring tips
@@ -9,7 +9,7 @@ const emptyWords = new Set(
 );
 const mostWords = 8;
 
-/** A keyword's words as documents have them; those that say nothing are left out, unless there are no others. */
+/** Splits a keyword into words as documents have them; stop words are omitted, unless there are no others. */
 export function wordsOf(keyword: string): string[] {
   const words = searched(keyword).match(/[a-z0-9]{1,40}/g);
   const all = [...new Set(words ?? [])];
@@ -23,23 +23,23 @@ export interface Word {
   readonly roots: readonly string[];
 }
 
-/** What the vocabulary knows of a word that was typed. */
+/** Vocabulary entry of a typed word. */
 export interface TypedWord extends Word {
-  /** Whether some form of it occurs. */
+  /** Whether any form of the word occurs. */
   readonly isKnown: boolean;
-  /** Whether it is still being typed. */
+  /** Whether the word is still being typed. */
   readonly isBegun: boolean;
-  /** Words that begin with it, the most frequent first. */
+  /** Words that begin with the typed one, the most frequent first. */
   readonly completions: readonly Word[];
-  /** Words that are written much like it, the most alike first. */
+  /** Words with similar spelling, the most similar first. */
   readonly similar: readonly Word[];
 }
 
-/** As a reader would take a typed word. `meant` is what should have been typed, where that is clear. */
+/** A typed word as it is interpreted. `meant` is the intended word, where that is clear. */
 export interface ReadWord extends Word {
   readonly meant: Word | null;
   readonly completions: readonly Word[];
-  /** A misspelt word that says nothing. */
+  /** Whether it is a misspelt stop word. */
   readonly isEmpty: boolean;
 }
 
@@ -59,7 +59,7 @@ export function readWord({ word, roots, isKnown, isBegun, completions, similar }
   return { word, roots, meant: isEmpty ? null : (closest?.other ?? null), completions: [], isEmpty };
 }
 
-/** Of a word that is being typed, the rest of the other does not count. */
+/** Counts errors. For a word that is still being typed, the rest of the other does not count. */
 const errorsBetween = (word: string, other: string, isBegun: boolean) =>
   Math.min(
     editDistance(word, other),
@@ -72,7 +72,7 @@ export interface Synonym {
   readonly query: string;
 }
 
-/** A word in the language of `tsquery`: itself in any form, and together with what else it may mean. */
+/** A word in the language of `tsquery`: itself in any form, and together with its other meanings. */
 export interface Term {
   readonly exact: string;
   readonly wide: string;
@@ -80,7 +80,7 @@ export interface Term {
 
 const anyOf = (roots: readonly string[]) => roots.map((root) => `'${root}'`);
 
-/** The terms of what was read; a synonym of two words counts for both. */
+/** Builds the terms of the words read; a synonym of two words counts for both. */
 export function termsOf(words: readonly ReadWord[], synonyms: readonly Synonym[]): Term[] {
   const byPhrase = Map.groupBy(synonyms, ({ phrase }) => phrase);
   const meant = words.map((read) => read.meant ?? read);
@@ -99,7 +99,7 @@ export function termsOf(words: readonly ReadWord[], synonyms: readonly Synonym[]
 
 const pairAt = (words: readonly Word[], first: number) => `${words[first]?.word} ${words[first + 1]?.word}`;
 
-/** What to look for among the phrases of the synonyms. */
+/** Lists the phrases to look up among the synonyms. */
 export const phrasesOf = (words: readonly ReadWord[]) => {
   const meant = words.map((read) => read.meant ?? read);
   return meant.flatMap(({ word, roots }, index) => [word, ...roots, pairAt(meant, index)]);

@@ -1,4 +1,4 @@
-/** What people type, with typing errors, in other forms and in other words, and the class that each should find. */
+/** Typical queries, with typing errors, in other forms and in other words, and the class that each should find. */
 export const queries: readonly (readonly [typed: string, title: string])[] = [
   ['blajar excell buat kerja', 'Spreadsheet untuk Laporan Bulanan'],
   ['excel', 'Spreadsheet untuk Laporan Bulanan'],

@@ -15,7 +15,7 @@ const search = (keyword: string, perPage = 3) => app.visitor.call(catalog.list, 
 const found = async (keyword: string, perPage?: number) =>
   (await search(keyword, perPage)).list.map(({ title }) => title);
 
-/** A search reads of lessons their titles alone. */
+/** Search reads only the titles of lessons. */
 const withoutFiles = (demo: DemoClass): DemoClass => ({
   ...demo,
   sections: demo.sections.map(({ title, lessons }) => ({
@@ -24,7 +24,7 @@ const withoutFiles = (demo: DemoClass): DemoClass => ({
   })),
 });
 
-/** The classes of the demo, without its people and their lives. */
+/** Creates the demo's classes, without its users and their activity. */
 beforeAll(async () => {
   app = await startApp();
   await seedReference(app.db, app.env);
@@ -49,7 +49,7 @@ test.each([
   ['those that it was made with', queries],
   ['those that somebody else wrote', unseenQueries],
 ])(
-  'of sixty queries with typing errors, affixes and synonyms, at least 55 have their class in the first three: %s',
+  'at least 55 of sixty queries with typing errors, affixes and synonyms have their class in the first three: %s',
   async (_, asked) => {
     const missed = [];
     for (const [keyword, title] of asked) {
@@ -61,18 +61,18 @@ test.each([
   },
 );
 
-test('what fits all words comes first, and a title counts more than a topic or a lesson', async () => {
+test('results that fit all words come first, and a title counts more than a topic or a lesson', async () => {
   expect((await found('wawancara'))[0]).toMatch(/^Wawancara/);
   expect((await found('desain'))[0]).toMatch(/Desain/);
   expect(await search('desain kemasan umkm')).toMatchObject({ search: { meant: null, isWhole: true } });
 });
 
-test('a misspelt keyword is answered by what was meant, and says so', async () => {
+test('a misspelt keyword is answered by what was meant, and the answer says so', async () => {
   expect((await search('fotografi prodk')).search).toMatchObject({ meant: 'fotografi produk' });
   expect((await search('blajar pyton')).search).toMatchObject({ meant: 'python' });
 });
 
-test('where nothing fits all words, what fits some is shown', async () => {
+test('results that fit some words are shown where nothing fits all', async () => {
   const answer = await search('kotlin batik');
   expect(answer.search).toEqual({ meant: null, isWhole: false });
   expect(answer.list.map(({ title }) => title)).toEqual(
@@ -80,12 +80,12 @@ test('where nothing fits all words, what fits some is shown', async () => {
   );
 });
 
-test('what nobody teaches finds nothing, however it is written', async () => {
+test('a query for what is not taught finds nothing, however it is written', async () => {
   for (const keyword of ['qwrtzpsdf', "'; --", '&|!()<->:*', '🙂'])
     expect(await search(keyword)).toMatchObject({ list: [], total: 0 });
 });
 
-test('a renamed class, mitra or lesson and a new educator are found by their new names at once', async () => {
+test('a renamed class, mitra or lesson and a new educator are immediately found by their new names', async () => {
   const { id, mitraId } = await app.db.class.findFirstOrThrow({ where: { title: 'Kopi Seduh Manual di Rumah' } });
   await app.db.class.update({ where: { id }, data: { title: 'Zirkonium untuk Semua' } });
   expect(await found('zirkonium')).toEqual(['Zirkonium untuk Semua']);

@@ -1,12 +1,14 @@
 import { Prisma } from '../../../platform/db.ts';
 import type { Term } from './keyword.ts';
 
-/** What a term counts where it is found: in the title, in topic, mitra or educators, in lessons, in the description. */
+/**
+ * Weights of a term by where it is found: in the title, in topic, mitra or educators, in lessons, in the description.
+ */
 const places = ['A', 'B', 'C', 'D'] as const;
 const exactly = [16, 9, 6, 2] as const;
 const widely = [10, 5, 3, 1] as const;
 
-/** The sum of what each term counts in document `d`, in the best place it is found. */
+/** Sums the weights of all terms in document `d`, each at the best place where it is found. */
 export const relevanceSql = (terms: readonly Term[]): Prisma.Sql =>
   terms.length === 0
     ? Prisma.sql`0::int`
@@ -23,6 +25,6 @@ const counted = (query: string, counts: readonly number[]) =>
     ' ',
   )} ELSE 0 END`;
 
-/** The same query where all of its words stand in one place. */
+/** Restricts a query to documents with all of its words in one place. */
 export const within = (query: string, place: (typeof places)[number]) =>
   query.replace(/'([a-z0-9]+)'|([a-z0-9]+)/g, `'$1$2':${place}`);

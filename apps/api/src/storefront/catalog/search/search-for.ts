@@ -2,14 +2,14 @@ import type { RunSql } from '../../../platform/db.ts';
 import { phrasesOf, readWord, termsOf, wordsOf, type Term } from './keyword.ts';
 import { findSynonyms, findWords, isAnyFound } from './search.queries.ts';
 
-/** What to look for. */
+/** A parsed search. */
 export interface Sought {
   readonly terms: readonly Term[];
-  /** What a document has to contain, as a `tsquery`; null where nothing was typed that could be found. */
+  /** Condition on a document, as a `tsquery`; null where nothing was typed that could be found. */
   readonly query: string | null;
-  /** Whether it has to contain all terms: otherwise no offer does, and any of them will do. */
+  /** Whether all terms are required: if not, no offer has them all, and any of them suffices. */
   readonly isWhole: boolean;
-  /** The keyword as it was understood, where that is not what was typed. */
+  /** Keyword as it was understood, if different from what was typed. */
   readonly meant: string | null;
 }
 

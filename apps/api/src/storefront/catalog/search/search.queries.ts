@@ -45,9 +45,9 @@ const someSql = prepare(
       AND (EXISTS (SELECT FROM "Class" c WHERE c.id = d.id AND c."isForSale") OR EXISTS (SELECT FROM "Bundle" b WHERE b.id = d.id AND b."isOffered"))
   ) AS "isFound"`,
 );
-/** Whether anything for sale matches. */
+/** Returns whether anything for sale matches. */
 export const isAnyFound = async (sql: RunSql, query: string) =>
   (await sql<{ isFound: boolean }>(someSql(query)))[0]!.isFound;
 
-/** Counts anew which words occur in what is for sale. */
+/** Counts again which words occur in what is for sale. */
 export const updateVocabulary = (sql: RunSql) => sql(Prisma.sql`SELECT search_words_counted()`);

@@ -8,7 +8,7 @@ import { findSuggested } from './suggest.queries.ts';
 
 const nothing: Suggestions = { offers: [], topics: [], mitra: [], educators: [] };
 
-/** What a keyword that is being typed may become. Offers take what the other groups leave. */
+/** Suggests completions of a keyword that is being typed. Offers take the slots that the other groups leave. */
 export async function suggestFor(sql: RunSql, keyword: string, now: Date): Promise<Suggestions> {
   const sought = await searchFor(sql, keyword, true);
   if (sought.query === null) return nothing;

@@ -7,15 +7,15 @@ export interface Suggested extends Omit<Suggestions, 'offers'> {
   readonly offers: readonly { readonly id: string; readonly isBundle: boolean }[];
 }
 
-/** More than these are not read one by one. */
+/** Maximum of matches that are read one by one. */
 const mostRead = 1_000;
-/** Of what has that many, the most popular. */
+/** Number of the most popular read if there are more matches. */
 const mostPopular = 40;
 const ofNames = 2;
 
 /**
- * All that matches is weighed, as far as it is not too much: then the classes are read from the most popular on, of which
- * some soon match. Mitra and educators are those of the classes found by their names.
+ * Weighs all matches, unless there are too many: then the classes are read from the most popular on, of which some soon
+ * match. Mitra and educators are those of the classes found by their names.
  */
 export async function findSuggested(
   sql: RunSql,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-test('three letters find classes and bundles that are for sale, with what a row shows, and their topic', async () => {
+test('three letters find classes and bundles that are for sale, with the fields of a row, and their topic', async () => {
   const { offers: found, topics } = await suggest('fot');
   expect(found.map(({ title }) => title)).toEqual(expect.arrayContaining(['Fotografi Produk', 'Paket Wartawan Foto']));
   expect(found.map(({ title }) => title)).not.toContain('Diarsipkan Fotografi');
@@ -48,7 +48,7 @@ test.each([
   ['a typing error', 'statitsika', 'Statistika Dasar'],
   ['a second word that is begun', 'menulis ber', 'Menulis Berita'],
   ['a synonym', 'photography', 'Paket Wartawan Foto'],
-])('suggestions forgive and complete: %s', async (_case, keyword, title) => {
+])('suggestions correct and complete a keyword: %s', async (_case, keyword, title) => {
   expect((await offers(keyword))[0]).toBe(title);
 });
 
@@ -58,7 +58,7 @@ test('mitra and educators are found by their names alone', async () => {
   expect((await suggest('produk')).mitra).toEqual([]);
 });
 
-test('there are at most eight, within five statements, and none for what nobody teaches', async () => {
+test('suggestions are at most eight, within five statements, and none for what is not taught', async () => {
   const found = Object.values(await suggest('kelana')).flat();
   expect(found.length).toBeLessThanOrEqual(mostSuggestions);
   expect(await countQueries(() => suggest('menulis ber'))).toBeLessThanOrEqual(5);

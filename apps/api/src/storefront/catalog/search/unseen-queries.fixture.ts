@@ -1,6 +1,7 @@
 /**
- * What learners would type, and the class each should find: written from the titles of the demo's classes alone, by
- * somebody who had no part in the search. Typing errors, affixes, slang and English among Indonesian are on purpose.
+ * Queries that learners would type, and the class each should find: written from the titles of the demo's classes
+ * alone, by an author who had no part in the search. Typing errors, affixes, slang and English among Indonesian are on
+ * purpose.
  */
 export const unseenQueries: readonly (readonly [keyword: string, title: string])[] = [
   ['nulis berita yg enak dibaca', 'Menulis Berita yang Dibaca Sampai Habis'],
